@@ -5,10 +5,10 @@ import { buildIndex } from 'storybook/internal/core-server';
 import { storiesWithPictures } from './pictures/folders.ts';
 import { shownLooks } from './pictures/looks.ts';
 import { takePictures } from './pictures/take.ts';
-import { mapOf } from './workshop/map.ts';
+import { createMap } from './workshop/map.ts';
 import { readRoutes } from './workshop/read-routes.ts';
 import { readStories, type WorkshopStory } from './workshop/read-stories.ts';
-import { unpictured } from './workshop/unpictured.ts';
+import { findUnpicturedStories } from './workshop/unpictured.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -29,8 +29,8 @@ const others = process.argv.slice(2).filter((_, place) => !isOurs(place));
 /** Returns the stories whose pictures the map and the atlas lack. */
 async function findMissing(): Promise<readonly WorkshopStory[]> {
   const stories = await readStories(await buildIndex({ configDir: '.storybook' }));
-  const screens = mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), stories);
-  return unpictured(screens, storiesWithPictures(stories.map(({ id }) => id)));
+  const screens = createMap(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), stories);
+  return findUnpicturedStories(screens, storiesWithPictures(stories.map(({ id }) => id)));
 }
 
 /** Takes the pictures that the map and the atlas lack. Without a browser, both show the command. */

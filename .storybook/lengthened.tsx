@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /** Selector of elements whose text is not prose. */
-const LEFT_OUT = 'script, style, code, pre, textarea, [data-as-written]';
+const SKIPPED_SELECTOR = 'script, style, code, pre, textarea, [data-as-written]';
 
 /** Doubles vowels: English gets two fifths longer and stays readable. */
-const longer = (text: string) => text.replace(/[aeiou]/gi, '$&$&');
+const doubleVowels = (text: string) => text.replace(/[aeiou]/gi, '$&$&');
 
 const textsIn = (node: Node): Text[] => {
   if (node instanceof Text) return [node];
@@ -19,8 +19,8 @@ export function Lengthened() {
   useEffect(() => {
     const written = new WeakMap<Text, string>();
     function lengthen(text: Text) {
-      if (text.data === written.get(text) || text.parentElement?.closest(LEFT_OUT)) return;
-      text.data = longer(text.data);
+      if (text.data === written.get(text) || text.parentElement?.closest(SKIPPED_SELECTOR)) return;
+      text.data = doubleVowels(text.data);
       written.set(text, text.data);
     }
     textsIn(document.body).forEach(lengthen);

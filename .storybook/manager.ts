@@ -3,7 +3,7 @@ import { addons, types } from 'storybook/manager-api';
 import { managerThemes } from './manager-theme.ts';
 import { ResetAll } from './reset-all.ts';
 import { CopyLink } from './share/copy-link.ts';
-import { openGiven } from './share/given-arguments.ts';
+import { restoreArguments } from './share/shared-arguments.ts';
 
 /** Ids of pages without arguments to change: they hide the addon panel. */
 const PAGES = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
@@ -29,7 +29,7 @@ const addTool = (id: string, title: string, tool: FunctionComponent) =>
   });
 
 addons.register('workshop', (api) => {
-  openGiven(api);
+  restoreArguments(api);
   addTool('reset-all', 'Put back all that is chosen above the story', ResetAll);
   addTool('copy-link', 'Copy a link to what you see', CopyLink);
 });

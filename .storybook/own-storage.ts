@@ -1,7 +1,7 @@
-import { BESIDE } from './side-by-side.tsx';
+import { SIDE_BY_SIDE_PARAMETER } from './side-by-side.tsx';
 
 /** Creates a Storage in memory with the methods that the app uses. */
-function storageInMemory(): Storage {
+function createMemoryStorage(): Storage {
   const kept = new Map<string, string>();
   return {
     getItem: (key) => kept.get(key) ?? null,
@@ -16,6 +16,6 @@ function storageInMemory(): Storage {
 }
 
 // Stories side by side have separate users: in a shared storage, one session would end the other.
-if (new URLSearchParams(location.search).has(BESIDE))
+if (new URLSearchParams(location.search).has(SIDE_BY_SIDE_PARAMETER))
   for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, { value: storageInMemory() });
+    Object.defineProperty(window, name, { value: createMemoryStorage() });

@@ -11,7 +11,7 @@ import { expectContrast } from './contrast.ts';
 import { Lengthened } from './lengthened.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Themed } from './themed.tsx';
-import { globalTypes, screenControls, withChosen } from './toolbar.ts';
+import { globalTypes, screenControls, withToolbarChoices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
 /** True in tests. Outside of tests, axe reports everything, and the toolbar sets the scheme. */
@@ -136,7 +136,7 @@ export default definePreview({
     (Story, { globals, args }) => (
       <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
         {globals.text === 'all' && <Lengthened />}
-        {globals.theme === 'both' ? <SideBySide /> : <Story args={withChosen(args, globals)} />}
+        {globals.theme === 'both' ? <SideBySide /> : <Story args={withToolbarChoices(args, globals)} />}
       </Themed>
     ),
   ],

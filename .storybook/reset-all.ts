@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components';
 import { useGlobals, useStorybookState } from 'storybook/manager-api';
 
 /** Returns an update that resets every choice in the toolbar to its initial value. */
-export const atRest = (globals: Readonly<Record<string, unknown>>): Record<string, undefined> =>
+export const createGlobalsReset = (globals: Readonly<Record<string, unknown>>): Record<string, undefined> =>
   Object.fromEntries(Object.keys(globals).map((name) => [name, undefined]));
 
 /** Button that resets every choice in the toolbar: scheme, person, data, faults, width, … */
@@ -18,7 +18,7 @@ export function ResetAll() {
       padding: 'small',
       ariaLabel: false,
       disabled: !customQueryParams.globals,
-      onClick: () => updateGlobals(atRest(globals)),
+      onClick: () => updateGlobals(createGlobalsReset(globals)),
     },
     'Reset all',
   );

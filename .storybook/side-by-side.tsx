@@ -1,16 +1,16 @@
 import { Group } from '@mantine/core';
 
 /** URL parameter of a story that is shown next to another. */
-export const BESIDE = 'beside';
+export const SIDE_BY_SIDE_PARAMETER = 'beside';
 
 const schemes = ['light', 'dark'] as const;
 
 /** Returns the URL of this story in a scheme, with its arguments and the toolbar's choices. */
-function framed(scheme: (typeof schemes)[number]): string {
+function urlInScheme(scheme: (typeof schemes)[number]): string {
   const search = new URLSearchParams(location.search);
   const others = (search.get('globals') ?? '').split(';').filter((one) => one && !one.startsWith('theme:'));
   search.set('globals', [...others, `theme:${scheme}`].join(';'));
-  search.set(BESIDE, scheme);
+  search.set(SIDE_BY_SIDE_PARAMETER, scheme);
   return `${location.pathname}?${search}`;
 }
 
@@ -22,7 +22,7 @@ export function SideBySide() {
         <iframe
           key={scheme}
           title={`The story, ${scheme}`}
-          src={framed(scheme)}
+          src={urlInScheme(scheme)}
           style={{ flex: 1, height: '100vh', border: 0 }}
         />
       ))}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { globalTypes, screenControls, withChosen } from './toolbar.ts';
+import { globalTypes, screenControls, withToolbarChoices } from './toolbar.ts';
 
 describe('The toolbar', () => {
   // Storybook marks a menu as active when an item has its value, so no item may be the default.
@@ -16,12 +16,12 @@ describe('The toolbar', () => {
 
   it('leaves a story unchanged without a choice', () => {
     const args = { path: '/dashboard', signedInAs: 'patient@clinic.test' };
-    expect(withChosen(args, {})).toEqual(args);
+    expect(withToolbarChoices(args, {})).toEqual(args);
   });
 
   it('adds the choices to a story’s arguments', () => {
     const chosen = { scenario: 'half-done', fault: 'offline', delay: 'short', text: 'people' };
-    expect(withChosen({ path: '/dashboard' }, chosen)).toEqual({
+    expect(withToolbarChoices({ path: '/dashboard' }, chosen)).toEqual({
       path: '/dashboard',
       scenario: 'half-done',
       signedInAs: expect.any(String),

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Scenario } from '#mocks/controls/scenarios/scenario.ts';
 import { scenarioNames, scenarios } from '#mocks/controls/scenarios/scenarios.ts';
-import { personas } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 
 const effects: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
@@ -18,7 +18,7 @@ const delays: Readonly<Record<string, { title: string; effect: FaultEffect }>> =
 
 /** Returns a persona's name for the URL: Storybook allows letters, digits, blanks, “-” and “_”. */
 const nameOf = (email: string) => email.replace('@clinic.test', '').replace(/\W/g, '-');
-const emailOf = (name: unknown) => personas.find(({ email }) => nameOf(email) === name)?.email;
+const emailOf = (name: unknown) => demoAccounts.find(({ email }) => nameOf(email) === name)?.email;
 
 type Globals = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<Globals[string]['toolbar']>;
@@ -31,16 +31,16 @@ interface Menu {
   title: string;
   icon: Toolbar['icon'];
   /** Label of the item that resets the menu. */
-  atRest: string;
+  resetLabel: string;
   items: readonly Item[];
 }
 
 /** Returns a menu without an initial value: Storybook marks every other value as active. */
-const menu = ({ description, title, icon, atRest, items }: Menu): Globals[string] => ({
+const menu = ({ description, title, icon, resetLabel: atRest, items }: Menu): Globals[string] => ({
   description,
   toolbar: { title, icon, dynamicTitle: true, items: [{ type: 'reset', title: atRest }, ...items] },
 });
-const titled = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
+const itemsOf = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
 /** Toolbar menus above a story. Every choice is part of the story's URL. */
@@ -49,7 +49,7 @@ export const globalTypes: Globals = {
     description: 'Color scheme',
     title: 'Scheme',
     icon: 'contrast',
-    atRest: 'Light',
+    resetLabel: 'Light',
     items: [
       { value: 'dark', title: 'Dark' },
       { value: 'both', title: 'Side by side' },
@@ -59,8 +59,8 @@ export const globalTypes: Globals = {
     description: 'Who is signed in',
     title: 'Person',
     icon: 'user',
-    atRest: 'Story’s person',
-    items: personas.map(({ email, firstName, lastName, special }) => ({
+    resetLabel: 'Story’s person',
+    items: demoAccounts.map(({ email, firstName, lastName, special }) => ({
       value: nameOf(email),
       title: `${firstName} ${lastName}`,
       right: special,
@@ -70,21 +70,21 @@ export const globalTypes: Globals = {
     description: 'What the server holds',
     title: 'Data',
     icon: 'database',
-    atRest: 'Story’s data',
+    resetLabel: 'Story’s data',
     items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
   }),
   fault: menu({
     description: 'What goes wrong',
     title: 'Faults',
     icon: 'alert',
-    atRest: 'Story’s faults',
-    items: titled(effects),
+    resetLabel: 'Story’s faults',
+    items: itemsOf(effects),
   }),
   text: menu({
     description: 'How long the texts are',
     title: 'Texts',
     icon: 'paragraph',
-    atRest: 'Story’s texts',
+    resetLabel: 'Story’s texts',
     items: [
       { value: 'people', title: 'Longest data', right: 'names, notes, medicines' },
       { value: 'all', title: 'Longer words', right: 'every text by two fifths' },
@@ -94,8 +94,8 @@ export const globalTypes: Globals = {
     description: 'How long answers take',
     title: 'Delay',
     icon: 'time',
-    atRest: 'No delay',
-    items: titled(delays),
+    resetLabel: 'No delay',
+    items: itemsOf(delays),
   }),
 };
 
@@ -105,7 +105,7 @@ type Chosen = Readonly<Record<string, unknown>>;
 const rulesOf = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effect }];
 
 /** Returns a screen story's arguments, overridden by the choices in the toolbar. */
-export function withChosen<Args extends Chosen>(args: Args, globals: Chosen): Args {
+export function withToolbarChoices<Args extends Chosen>(args: Args, globals: Chosen): Args {
   if (!('path' in args)) return args;
   const scenario = scenarioNames.find((name) => name === globals.scenario);
   const { signedIn }: Partial<Scenario> = scenario ? scenarios[scenario] : {};
@@ -130,7 +130,7 @@ export const screenControls = {
   signedInAs: {
     name: 'signedInAs',
     control: { type: 'select' },
-    options: personas.map(({ email }) => email),
+    options: demoAccounts.map(({ email }) => email),
   },
   faults: {
     name: 'faults',

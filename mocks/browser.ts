@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { intercept } from '#mocks/transports/interception.ts';
-import { lazyBackend } from '#mocks/transports/lazy-backend.ts';
+import { createLazyBackend } from '#mocks/transports/lazy-backend.ts';
 import { type MockTools, mockTools } from './console/tools.ts';
 
 export type { MockTools } from './console/tools.ts';
@@ -30,7 +30,7 @@ function dropScenario(): void {
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
   const scenario = scenarioIn(new URL(location.href));
   const load = () => import('#mocks/transports/backend.ts');
-  const backend = lazyBackend(async () => (await load()).startBackend(base, scenario));
+  const backend = createLazyBackend(async () => (await load()).startBackend(base, scenario));
   // Loads the files before the worker intercepts each of them; `load` below reports a failure.
   if (scenario !== null) load().catch(() => {});
   window.clinicMock = createClinicMock(backend);

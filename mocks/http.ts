@@ -5,7 +5,7 @@ import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { readArguments } from '#mocks/transports/http-arguments.ts';
-import { listen, portOf } from '#mocks/transports/http-listen.ts';
+import { getPort, listen } from '#mocks/transports/http-listen.ts';
 
 /** Prints every code and link that is "sent" from now on. */
 function printOutbox({ store }: MockServer): void {
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   await startScenario(server, defaultScenario);
   printOutbox(server);
   const listeners = await listen(createHttpAnswer(server, wanted.host), wanted);
-  const port = listeners[0] ? portOf(listeners[0]) : wanted.port;
+  const port = listeners[0] ? getPort(listeners[0]) : wanted.port;
   const host = isIPv6(wanted.host ?? '') ? `[${wanted.host}]` : (wanted.host ?? '127.0.0.1');
   console.log(`The mock API answers at http://${host}:${port}/`);
   console.log('Its document is at /openapi.json, and at /docs as a page to read.');

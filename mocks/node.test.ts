@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createNodeServer } from './node.ts';
-import { createTestServer, tokenOf } from './testing/test-server.ts';
+import { createTestServer, signInForToken } from './testing/test-server.ts';
 
 const BASE = 'http://clinic.test/api/';
 const mock = await createTestServer();
@@ -12,7 +12,7 @@ beforeAll(() => node.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => node.close());
 
 test('answers fetches of known paths', async () => {
-  const Authorization = `Bearer ${tokenOf(mock, 'physician@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mock, 'physician@clinic.test')}`;
   const reply = await fetch(`${BASE}physician/patient?patientId=patient`, { headers: { Authorization } });
   expect(await reply.json()).toMatchObject({ status: 200, data: { firstName: 'Grace' } });
   expect(mock.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
@@ -46,14 +46,14 @@ test.each([
   [{}, 'updatePersonalInformation', 400],
   ['not an object', 'updatePersonalInformation', 400],
 ])('picks the endpoint at a shared address by the body: %o', async (body, endpoint, status) => {
-  const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mock, 'twofa@clinic.test')}`;
   const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
   expect((await fetch(`${BASE}dashboard/profile`, call)).status).toBe(status);
   expect(mock.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
 
 test('picks a physician’s endpoint at a shared address by the caller’s role', async () => {
-  const Authorization = `Bearer ${tokenOf(mock, 'physician@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mock, 'physician@clinic.test')}`;
   const send = async (body: object) => {
     await fetch(`${BASE}dashboard/profile`, {
       method: 'POST',
@@ -73,7 +73,7 @@ test('picks a physician’s endpoint at a shared address by the caller’s role'
 });
 
 test('a fault affects only its own endpoint among those at one address', async () => {
-  const Authorization = `Bearer ${tokenOf(mock, 'twofa@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mock, 'twofa@clinic.test')}`;
   mock.store.addFault({ endpoint: 'updatePassword', effect: { kind: 'status', status: 500 }, once: true });
   const send = (body: object) =>
     fetch(`${BASE}dashboard/profile`, {

@@ -11,8 +11,8 @@ import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
 import { createAppRouter } from './app/router.ts';
+import { runAfterLoad } from './app/run-after-load.ts';
 import { showStartFailure } from './app/start-failure.ts';
-import { whenAtRest } from './app/when-at-rest.ts';
 import { WrongRole } from './routes/-guards.ts';
 
 /** Starts the mock in a mocked build. A compile-time constant removes it from a live build. */
@@ -58,7 +58,7 @@ async function start(root: HTMLElement) {
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
     </StrictMode>,
   );
-  whenAtRest(() => void saveFingerprint());
+  runAfterLoad(() => void saveFingerprint());
 }
 
 const root = document.getElementById('root');

@@ -16,7 +16,7 @@ const MOST = 8;
 const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`;
 
 /** Describes a run before it starts: screens, number of pictures, compared or accepted. */
-export function planInWords({ screens, all, update, isFirst }: Plan): string {
+export function formatPlan({ screens, all, update, isFirst }: Plan): string {
   const compared = 'compared with the accepted ones';
   const accepted = isFirst ? 'accepted, for there are none yet' : 'accepted as they look now';
   const which = screens.length === all ? 'every screen' : `${screens.length} of ${counted(all, 'screen')}`;

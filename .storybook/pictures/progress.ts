@@ -2,15 +2,15 @@ import type { Reporter, TestCase } from 'vitest/node';
 import { type PictureName, pictureName } from './looks.ts';
 
 /** Largest run, in pictures, that prints a line for each picture. */
-const FEW = 24;
+const MAX_NAMED_PICTURES = 24;
 /** Number of pictures between two lines of a longer run. */
-const STEP = 25;
+const PROGRESS_INTERVAL = 25;
 const MS_PER_MINUTE = 60_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Returns the time left at the pace so far: `less than a minute`, `about 3 minutes`. */
-export function timeLeft(done: number, wanted: number, elapsedMs: number): string {
+export function formatTimeLeft(done: number, wanted: number, elapsedMs: number): string {
   const minutes = Math.round(((elapsedMs / done) * (wanted - done)) / MS_PER_MINUTE);
   if (minutes < 1) return 'less than a minute';
   return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -39,10 +39,10 @@ export class Progress implements Reporter {
     this.taken.set(name, problem);
     const done = this.taken.size;
     const count = `${done} of ${this.#wanted}`;
-    if (this.#wanted <= FEW) say(`${count}: ${name}`);
-    else if (done % STEP === 0 && done < this.#wanted) {
+    if (this.#wanted <= MAX_NAMED_PICTURES) say(`${count}: ${name}`);
+    else if (done % PROGRESS_INTERVAL === 0 && done < this.#wanted) {
       // The first picture includes the browser's start, so it does not count for the pace.
-      const left = timeLeft(done - 1, this.#wanted - 1, Date.now() - this.#startedAt);
+      const left = formatTimeLeft(done - 1, this.#wanted - 1, Date.now() - this.#startedAt);
       say(`${count}, ${left} left`);
     }
   }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { resultOf, staleOf } from './result.ts';
+import { groupByOutcome, listStalePictures } from './result.ts';
 
 it('classifies each picture, whatever Vitest reports', () => {
   // Vitest fails a test whose picture is new, and passes one whose picture it replaces.
-  const result = resultOf({
+  const result = groupByOutcome({
     wanted: ['a', 'b', 'c', 'd', 'e', 'f'],
     taken: new Map([
       ['a', null],
@@ -20,7 +20,7 @@ it('classifies each picture, whatever Vitest reports', () => {
 });
 
 it('lists accepted pictures without a story', () => {
-  expect(staleOf(['390-light/log-in', '390-light/gone'], ['390-light/log-in', '390-dark/log-in'])).toEqual([
-    '390-light/gone',
-  ]);
+  expect(
+    listStalePictures(['390-light/log-in', '390-light/gone'], ['390-light/log-in', '390-dark/log-in']),
+  ).toEqual(['390-light/gone']);
 });

@@ -23,7 +23,7 @@ function outcomeOf(name: PictureName, { taken, before, after, differing }: Run):
 }
 
 /** Groups the wanted pictures by their outcome. */
-export function resultOf(run: Run): Record<Outcome, PictureName[]> {
+export function groupByOutcome(run: Run): Record<Outcome, PictureName[]> {
   const result: Record<Outcome, PictureName[]> = {
     same: [],
     added: [],
@@ -36,7 +36,10 @@ export function resultOf(run: Run): Record<Outcome, PictureName[]> {
 }
 
 /** Lists accepted pictures whose story was removed or renamed. */
-export const staleOf = (accepted: Iterable<PictureName>, expected: readonly PictureName[]): PictureName[] => {
+export const listStalePictures = (
+  accepted: Iterable<PictureName>,
+  expected: readonly PictureName[],
+): PictureName[] => {
   const known = new Set(expected);
   return [...accepted].filter((name) => !known.has(name));
 };

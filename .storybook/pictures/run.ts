@@ -4,11 +4,11 @@ import { buildIndex } from 'storybook/internal/core-server';
 import type { IndexEntry } from 'storybook/internal/types';
 import { acceptPictures, arePictures } from './accept.ts';
 import { acceptedFile, clearLastRun, readAccepted, readChanged } from './folders.ts';
-import { inWords } from './in-words.ts';
+import { formatResult } from './format-result.ts';
 import { looks, type PictureName, pictureName } from './looks.ts';
-import { planInWords } from './plan.ts';
+import { formatPlan } from './plan.ts';
 import { writeReport } from './report/write-report.ts';
-import { resultOf, staleOf } from './result.ts';
+import { groupByOutcome, listStalePictures } from './result.ts';
 import { takePictures } from './take.ts';
 
 const USAGE = `npm run pictures                          compares every screen with its accepted pictures
@@ -35,7 +35,7 @@ function readArguments() {
   }
 }
 
-const named =
+const matchesWords =
   (words: string) =>
   ({ id, title, name }: IndexEntry) =>
     [id, pictureName('', id), title, name].some((text) => text.toLowerCase().includes(words.toLowerCase()));
@@ -49,16 +49,16 @@ async function compare(all: readonly IndexEntry[], screens: readonly IndexEntry[
   const before = readAccepted();
   const isFirst = wanted.every((name) => !before.has(name));
   const update = accept || isFirst ? 'all' : 'new';
-  say(planInWords({ screens, all: all.length, update, isFirst }));
+  say(formatPlan({ screens, all: all.length, update, isFirst }));
   clearLastRun();
   const taken = await takePictures(screens, update);
   const after = readAccepted();
-  const stale = staleOf(after.keys(), picturesOf(all));
+  const stale = listStalePictures(after.keys(), picturesOf(all));
   if (accept) for (const name of stale) rmSync(acceptedFile(name));
-  const result = resultOf({ wanted, taken, before, after, differing: readChanged() });
+  const result = groupByOutcome({ wanted, taken, before, after, differing: readChanged() });
   const why = (name: string) => taken.get(name) ?? 'The file of its story did not run';
   writeReport({ result, why });
-  say(inWords({ result, stale, accept, why }));
+  say(formatResult({ result, stale, accept, why }));
   return result.changed.length + result.failed.length === 0;
 }
 
@@ -87,7 +87,7 @@ async function main(): Promise<boolean> {
   const { entries } = await buildIndex({ configDir: '.storybook' });
   const all = Object.values(entries).filter(({ tags }) => tags?.includes('screen'));
   const words = positionals.join(' ');
-  const screens = all.filter(named(words));
+  const screens = all.filter(matchesWords(words));
   if (screens.length > 0) return compare(all, screens, values.accept);
   say(`No screen has “${words}” in its name. There are:\n${all.map(({ id }) => `  ${id}`).join('\n')}`);
   return false;

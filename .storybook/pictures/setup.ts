@@ -3,35 +3,35 @@ import type { Renderer, StoryContext } from 'storybook/internal/types';
 import { freeze } from 'timekeeper';
 import { beforeAll, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { opensAt } from '../clock.ts';
-import { untilStill } from './still.ts';
+import { storyStartTime } from '../clock.ts';
+import { waitUntilStill } from './still.ts';
 
 /** Height limit of a picture, in px. The rest is not compared, to keep the files small. */
-const TALLEST = 4000;
+const MAX_HEIGHT_PX = 4000;
 
 /** Limit of measurements: a page always taller than its window would grow forever. */
-const ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
-const pictured = new Set(inject('pictured'));
+const picturedIds = new Set(inject('pictured'));
 const look = inject('look');
 
 /** Renders a story without playing it, and compares the whole page with its accepted picture. */
 async function picture(context: StoryContext<Renderer>): Promise<void> {
-  freeze(opensAt);
+  freeze(storyStartTime);
   // Overrides the scheme that a story sets for users of Storybook.
   Object.assign(context.globals, { theme: look.scheme });
   await page.viewport(look.width, look.height);
   await context.renderToCanvas();
   // Lazy content may be taller than its placeholder: measures again, up to ROUNDS times.
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await untilStill(context.canvasElement);
-    const whole = Math.min(document.documentElement.scrollHeight, TALLEST);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    await waitUntilStill(context.canvasElement);
+    const whole = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT_PX);
     if (whole <= innerHeight) break;
     await page.viewport(innerWidth, whole);
   }
   // An opened section scrolls to itself; the picture begins at the top of the page.
   scrollTo({ top: 0, behavior: 'instant' });
-  await untilStill(context.canvasElement);
+  await waitUntilStill(context.canvasElement);
   await expect(page).toMatchScreenshot(context.id);
 }
 
@@ -41,7 +41,7 @@ beforeAll(() =>
     globalThis.globalProjectAnnotations,
     {
       mount: (context: StoryContext<Renderer>) => async () => {
-        if (pictured.has(context.id)) await picture(context);
+        if (picturedIds.has(context.id)) await picture(context);
         // Play functions and the measurements after them run in the tests, not here.
         context.abortSignal = AbortSignal.abort();
         return context.canvas;

@@ -1,31 +1,31 @@
 /** Elements that show that content is still loading. */
-const WAITING = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
+const LOADING_SELECTOR = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
 /** Required time without changes, in ms. */
-const QUIET = 200;
+const quietMs = 200;
 /** Time limit, in ms. */
-const LIMIT = 40_000;
+const limitMs = 40_000;
 
 /** Returns true if the element is not below the window. Content below may load on scroll. */
 const isInView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
 
 /** Returns a message about missing content, or null if the screen is complete. */
-function lacking(canvas: Element): string | null {
+function findMissingContent(canvas: Element): string | null {
   if (!canvas.querySelector('h1')) return 'It has no heading yet';
-  const waiting = [...document.querySelectorAll(WAITING)].find(isInView);
+  const waiting = [...document.querySelectorAll(LOADING_SELECTOR)].find(isInView);
   return waiting ? `It still waits for ${waiting.textContent || waiting.outerHTML}` : null;
 }
 
 /** Resolves after QUIET ms without changes, or at the first change after the signal aborts. */
-const quiet = (signal: AbortSignal) =>
+const waitUntilQuiet = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const done = () => {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(done, QUIET);
+    let timer = setTimeout(done, quietMs);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(done, QUIET);
+      timer = setTimeout(done, quietMs);
       if (signal.aborted) done();
     });
     observer.observe(document.documentElement, {
@@ -41,12 +41,12 @@ const quiet = (signal: AbortSignal) =>
  * @param canvas element that the story is rendered in
  * @throws Error that names the missing content
  */
-export async function untilStill(canvas: Element): Promise<void> {
-  const signal = AbortSignal.timeout(LIMIT);
+export async function waitUntilStill(canvas: Element): Promise<void> {
+  const signal = AbortSignal.timeout(limitMs);
   do {
-    await quiet(signal);
-    if (signal.aborted) throw new Error(lacking(canvas) ?? 'It never comes to rest');
-  } while (lacking(canvas));
+    await waitUntilQuiet(signal);
+    if (signal.aborted) throw new Error(findMissingContent(canvas) ?? 'It never comes to rest');
+  } while (findMissingContent(canvas));
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }

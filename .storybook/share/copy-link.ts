@@ -1,25 +1,25 @@
 import { createElement, Fragment, useRef, useState } from 'react';
 import { Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
-import { linkTo } from './given-arguments.ts';
+import { storyUrl } from './shared-arguments.ts';
 
 /** Time that the result of copying is shown, in ms. */
-const SAID_FOR = 4000;
+const resultMs = 4000;
 
 /** Button that copies the URL of the story with its changed arguments and the toolbar's choices. */
 export function CopyLink() {
   const api = useStorybookApi();
-  const [said, setSaid] = useState('');
+  const [resultText, setSaid] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function say(words: string) {
     setSaid(words);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(''), SAID_FOR);
+    timer.current = setTimeout(() => setSaid(''), resultMs);
   }
 
   async function copy() {
-    const link = linkTo(api);
+    const link = storyUrl(api);
     if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
@@ -36,8 +36,8 @@ export function CopyLink() {
     createElement(
       Button,
       { variant: 'ghost', padding: 'small', ariaLabel: false, onClick: copy },
-      said || 'Copy link',
+      resultText || 'Copy link',
     ),
-    createElement('span', { role: 'status', className: 'sb-sr-only' }, said),
+    createElement('span', { role: 'status', className: 'sb-sr-only' }, resultText),
   );
 }

@@ -22,7 +22,7 @@ function importsOf(file: string): string[] {
 }
 
 /** Lists the components of the product that each page tagged `guide` imports. */
-export function blocksOf({ entries }: StoryIndex): BuildingBlocks {
+export function listBlocksByPage({ entries }: StoryIndex): BuildingBlocks {
   const sources = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
   const users = Map.groupBy(sources.flatMap(importsOf), (path) => path);
   const pages = new Set(

@@ -10,7 +10,7 @@ export interface MapScreen {
 }
 
 /** Route that redirects to the login and renders nothing. */
-const WITHOUT_FACE = '/';
+const REDIRECT_ROUTE = '/';
 
 const OPTIONAL = /\/\{-\$\w+\}/g;
 
@@ -33,8 +33,8 @@ const byParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
 const pathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
 
 /** Lists every screen in the tree's order with its stories, those tagged `screen` first. */
-export function mapOf(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
-  const screens = routes.filter(({ address }) => address !== WITHOUT_FACE).flatMap(sectionsOf);
+export function createMap(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
+  const screens = routes.filter(({ address }) => address !== REDIRECT_ROUTE).flatMap(sectionsOf);
   const tried = screens.toSorted(byParameters).map((screen) => ({ screen, is: asPattern(screen.address) }));
   const opened = Map.groupBy(stories, (story) => tried.find(({ is }) => is.test(pathname(story)))?.screen);
   const place = new Map(stories.map(({ id }, index) => [id, index]));

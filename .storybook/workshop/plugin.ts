@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises';
 import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { storiesWithPictures } from '../pictures/folders.ts';
-import { blocksOf } from './building-blocks.ts';
+import { listBlocksByPage } from './building-blocks.ts';
 import { flowsOf } from './flows.ts';
 import { examplesOf } from './guides/read-examples.ts';
 import { typesOf } from './guides/read-types.ts';
-import { mapOf } from './map.ts';
+import { createMap } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories } from './read-stories.ts';
-import { stylesOf } from './styles/read-styles.ts';
+import { readStyles } from './styles/read-styles.ts';
 import { atlasOf } from './words/atlas.ts';
 
 /** Virtual modules for the pages of the workshop, each computed on load (types: virtual.d.ts). */
 const modules = {
   'virtual:workshop/map': async (index: StoryIndex) =>
-    mapOf(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
-  'virtual:workshop/building-blocks': async (index: StoryIndex) => blocksOf(index),
+    createMap(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), await readStories(index)),
+  'virtual:workshop/building-blocks': async (index: StoryIndex) => listBlocksByPage(index),
   'virtual:workshop/guides': async ({ entries }: StoryIndex) => {
     const guides = Object.values(entries).filter(({ tags }) => tags?.includes('guide'));
     return { examples: examplesOf(guides), types: typesOf() };
   },
-  'virtual:workshop/styles': async () => stylesOf(),
+  'virtual:workshop/styles': async () => readStyles(),
   'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
   'virtual:workshop/flows': async (index: StoryIndex) => flowsOf(await readStories(index)),
   'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),

@@ -3,7 +3,7 @@ import { type ScenarioName, scenarioNames, scenarios } from '../../mocks/control
 import type { MapScreen } from './map.ts';
 
 /** Screens that a link in an e-mail opens, with the scenario whose inbox has the e-mail. */
-const mailed: Readonly<Record<string, ScenarioName>> = {
+const mailScenarios: Readonly<Record<string, ScenarioName>> = {
   '/completeSignUp/$code': 'invited',
   '/setPassword/$code/forgotPassword': 'forgot-password',
   '/setPassword/$code/setPassword': 'physician-applied',
@@ -17,10 +17,10 @@ const scenarioOf = (email: string | undefined) =>
   });
 
 /** Returns the URL of a screen in the running app, with the user that the story signs in. */
-export function previewOf({ address, stories }: MapScreen): string {
+export function previewUrl({ address, stories }: MapScreen): string {
   const [story] = stories;
-  const scenario = mailed[address] ?? story?.scenario ?? scenarioOf(story?.signedInAs);
-  const [path = '', query] = (mailed[address] ? '/login' : (story?.path ?? address)).split('?');
+  const scenario = mailScenarios[address] ?? story?.scenario ?? scenarioOf(story?.signedInAs);
+  const [path = '', query] = (mailScenarios[address] ? '/login' : (story?.path ?? address)).split('?');
   const search = new URLSearchParams(query);
   if (scenario) search.set('scenario', scenario);
   return `${path}?${search}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MapScreen } from './map.ts';
-import { unpictured } from './unpictured.ts';
+import { findUnpicturedStories } from './unpictured.ts';
 
 const story = (id: string, tag: string) => ({
   ...{ id, title: id, name: id, tags: [tag], file: `${id}.stories.tsx`, exportName: id },
@@ -13,6 +13,6 @@ it('names one story of each screen whose pictures the map lacks', () => {
     screen(story('dashboard', 'screen'), story('dashboard-new', 'screen')),
     screen(story('never', 'state')),
   ];
-  expect(unpictured(screens, ['dashboard-new']).map(({ id }) => id)).toEqual(['log-in']);
-  expect(unpictured(screens, ['log-in', 'dashboard'])).toEqual([]);
+  expect(findUnpicturedStories(screens, ['dashboard-new']).map(({ id }) => id)).toEqual(['log-in']);
+  expect(findUnpicturedStories(screens, ['log-in', 'dashboard'])).toEqual([]);
 });

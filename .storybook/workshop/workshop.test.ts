@@ -4,11 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { examplesOf } from './guides/read-examples.ts';
 import { typesOf } from './guides/read-types.ts';
-import { mapOf } from './map.ts';
+import { createMap } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories, type WorkshopStory } from './read-stories.ts';
 import { atlasOf } from './words/atlas.ts';
-import { unshown } from './words/unshown.ts';
+import { reasonsNotShown } from './words/unshown.ts';
 
 let stories: WorkshopStory[] = [];
 
@@ -99,7 +99,7 @@ describe('The pages of the components', () => {
 describe('The map of the product', () => {
   it('has a story of every screen', async () => {
     const routes = readRoutes(await readFile('src/routeTree.gen.ts', 'utf8'));
-    const screens = mapOf(routes, stories);
+    const screens = createMap(routes, stories);
     expect(screens.length).toBeGreaterThan(35);
     const bare = screens.filter((screen) => !screen.stories.some(({ tags }) => tags.includes('screen')));
     expect(bare.map(({ address }) => address)).toEqual([]);
@@ -113,7 +113,7 @@ describe('The atlas of words', () => {
     expect(nowhere.map(({ text, where }) => `${text} (${where})`)).toEqual([]);
     expect(new Set(atlas.map(({ kind }) => kind)).size).toBe(5);
     // Every exception names a text that exists and that no story shows.
-    expect(atlas.filter((entry) => entry.unshown)).toHaveLength(Object.keys(unshown).length);
+    expect(atlas.filter((entry) => entry.unshown)).toHaveLength(Object.keys(reasonsNotShown).length);
     expect(atlas.filter((entry) => entry.unshown && entry.stories.length > 0)).toEqual([]);
   });
 });

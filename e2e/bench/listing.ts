@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { type Field, typeInto } from './keystrokes.ts';
 import { CPU } from './load.ts';
 import type { Finding } from './report.ts';
-import { median, percentile, steady, withRange } from './statistics.ts';
+import { fastestRounds, median, percentile, withRange } from './statistics.ts';
 import { slowDown, visit } from './visit.ts';
 import type { WizardSetting } from './wizard.ts';
 
@@ -123,8 +123,8 @@ function toFindings(rounds: readonly ListingRound[]): Finding[] {
   const slower = median(tenThousand) / median(sixty);
   const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
   const [bare, key] = [
-    steady(rounds.map((round) => round.bare)),
-    steady(rounds.map((round) => round.search)),
+    fastestRounds(rounds.map((round) => round.bare)),
+    fastestRounds(rounds.map((round) => round.search)),
   ];
   const dearer = p95(key) / p95(bare);
   // Other work on the machine only adds time, so an inherently slow frame is slow in every round.

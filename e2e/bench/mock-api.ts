@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
-import type { SignedIn } from '#mocks/controls/start-scenario.ts';
+import type { SignInResult } from '#mocks/controls/start-scenario.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 
 /** Stores the session of a demo account in a page of the live build. */
 export async function signInOver(api: string, page: Page, url: string, email: string): Promise<void> {
   const response = await fetch(`${api}__mock/sign-in?email=${encodeURIComponent(email)}`, { method: 'POST' });
-  const { data } = (await response.json()) as { data: SignedIn };
+  const { data } = (await response.json()) as { data: SignInResult };
   // Loads a static file of the same origin, so that no app runs while the session is written.
   await page.goto(new URL('favicon.svg', url).href);
   await page.evaluate(({ tokens, user }) => {

@@ -20,7 +20,7 @@ interface Opening {
 const REST_MS = 1000;
 
 /** Returns the page process's CPU time until idle, in ms: scripts, layout, paint, threads. */
-async function spent(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
+async function cpuTimeOf(session: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const read = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ProcessTime')?.value ?? Number.NaN;
@@ -35,7 +35,7 @@ async function spent(session: CDPSession, act: () => Promise<unknown>): Promise<
 async function press(page: Page, session: CDPSession, link: Locator): Promise<number> {
   await link.hover();
   await rest();
-  return spent(session, async () => {
+  return cpuTimeOf(session, async () => {
     await page.mouse.down();
     await page.mouse.up();
   });
@@ -52,7 +52,7 @@ async function measured(page: Page): Promise<CDPSession> {
 function showFields(page: Page, session: CDPSession, url: string, fields: FieldCounts): Promise<number> {
   const address = new URL(url);
   address.searchParams.set('fields', JSON.stringify(fields));
-  return spent(session, () => page.goto(address.href, { waitUntil: 'commit' }));
+  return cpuTimeOf(session, () => page.goto(address.href, { waitUntil: 'commit' }));
 }
 
 /** Opens all sections except the one at `path`, each followed by its Mantine page. */

@@ -18,7 +18,7 @@ export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
  * Returns the fastest round of each keystroke. Every round types the same keys, and other work on
  * the machine only adds time, so a keystroke that is slow by itself is slow in every round.
  */
-export function steady(rounds: readonly number[][]): number[] {
+export function fastestRounds(rounds: readonly number[][]): number[] {
   const [first = []] = rounds;
   return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
 }

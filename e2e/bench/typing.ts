@@ -4,7 +4,7 @@ import { type Field, typeInto } from './keystrokes.ts';
 import { CPU } from './load.ts';
 import { type Finding, figure } from './report.ts';
 import { wizardScreen } from './screens.ts';
-import { steady } from './statistics.ts';
+import { fastestRounds } from './statistics.ts';
 import { slowDown, visit } from './visit.ts';
 import { openSection, rest, sectionLinks, visitWizard, type WizardSetting } from './wizard.ts';
 
@@ -40,10 +40,10 @@ function oneRound(browser: Browser, setting: WizardSetting): Promise<TypingRound
 }
 
 function toFindings(rounds: readonly TypingRound[]): Finding[] {
-  const bare = steady(rounds.map((round) => round.bare));
+  const bare = fastestRounds(rounds.map((round) => round.bare));
   const titles = rounds[0]?.sections.map(({ title }) => title) ?? [];
   const of = (place: number, kind: 'text' | 'lists' | 'menus') =>
-    steady(rounds.map(({ sections }) => sections[place]?.[kind] ?? []));
+    fastestRounds(rounds.map(({ sections }) => sections[place]?.[kind] ?? []));
   return [
     figure('Keystroke in a bare React input', inWords(bare)),
     ...keyRow(

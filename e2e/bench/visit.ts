@@ -25,7 +25,7 @@ function followRequests(page: Page): () => number {
 }
 
 /** Waits until requests, server and main thread are idle for a second. @throws after a minute */
-async function settled(page: Page, server: BenchServer, asked: () => number): Promise<void> {
+async function untilIdle(page: Page, server: BenchServer, asked: () => number): Promise<void> {
   const giveUp = performance.now() + PATIENCE_MS;
   for (;;) {
     await sleep(100);
@@ -98,7 +98,7 @@ export async function visit<Result>(
     const start = server.served.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
-    await settled(page, server, asked);
+    await untilIdle(page, server, asked);
     const notes = await page.evaluate(() => window.bench);
     const shifts = await page.evaluate(() => window.layoutShifts);
     return await look({ page, served: server.served.slice(start), notes, shifts });

@@ -2,41 +2,41 @@ import { expect, type Locator } from 'playwright/test';
 import { choose, field, pick } from './screens/intake.ts';
 
 /** One user action in a section's form. */
-export type Act = (section: Locator) => Promise<void>;
+export type UserAction = (section: Locator) => Promise<void>;
 
-export const write =
-  (name: string, text: string): Act =>
+export const typingText =
+  (name: string, text: string): UserAction =>
   (section) =>
     field(section, name).first().fill(text);
 
 export const choosing =
-  (name: string, option: string): Act =>
+  (name: string, option: string): UserAction =>
   (section) =>
     choose(section, name, option);
 
 /** Returns an act that picks an option of a native select. */
 export const selecting =
-  (name: string, option: string): Act =>
+  (name: string, option: string): UserAction =>
   async (section) =>
     void (await field(section, name).selectOption(option));
 
-export const say =
-  (question: string, answer: string): Act =>
+export const choosingRadio =
+  (question: string, answer: string): UserAction =>
   (section) =>
     pick(section, question, answer);
 
 export const tick =
-  (question: string, option: string): Act =>
+  (question: string, option: string): UserAction =>
   (section) =>
     section.getByRole('group', { name: question }).getByRole('checkbox', { name: option }).check();
 
 export const slide =
-  (name: string, to: number): Act =>
+  (name: string, to: number): UserAction =>
   (section) =>
     section.getByRole('slider', { name, exact: true }).fill(String(to));
 
 export const pickMonth =
-  (name: string, month: string, year: string): Act =>
+  (name: string, month: string, year: string): UserAction =>
   async (section) => {
     const group = section.getByRole('group', { name, exact: true });
     await group.getByRole('combobox', { name: 'Month' }).selectOption(month);
@@ -44,13 +44,13 @@ export const pickMonth =
   };
 
 export const press =
-  (name: string): Act =>
+  (name: string): UserAction =>
   (section) =>
     section.getByRole('button', { name, exact: true }).click();
 
 /** Returns an act that searches a shared list and takes a suggestion. */
 export const find =
-  (name: string, text: string, suggestion: string): Act =>
+  (name: string, text: string, suggestion: string): UserAction =>
   async (section) => {
     await field(section, name).fill(text);
     await section.page().getByRole('option', { name: suggestion, exact: true }).click();
@@ -59,14 +59,14 @@ export const find =
 
 /** Returns an act that runs other acts in one row of a list. */
 export const inRow =
-  (row: string, ...acts: Act[]): Act =>
+  (row: string, ...acts: UserAction[]): UserAction =>
   async (section) => {
     for (const act of acts) await act(section.getByRole('group', { name: row, exact: true }));
   };
 
 /** Returns an act that answers and expects the answer to reveal a further question. */
 export const reveals =
-  (act: Act, question: string): Act =>
+  (act: UserAction, question: string): UserAction =>
   async (section) => {
     const asked = section.getByText(question, { exact: true });
     await expect(asked).toHaveCount(0);

@@ -27,7 +27,7 @@ export async function noScriptFails(page: Page, run: () => Promise<void>): Promi
 }
 
 /** Chromium argument that maps the API host of the live build to another server. */
-const instead = (url: string) =>
+const mapApiHost = (url: string) =>
   `--host-resolver-rules=MAP ${new URL(MOCK_API_URL).host} ${new URL(url).host}`;
 
 /**
@@ -48,7 +48,7 @@ export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null 
   launchOptions: [
     async ({ launchOptions, mockApi }, use) => {
       const { args = [], ...rest } = launchOptions;
-      await use({ ...rest, args: mockApi ? [...args, instead(mockApi.url)] : args });
+      await use({ ...rest, args: mockApi ? [...args, mapApiHost(mockApi.url)] : args });
     },
     { scope: 'worker' },
   ],
@@ -91,7 +91,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const expectPatientDashboard = (page: Page) => expect(heading(page, /^Welcome, /)).toBeVisible();
 
 /** Waits until no call is pending on the dashboard of `half-done`. */
-export async function expectSettledDashboard(page: Page): Promise<void> {
+export async function expectLoadedDashboard(page: Page): Promise<void> {
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
 }

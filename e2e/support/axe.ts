@@ -36,12 +36,12 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /** Renders off-screen content too: the browser skips it, so that its colors and sizes are wrong. */
-export const drawEverything = (page: Page) =>
+export const renderOffscreenContent = (page: Page) =>
   page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
 
 /** Expects no axe violations on the open screen, in the light and the dark scheme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
-  await drawEverything(page);
+  await renderOffscreenContent(page);
   for (const [colorScheme, options] of [
     ['light', {}],
     ['dark', { runOnly: contrastRules }],

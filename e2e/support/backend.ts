@@ -1,15 +1,15 @@
 import { expect, type Page } from 'playwright/test';
 import type { HappeningName } from '#mocks/controls/happenings.ts';
 import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
-import type { SignedIn } from '#mocks/controls/start-scenario.ts';
+import type { SignInResult } from '#mocks/controls/start-scenario.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
-import { often } from './screens/toasts.ts';
+import { shortPollIntervals } from './screens/toasts.ts';
 
 /** Page of any browser under test: Playwright's, or another engine's (`e2e/browsers`). */
-export type SteeredPage = Pick<Page, 'goto' | 'evaluate'>;
+export type DrivenPage = Pick<Page, 'goto' | 'evaluate'>;
 
 /** Controls the server that answers the app: the mock in the page, or the mock over HTTP. */
 export interface Backend {
@@ -31,11 +31,11 @@ export interface Backend {
   calls(): Promise<LoggedCall[]>;
   snapshot(): Promise<Snapshot>;
   /** Backend for another browser. Live, both share one server; mocked, each has its own mock. */
-  of(other: SteeredPage): Backend;
+  of(other: DrivenPage): Backend;
 }
 
 /** Returns a backend that uses `window.clinicMock` of a mocked build. */
-export function pageBackend(page: SteeredPage): Backend {
+export function pageBackend(page: DrivenPage): Backend {
   // The app renders only after the mock and the scenario in the URL have started.
   const ready = () =>
     page.evaluate(async () => {
@@ -84,7 +84,7 @@ function controlsOf(apiUrl: string) {
 }
 
 /** Writes a session to local storage, where the app reads it; null removes the session. */
-const enter = (page: SteeredPage, signedIn: SignedIn | null) =>
+const enter = (page: DrivenPage, signedIn: SignInResult | null) =>
   page.evaluate((given) => {
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
       localStorage.removeItem(key);
@@ -98,10 +98,10 @@ const enter = (page: SteeredPage, signedIn: SignedIn | null) =>
   }, signedIn);
 
 /** Returns a backend for a live build on `npm run mock-api`. @param apiUrl URL of the mock */
-export function httpBackend(page: SteeredPage, apiUrl: string): Backend {
+export function httpBackend(page: DrivenPage, apiUrl: string): Backend {
   const { read, change } = controlsOf(apiUrl);
   const reset = async (scenario: ScenarioName) =>
-    enter(page, await change<SignedIn | null>(`reset?scenario=${scenario}`));
+    enter(page, await change<SignInResult | null>(`reset?scenario=${scenario}`));
   return {
     async start(scenario, path) {
       // Any file of the origin will do: the session must be stored before the app starts.
@@ -115,7 +115,7 @@ export function httpBackend(page: SteeredPage, apiUrl: string): Backend {
     clearFaults: () => change('clear-faults'),
     async faultsMet() {
       const unmet = async () => (await read<Fault[]>('faults')).filter(({ once }) => once);
-      await expect.poll(unmet, often).toEqual([]);
+      await expect.poll(unmet, shortPollIntervals).toEqual([]);
     },
     outbox: () => read('outbox'),
     advance: (ms) => change(`advance?ms=${ms}`),

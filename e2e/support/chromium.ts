@@ -29,7 +29,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 
 const SHARED = '/dev/shm';
 /** Free shared memory that suffices for three browsers or more, in bytes. */
-const ROOMY = 2 ** 31;
+const ENOUGH_SHARED_MEMORY_BYTES = 2 ** 31;
 
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
@@ -76,7 +76,9 @@ export async function chromiumPath(): Promise<string | undefined> {
 function sharedMemory(): LaunchOptions {
   if (!existsSync(SHARED)) return {};
   const { bsize, bavail } = statfsSync(SHARED);
-  return bsize * bavail > ROOMY ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
+  return bsize * bavail > ENOUGH_SHARED_MEMORY_BYTES
+    ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }
+    : {};
 }
 
 /** Returns launch options for `chromium.launch`, Playwright's test runner and Vitest's provider. */

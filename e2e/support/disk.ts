@@ -39,7 +39,7 @@ export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
   });
 
 /** Returns all data of a page and its browser as text: storages, databases, caches, document. */
-export async function everythingKept(page: Page): Promise<string> {
+export async function readAllStoredData(page: Page): Promise<string> {
   const held = await page.evaluate(async () => {
     const caches = await window.caches.keys();
     const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];

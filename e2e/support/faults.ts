@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { ApiError, catalogued } from '#api/client/api-error.ts';
+import { ApiError, catalogueToast } from '#api/client/api-error.ts';
 import { type Endpoint, successText } from '#api/contract/endpoint.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** Returns the mock's message for an error status. */
-const said = (status: number) => `The clinic’s server says ${status}`;
-const refused = (status: number): FaultEffect => ({ kind: 'status', status, message: said(status) });
+const mockMessage = (status: number) => `The clinic’s server says ${status}`;
+const refused = (status: number): FaultEffect => ({ kind: 'status', status, message: mockMessage(status) });
 
 /** Every fault of a call except a 401, which concerns the session and is tested separately. */
 export const effects: readonly FaultEffect[] = [
@@ -44,10 +44,10 @@ export function outcomeOf(endpoint: Endpoint, effect: FaultEffect): Outcome {
   const name = nameOf(effect);
   if (effect.kind === 'status') {
     const { status } = effect;
-    const text = catalogued(endpoint, status);
+    const text = catalogueToast(endpoint, status);
     // A fault has no data, so a text computed from the data falls back to the message.
-    const toast = typeof text === 'symbol' ? said(status) : text;
-    return { kind: 'fails', effect: name, words: toast ?? said(status), toasts: toast ? [toast] : [] };
+    const toast = typeof text === 'symbol' ? mockMessage(status) : text;
+    return { kind: 'fails', effect: name, words: toast ?? mockMessage(status), toasts: toast ? [toast] : [] };
   }
   // A reply without a known shape cannot have a wrong shape.
   if (effect.kind === 'wrong-shape' && v.is(endpoint.reply, 'anything')) {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import type { Act } from './answering.ts';
+import type { UserAction } from './answering.ts';
 import { field } from './screens/intake.ts';
 
 /** Maximum number of key presses; no section has more tab stops. */
@@ -40,7 +40,7 @@ const activate = async (control: Locator, key = 'Enter') => {
 
 // Acts that answer questions by keyboard alone, counterparts of the acts in answering.ts.
 export const typeIn =
-  (name: string, text: string): Act =>
+  (name: string, text: string): UserAction =>
   async (within) => {
     await tabTo(field(within, name).first());
     await within.page().keyboard.type(text);
@@ -53,7 +53,7 @@ const isHighlighted = async (control: Locator, option: string) => {
 };
 
 export const chooseByKey =
-  (name: string, option: string): Act =>
+  (name: string, option: string): UserAction =>
   async (within) => {
     const control = field(within, name);
     await tabTo(control);
@@ -64,7 +64,7 @@ export const chooseByKey =
 
 /** Returns an act that picks an option of a native select. */
 export const selectByKey =
-  (name: string, option: string): Act =>
+  (name: string, option: string): UserAction =>
   async (within) => {
     await tabTo(field(within, name));
     await within.page().keyboard.type(option);
@@ -73,7 +73,7 @@ export const selectByKey =
 
 /** Returns an act that searches a shared list and takes the first suggestion. */
 export const findByKey =
-  (name: string, text: string, suggestion: string): Act =>
+  (name: string, text: string, suggestion: string): UserAction =>
   async (within) => {
     await typeIn(name, text)(within);
     await expect(within.page().getByRole('option', { name: suggestion, exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ export const findByKey =
   };
 
 export const sayByKey =
-  (question: string, answer: string): Act =>
+  (question: string, answer: string): UserAction =>
   async (within) => {
     const group = within.getByRole('radiogroup', { name: question, exact: true });
     const radio = group.getByRole('radio', { name: answer, exact: true });
@@ -91,7 +91,7 @@ export const sayByKey =
   };
 
 export const tickByKey =
-  (question: string, option: string): Act =>
+  (question: string, option: string): UserAction =>
   async (within) => {
     const box = within.getByRole('group', { name: question }).getByRole('checkbox', { name: option });
     await activate(box, 'Space');
@@ -99,7 +99,7 @@ export const tickByKey =
   };
 
 export const slideByKey =
-  (name: string, to: number): Act =>
+  (name: string, to: number): UserAction =>
   async (within) => {
     const slider = within.getByRole('slider', { name, exact: true });
     await tabTo(slider);
@@ -107,7 +107,7 @@ export const slideByKey =
   };
 
 export const monthByKey =
-  (name: string, month: string, year: string): Act =>
+  (name: string, month: string, year: string): UserAction =>
   async (within) => {
     const group = within.getByRole('group', { name, exact: true });
     await tabTo(group.getByRole('combobox', { name: 'Month' }));
@@ -117,13 +117,13 @@ export const monthByKey =
   };
 
 export const pressByKey =
-  (name: string): Act =>
+  (name: string): UserAction =>
   (within) =>
     activate(within.getByRole('button', { name, exact: true }));
 
 /** Returns an act that runs other acts in one row of a list. */
 export const inRowByKey =
-  (row: string, ...acts: Act[]): Act =>
+  (row: string, ...acts: UserAction[]): UserAction =>
   async (within) => {
     for (const act of acts) await act(within.getByRole('group', { name: row, exact: true }));
   };

@@ -17,7 +17,7 @@ import {
   newPatientForm,
   newPatientPath,
 } from '../support/screens/new-patient.ts';
-import { expectToasts, often } from '../support/screens/toasts.ts';
+import { expectToasts, shortPollIntervals } from '../support/screens/toasts.ts';
 
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
@@ -96,7 +96,7 @@ test('unsaved input survives a reload; a logout asks and deletes it', async ({ p
   await expect(question).toContainText('Not saved on this page: Add New Patient.');
   await question.getByRole('button', { name: 'Log out without saving' }).click();
   await logIn(page, 'physician@clinic.test');
-  await expect.poll(() => pathOf(page), often).toBe('/physician/dashboard');
+  await expect.poll(() => pathOf(page), shortPollIntervals).toBe('/physician/dashboard');
   await page.goto(newPatientPath);
   await expect(addButton(page)).toBeDisabled();
   await expect(field(newPatientForm(page), 'First name')).toHaveValue('');

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { expectSettledDashboard, heading, logIn, logOut, test } from '../support/app.ts';
+import { expectLoadedDashboard, heading, logIn, logOut, test } from '../support/app.ts';
 import { form, sectionHeading } from '../support/screens/intake.ts';
 
 const at = (path: string) => new RegExp(`^http://[^/]+/intake/${path}$`);
@@ -36,7 +36,7 @@ test('a deep link, a missing page and a token renewal work below a path', async 
   await expect(page).toHaveURL(at('myHealth/diagnosis'));
   await page.goto('nowhere');
   await page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
-  await expectSettledDashboard(page);
+  await expectLoadedDashboard(page);
   await expect(page).toHaveURL(at('dashboard'));
   await backend.advance(25 * 60 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();

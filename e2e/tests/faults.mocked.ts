@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { REQUEST_TIMEOUT, UPLOAD_TIMEOUT } from '#api/client/client-settings.ts';
+import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { EVERY } from '../../tools/ci/every.ts';
@@ -7,21 +7,22 @@ import { heading } from '../support/app.ts';
 import { endpointCases } from '../support/cases/cases.ts';
 import { type FaultCase, type Scene, untilMet } from '../support/cases/fault-case.ts';
 import { effects, type Outcome, outcomeOf, renewedOutcome, unauthorized } from '../support/faults.ts';
-import { test } from '../support/kept-page.ts';
 import { expectToasts, forgetToasts } from '../support/screens/toasts.ts';
+import { test } from '../support/shared-page-test.ts';
 
 type Step = { outcome: Outcome; rule: Parameters<Scene['backend']['fault']>[0] };
 
 /** Number of times that a call's token is refused. */
 const refusals = ['once', 'twice'] as const;
 /** Faults that the client handles alike for every call (tested in `src/api/client`). */
-const alike = [...effects, ...refusals];
+const uniformFaults = [...effects, ...refusals];
 
 /**
  * Returns true if a call is tried with a fault: each with each in `npm run test:every`; otherwise each kind of fault
  * with one call, by the call's place among the calls.
  */
-const isTried = (kind: (typeof alike)[number], place: number) => EVERY || alike.indexOf(kind) === place;
+const isTried = (kind: (typeof uniformFaults)[number], place: number) =>
+  EVERY || uniformFaults.indexOf(kind) === place;
 
 /** Lists the faults for one call. A success comes last, since the screen then moves on. */
 function stepsFor(name: EndpointName, place: number, serverWords?: string): Step[] {
@@ -53,7 +54,7 @@ function stepsFor(name: EndpointName, place: number, serverWords?: string): Step
 /** Advances the clock past the client's timeout, for a call that never gets an answer. */
 async function outwait({ page }: Scene, name: EndpointName): Promise<void> {
   const { multipart }: Endpoint = endpoints[name];
-  await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT : REQUEST_TIMEOUT);
+  await page.clock.fastForward(multipart ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS);
 }
 
 /** Returns the focused element's tag: focus must not be lost if the clicked control is gone. */

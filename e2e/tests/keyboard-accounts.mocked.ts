@@ -4,7 +4,7 @@ import { findByKey, followByKey, pressByKey, tabTo, tickByKey, typeIn } from '..
 import { mailedLink, textedCode } from '../support/screens/links.ts';
 import { physicianCard, portrait, stepForm, stepHeading, updateButton } from '../support/screens/profile.ts';
 import { codeDialog, medicalForm, personalForm } from '../support/screens/sign-up.ts';
-import { often } from '../support/screens/toasts.ts';
+import { shortPollIntervals } from '../support/screens/toasts.ts';
 
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
@@ -99,6 +99,8 @@ test('a patient changes every step of the profile by keyboard', async ({ page, b
   // Update is also disabled during a save, so the stored account shows that the save is done.
   const account = async () =>
     (await backend.snapshot()).tables.accounts.find(({ email }) => email === 'patient@clinic.test');
-  await expect.poll(account, often).toMatchObject({ phone: PHONE, password: PASSWORD, twoFA: true });
+  await expect
+    .poll(account, shortPollIntervals)
+    .toMatchObject({ phone: PHONE, password: PASSWORD, twoFA: true });
   await expect(updateButton(page, 'settings')).toBeDisabled();
 });

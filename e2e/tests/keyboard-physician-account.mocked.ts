@@ -5,7 +5,7 @@ import { joinForm } from '../support/screens/join.ts';
 import { textedCode } from '../support/screens/links.ts';
 import { portrait, stepForm, stepHeading } from '../support/screens/profile.ts';
 import { codeDialog } from '../support/screens/sign-up.ts';
-import { often } from '../support/screens/toasts.ts';
+import { shortPollIntervals } from '../support/screens/toasts.ts';
 
 const PHONE = '3035550172';
 const PASSWORD = 'Clinic#2027';
@@ -70,5 +70,7 @@ test('a physician changes every step of the profile by keyboard', async ({ page,
   }
   await page.keyboard.press('Enter');
   const account = async () => (await backend.snapshot()).tables.accounts.find(({ id }) => id === 'physician');
-  await expect.poll(account, often).toMatchObject({ officeNumber: '(303) 555-0199', password: PASSWORD });
+  await expect
+    .poll(account, shortPollIntervals)
+    .toMatchObject({ officeNumber: '(303) 555-0199', password: PASSWORD });
 });

@@ -16,7 +16,7 @@ import {
   setPasswordButton,
   textedCode,
 } from '../support/screens/links.ts';
-import { expectToasts, often, toastLifetime } from '../support/screens/toasts.ts';
+import { expectToasts, shortPollIntervals, toastLifetime } from '../support/screens/toasts.ts';
 
 const fresh = 'Fresh#2026';
 const HOUR = 60 * 60_000;
@@ -136,7 +136,7 @@ test('a password link in a new tab ends the other user’s session in all tabs',
   expect(await sessionKeys(tab)).toEqual([]);
   // Ruth's tab notices the logout, and her session has ended at the server too.
   await expect(logInButton(page)).toBeVisible();
-  await expect.poll(async () => (await backend.snapshot()).tables.sessions, often).toEqual([]);
+  await expect.poll(async () => (await backend.snapshot()).tables.sessions, shortPollIntervals).toEqual([]);
   await logIn(tab, 'patient@clinic.test', fresh);
   await expect(heading(tab, 'Welcome, Grace')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { heading, test } from '../support/app.ts';
-import { drawEverything, expectAccessible } from '../support/axe.ts';
+import { expectAccessible, renderOffscreenContent } from '../support/axe.ts';
 import { expectNothingCut } from '../support/narrow.ts';
 import { openRecords } from '../support/screens/everything-open.ts';
 import { form, sectionHeading } from '../support/screens/intake.ts';
@@ -27,7 +27,7 @@ async function goThroughParts(page: Page, title: IntakeSection['title'], what: s
 
 /** Opens all sections one below the other and checks each. */
 async function openAll(page: Page, what: string): Promise<void> {
-  await drawEverything(page);
+  await renderOffscreenContent(page);
   for (const { title } of intakeSections) {
     const opener = sectionHeading(page, title).getByRole('link');
     if (await opener.isVisible()) await opener.click();

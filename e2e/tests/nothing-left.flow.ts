@@ -10,22 +10,22 @@ import {
   test,
 } from '../support/app.ts';
 import type { Backend } from '../support/backend.ts';
-import { everythingKept } from '../support/disk.ts';
+import { readAllStoredData } from '../support/disk.ts';
 import { expectDrafts } from '../support/screens/drafts.ts';
 import { field, form, sectionList } from '../support/screens/intake.ts';
 
 const IDLE_LIMIT = 900_000;
 const TYPED = 'Estranged half-sister';
-/** Data of the patient on the pages that `lookAround` opens, and the typed text. */
+/** Data of the patient on the pages that `fillCaches` opens, and the typed text. */
 const secrets = ['Holloway', 'Juniper', '04-28-1986', 'Spouse', 'Ashworth', 'Myrcene', TYPED];
 
-const kept = async (page: Page) => {
-  const all = await everythingKept(page);
+const leakedSecrets = async (page: Page) => {
+  const all = await readAllStoredData(page);
   return secrets.filter((secret) => all.includes(secret));
 };
 
 /** Fills the caches and leaves an answer unsaved. @returns both tokens */
-async function lookAround(page: Page, backend: Backend): Promise<string[]> {
+async function fillCaches(page: Page, backend: Backend): Promise<string[]> {
   await backend.start('half-done', 'dashboard');
   await expect(page.getByText('20 mg a day')).toBeVisible();
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
@@ -33,7 +33,7 @@ async function lookAround(page: Page, backend: Backend): Promise<string[]> {
     await sectionList(page).getByRole('link', { name: section }).click();
   const relationship = field(form(page, 'Contacts'), 'Relationship');
   await expect(relationship).toHaveValue('Spouse');
-  expect(await kept(page), 'what is looked for can be found').toContain('Spouse');
+  expect(await leakedSecrets(page), 'what is looked for can be found').toContain('Spouse');
   await relationship.fill(TYPED);
   await expectDrafts(page, 1);
   return page.evaluate(() => ['token', 'refreshToken'].map((key) => localStorage.getItem(key) ?? ''));
@@ -45,8 +45,8 @@ async function expectNothingLeft(page: Page, tokens: readonly string[]): Promise
   await expect.poll(() => sessionKeys(page)).toEqual([]);
   for (let back = 0; back < 3; back += 1) {
     await expect(heading(page, 'Welcome back')).toBeVisible();
-    expect(await kept(page)).toEqual([]);
-    const all = await everythingKept(page);
+    expect(await leakedSecrets(page)).toEqual([]);
+    const all = await readAllStoredData(page);
     for (const token of tokens) expect(all.includes(token), 'a token').toBe(false);
     await page.goBack();
   }
@@ -66,11 +66,11 @@ async function expectNothingForTheNext(page: Page, backend: Backend): Promise<vo
   await logIn(page, 'new.patient@clinic.test');
   await expect(heading(page, 'Welcome, Owen')).toBeVisible();
   await expect(page.getByText('Loading your newest Shoop')).toBeAttached();
-  expect(await kept(page)).toEqual([]);
+  expect(await leakedSecrets(page)).toEqual([]);
 }
 
 test('a logout leaves no data behind, not even for the back button', async ({ page, backend }) => {
-  const tokens = await lookAround(page, backend);
+  const tokens = await fillCaches(page, backend);
   await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   expect(pathOf(page)).toBe('/login');
@@ -86,7 +86,7 @@ test('a logout leaves no data behind, not even for the back button', async ({ pa
 
 test('an idle logout after 15 minutes leaves no readable data behind', async ({ page, backend }) => {
   await page.clock.install();
-  const tokens = await lookAround(page, backend);
+  const tokens = await fillCaches(page, backend);
   await page.clock.fastForward(IDLE_LIMIT + 1000);
   await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
   // The unsaved answer is kept for its author, encrypted (decision 15).
@@ -104,7 +104,7 @@ test('a page from the back/forward cache checks the session again', async ({ pag
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expect(heading(page, 'Welcome back')).toBeVisible();
-  expect(await kept(page)).toEqual([]);
+  expect(await leakedSecrets(page)).toEqual([]);
 });
 
 test('an unfinished sign-up is deleted by a login', async ({ page, backend }) => {
@@ -116,5 +116,5 @@ test('an unfinished sign-up is deleted by a login', async ({ page, backend }) =>
   });
   await logIn(page, 'new.patient@clinic.test');
   await expect(heading(page, 'Welcome, Owen')).toBeVisible();
-  await expect.poll(() => everythingKept(page)).not.toMatch(/quill/i);
+  await expect.poll(() => readAllStoredData(page)).not.toMatch(/quill/i);
 });

@@ -14,8 +14,8 @@ import {
 import { noteBox, notes, saveNote, shareNote } from '../support/screens/notes.ts';
 import { codeDialog, typeCode } from '../support/screens/sign-up.ts';
 import { expectToast } from '../support/screens/toasts.ts';
-import { goOnFrom, otherBrowser } from '../support/stranger/other-browser.ts';
-import type { Walker } from '../support/stranger/walker.ts';
+import { copyServerState, otherBrowser } from '../support/stranger/other-browser.ts';
+import type { TestUser } from '../support/stranger/walker.ts';
 
 const PASSWORD = 'Meadow#2026';
 const physicianEmail = 'noor@haddad.test';
@@ -31,13 +31,13 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const verify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
 
 /** Sets a first password behind an opened link. */
-async function setFirstPassword({ page }: Walker): Promise<void> {
+async function setFirstPassword({ page }: TestUser): Promise<void> {
   await enterPassword(page, PASSWORD);
   await setPasswordButton(page).click();
 }
 
 /** Applies as a physician, is accepted and signs in for the first time (physician §2, §4). */
-async function join({ page, backend }: Walker): Promise<void> {
+async function join({ page, backend }: TestUser): Promise<void> {
   await backend.start('clinic', 'physician-signup');
   await fillInJoin(page, physicianEmail, '3035550172');
   await submitJoin(page).click();
@@ -52,7 +52,7 @@ async function join({ page, backend }: Walker): Promise<void> {
   await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
 }
 
-async function addPatients({ page }: Walker): Promise<void> {
+async function addPatients({ page }: TestUser): Promise<void> {
   for (const patient of [nora, adam, vera]) {
     await page.goto(newPatientPath);
     await fillInNewPatient(page, patient.email);
@@ -64,7 +64,7 @@ async function addPatients({ page }: Walker): Promise<void> {
 }
 
 /** Follows a resent invitation: phone, password, two intake sections (physician §2, intake §2). */
-async function completeSignUp(patient: Walker): Promise<void> {
+async function completeSignUp(patient: TestUser): Promise<void> {
   const { page, backend } = patient;
   await page.goto(await mailedLink(backend, nora.email));
   await phoneField(page).fill('5035550199');
@@ -92,7 +92,7 @@ async function completeSignUp(patient: Walker): Promise<void> {
 }
 
 /** Opens the patient's answers in two clicks; a medication changes the alert in view. */
-async function review({ page }: Walker): Promise<void> {
+async function review({ page }: TestUser): Promise<void> {
   await page.goto('physician/list-patient');
   await expect(row(page, nameOf(nora))).toContainText('active');
   await row(page, nameOf(nora))
@@ -121,7 +121,7 @@ async function review({ page }: Walker): Promise<void> {
   await expect(notes(page).first()).toContainText('Shared with the patient');
 }
 
-async function readNote({ page }: Walker): Promise<void> {
+async function readNote({ page }: TestUser): Promise<void> {
   await page.goto('dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   await page
@@ -132,7 +132,7 @@ async function readNote({ page }: Walker): Promise<void> {
   await expect(notes(page)).toHaveText([/Please log a check-up each evening/]);
 }
 
-async function deleteAdam({ page }: Walker): Promise<void> {
+async function deleteAdam({ page }: TestUser): Promise<void> {
   await page.goto('physician/list-patient');
   await row(page, nameOf(adam))
     .getByRole('button', { name: `Delete ${nameOf(adam)}` })
@@ -144,7 +144,7 @@ async function deleteAdam({ page }: Walker): Promise<void> {
   await expect(row(page, nameOf(adam))).toHaveCount(0);
 }
 
-async function markVera({ page }: Walker): Promise<void> {
+async function markVera({ page }: TestUser): Promise<void> {
   await row(page, nameOf(vera))
     .getByRole('link', { name: nameOf(vera), exact: true })
     .click();
@@ -183,9 +183,9 @@ test('a new physician invites patients, reads a patient’s intake and writes a 
   });
   const patient = await otherBrowser(physician, browser, isLive);
   await test.step('the patient completes the sign-up and two sections', () => completeSignUp(patient));
-  await goOnFrom(patient, physician, isLive);
+  await copyServerState(patient, physician, isLive);
   await test.step('sees them, adds a medication, sees the alert, shares a note', () => review(physician));
-  await goOnFrom(physician, patient, isLive);
+  await copyServerState(physician, patient, isLive);
   await test.step('the patient reads the note', () => readNote(patient));
   await patient.page.context().close();
   await test.step('deletes an invitation', () => deleteAdam(physician));

@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
-import { expectSettledDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
+import { expectLoadedDashboard, heading, logIn, pathOf, sessionKeys, test } from '../support/app.ts';
 import { expectToasts } from '../support/screens/toasts.ts';
 
 test('an expired access token is renewed once, and the page stays', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
-  await expectSettledDashboard(page);
+  await expectLoadedDashboard(page);
   const before = await page.evaluate(() => localStorage.getItem('token'));
   await backend.advance(20 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
@@ -22,7 +22,7 @@ test('a refused renewal leads to the login, with one explanation and the way bac
   backend,
 }) => {
   await backend.start('half-done', 'dashboard');
-  await expectSettledDashboard(page);
+  await expectLoadedDashboard(page);
   await backend.advance(25 * 60 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await expect(heading(page, 'Welcome back')).toBeVisible();

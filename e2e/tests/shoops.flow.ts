@@ -17,7 +17,7 @@ import {
 import { openShoopDialog, shoopDialog, shoopPath } from '../support/screens/shoops.ts';
 import { expectToast } from '../support/screens/toasts.ts';
 import { otherBrowser } from '../support/stranger/other-browser.ts';
-import type { Walker } from '../support/stranger/walker.ts';
+import type { TestUser } from '../support/stranger/walker.ts';
 
 const RUTH = 'complete-patient';
 const alert = (page: Page, words: string | RegExp) =>
@@ -27,19 +27,19 @@ const addMedicine = (page: Page) =>
 const emptied = (page: Page) => expect(target(page, 1)).toHaveValue('');
 
 /** Lists Ruth's Shoops on the server, either the drafts or the sent ones. */
-async function held(backend: Backend, isReady: boolean): Promise<ShoopRecord[]> {
+async function storedShoops(backend: Backend, isReady: boolean): Promise<ShoopRecord[]> {
   const { tables } = await backend.snapshot();
   return tables.shoops.filter((shoop) => shoop.userId === RUTH && shoop.isReady === isReady);
 }
 const count = async (backend: Backend) => [
-  (await held(backend, false)).length,
-  (await held(backend, true)).length,
+  (await storedShoops(backend, false)).length,
+  (await storedShoops(backend, true)).length,
 ];
 const ofOthers = async (backend: Backend) =>
   (await backend.snapshot()).tables.shoops.filter(({ userId }) => userId !== RUTH);
 
 /** Violates each rule of physician §5 at its field, then corrects the input. */
-async function build({ page }: Walker): Promise<void> {
+async function build({ page }: TestUser): Promise<void> {
   const first = medicine(page, 1);
   await expect(saveShoop(page)).toBeDisabled();
   await chooseCannabinoid(first, 'CBG');
@@ -73,7 +73,7 @@ async function build({ page }: Walker): Promise<void> {
 }
 
 /** Keeps the Shoop in the form after each failed save; two clicks finally save it once. */
-async function saveAsDrafts({ page, backend }: Walker): Promise<void> {
+async function saveAsDrafts({ page, backend }: TestUser): Promise<void> {
   const fail = async (effect: Parameters<Backend['fault']>[0]['effect'], words: string) => {
     await backend.fault({ endpoint: 'createShoops', effect, once: true });
     await saveShoop(page).click();
@@ -103,7 +103,7 @@ async function takeIn(page: Page, cannabinoids: readonly RegExp[]): Promise<void
 }
 
 /** Sends three drafts with an expired token: they arrive as one recommendation, once. */
-async function sendTogether({ page, backend }: Walker): Promise<void> {
+async function sendTogether({ page, backend }: TestUser): Promise<void> {
   await page.reload();
   await takeIn(page, [/^CBG/, /^CBC$/, /^CBDV/]);
   await (await shoopNote(page)).fill('With breakfast and an hour before bed.');
@@ -119,7 +119,7 @@ async function sendTogether({ page, backend }: Walker): Promise<void> {
 }
 
 /** Sends a changed suggestion and loses the answer: the app checks and does not send again. */
-async function importOne({ page, backend }: Walker, isLive: boolean): Promise<void> {
+async function importOne({ page, backend }: TestUser, isLive: boolean): Promise<void> {
   // Shoops that are sent within seconds of each other are shown as one recommendation.
   await backend.advance(60_000);
   const dialog = await openShoopDialog(page, 'Import Shoop');
@@ -138,7 +138,7 @@ async function importOne({ page, backend }: Walker, isLive: boolean): Promise<vo
 }
 
 /** Expects a draft that another tab has sent not to be sent again. */
-async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
+async function sendFromTwoTabs({ page, backend }: TestUser): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
   const [mine, theirs] = [
@@ -159,7 +159,7 @@ async function sendFromTwoTabs({ page, backend }: Walker): Promise<void> {
 }
 
 /** Follows the bell to the recommendations: newest first, three medicines under one date. */
-async function read({ page }: Walker): Promise<void> {
+async function read({ page }: TestUser): Promise<void> {
   await logIn(page, 'complete.patient@clinic.test');
   await expect(heading(page, 'Welcome, Ruth')).toBeVisible();
   await page.getByRole('button', { name: /^Notifications/ }).click();

@@ -8,35 +8,35 @@ import {
   codeDialog,
   countMessages,
   enterCode,
-  expectSaid,
+  expectTexts,
   fillIn,
   formOf,
   newMessage,
   stranger,
-  type Walker,
+  type TestUser,
 } from '../support/stranger/walker.ts';
 
 const { email, newPhone, passwords } = stranger;
 const REFUSED = 'The email or password is not correct';
 
 /** Logs in with a wrong password, then with the right one. */
-async function enter({ page }: Walker, wrong: string, right: string): Promise<void> {
+async function enter({ page }: TestUser, wrong: string, right: string): Promise<void> {
   await logIn(page, email, wrong);
-  await expectSaid(page.getByRole('main'), [REFUSED]);
+  await expectTexts(page.getByRole('main'), [REFUSED]);
   await logIn(page, email, right);
 }
 
 /** Requests a password link, first with an unknown e-mail address (accounts §2.9). */
-async function forgetPassword({ page }: Walker): Promise<void> {
+async function forgetPassword({ page }: TestUser): Promise<void> {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   const form = formOf(page, 'Forgot password');
   const send = form.getByRole('button', { name: 'Send link' });
   await fillIn(form, { Email: 'nora' });
   await send.click();
-  await expectSaid(form, ['Please enter valid email address.']);
+  await expectTexts(form, ['Please enter valid email address.']);
   await fillIn(form, { Email: 'nobody@example.com' });
   await send.click();
-  await expectSaid(form, ['There is no account with this email']);
+  await expectTexts(form, ['There is no account with this email']);
   await fillIn(form, { Email: email });
   await send.click();
   await page
@@ -47,7 +47,7 @@ async function forgetPassword({ page }: Walker): Promise<void> {
 }
 
 /** Enters an expired code, then a fresh one (accounts §4.2, §4.4). */
-async function passSecondFactor(walker: Walker): Promise<void> {
+async function passSecondFactor(walker: TestUser): Promise<void> {
   const { page, backend } = walker;
   const dialog = codeDialog(page);
   await expect(dialog).toBeVisible();
@@ -56,7 +56,7 @@ async function passSecondFactor(walker: Walker): Promise<void> {
   await backend.advance(11 * 60_000);
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await dialog.getByRole('button', { name: 'Verify' }).click();
-  await expectSaid(dialog, ['This code has expired. Please ask for a new code']);
+  await expectTexts(dialog, ['This code has expired. Please ask for a new code']);
   const known = await countMessages(walker, newPhone);
   await dialog.getByRole('button', { name: 'Resend SMS' }).click();
   await enterCode(walker, newPhone, known);

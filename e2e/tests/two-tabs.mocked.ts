@@ -7,7 +7,7 @@ import { stepHeading, updateButton } from '../support/screens/profile.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
-const told = (page: Page) =>
+const conflictNotice = (page: Page) =>
   contacts(page).getByRole('alert').filter({ hasText: 'This section was saved in another tab at' });
 
 declare global {
@@ -16,14 +16,14 @@ declare global {
   }
 }
 
-/** Holds a page's idle callbacks back, as in a hidden tab, until `doTheRest` runs them. */
-const putOff = (page: Page) =>
+/** Holds a page's idle callbacks back, as in a hidden tab, until `runIdleCallbacks` runs them. */
+const holdIdleCallbacks = (page: Page) =>
   page.addInitScript(() => {
     window.heldBack = [];
     window.requestIdleCallback = (run) =>
       window.heldBack.push(() => run({ didTimeout: true, timeRemaining: () => 0 }));
   });
-const doTheRest = (page: Page) =>
+const runIdleCallbacks = (page: Page) =>
   page.evaluate(() => {
     for (const run of window.heldBack.splice(0)) run();
   });
@@ -48,11 +48,11 @@ test('the second tab to save is notified and overwrites the first only if confir
   backend,
 }) => {
   const second = await saveInTheFirst(page, backend, (tab) => relationship(tab).fill('Cousin'));
-  await expect(told(second)).toBeVisible();
+  await expect(conflictNotice(second)).toBeVisible();
   await update(contacts(second)).click();
   await expect(relationship(second)).toHaveValue('Cousin');
   expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
-  await told(second).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
+  await conflictNotice(second).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
   await update(contacts(second)).click();
   await expect(sectionHeading(second, 'Diagnosis')).toBeFocused();
   expect(await stored(backend)).toMatchObject({ relationship: 'Cousin' });
@@ -66,7 +66,7 @@ test('the second tab shows the saved answers and lets the user resolve each conf
     await relationship(tab).fill('Cousin');
     await field(contacts(tab), 'Referred by').fill('A friend');
   });
-  await told(second).getByRole('button', { name: 'Show what was saved' }).click();
+  await conflictNotice(second).getByRole('button', { name: 'Show what was saved' }).click();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
   const choice = second.getByRole('radiogroup');
   await expect(choice, 'the other answer was typed in one tab alone').toHaveCount(1);
@@ -82,22 +82,22 @@ test('the second tab shows the saved answers and lets the user resolve each conf
 test('a tab without unsaved changes shows what another tab has saved', async ({ page, backend }) => {
   const second = await saveInTheFirst(page, backend, async () => undefined);
   await expect(relationship(second)).toHaveValue('Partner');
-  await expect(told(second)).toBeHidden();
+  await expect(conflictNotice(second)).toBeHidden();
 });
 
 test('unsaved answers survive a save in another tab that deletes its own draft late', async ({
   page,
   backend,
 }) => {
-  await putOff(page);
+  await holdIdleCallbacks(page);
   const second = await saveInTheFirst(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
     // An opened section looks for its draft after the held-back callbacks: the fault delays that.
     await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
   });
-  await expect(told(second)).toBeVisible();
+  await expect(conflictNotice(second)).toBeVisible();
   await expectDrafts(second, 1);
-  await doTheRest(page);
+  await runIdleCallbacks(page);
   second.on('dialog', (question) => question.accept());
   await second.reload();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
@@ -173,10 +173,10 @@ test('two tabs opened concurrently share one key, so that each can read the othe
   await second.goto('myHealth/contact');
   for (const tab of [page, second])
     await expect.poll(() => tab.evaluate(() => window.heldBack.length), 'it knows of no key').toBe(1);
-  await doTheRest(page);
+  await runIdleCallbacks(page);
   await relationship(page).fill('Cousin');
   await expectDrafts(page, 1);
-  await doTheRest(second);
+  await runIdleCallbacks(second);
   await expect(relationship(second)).toHaveValue('Spouse');
   await page.close({ runBeforeUnload: false });
   await second.reload();

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { find, inRow, write } from '../support/answering.ts';
+import { find, inRow, typingText } from '../support/answering.ts';
 import { expectPatientDashboard, heading, pathOf, test } from '../support/app.ts';
 import { answeredSections } from '../support/screens/answered-sections.ts';
 import {
@@ -99,7 +99,7 @@ test('the interaction alert changes once a physician has saved medications', asy
 test('an unresolved medication blocks Add and Update with an explanation', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/medications');
   await addAnother(page).click();
-  await inRow('Medication 6', write('Name', 'Willow bark tea'))(medications(page));
+  await inRow('Medication 6', typingText('Name', 'Willow bark tea'))(medications(page));
   const reason = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
   for (const button of [addAnother(page), update(medications(page))]) {
     await expect(button).toBeDisabled();

@@ -1,6 +1,6 @@
 import { IconClockPlay } from '@tabler/icons-react';
 import classes from './clock-mark.module.css';
-import { aheadText, durationMark } from './words.ts';
+import { formatClockOffset, formatShortDuration } from './format.ts';
 
 export interface ClockMarkProps {
   /** Id of the text that is appended to the launcher's accessible name. */
@@ -14,10 +14,10 @@ export default function ClockMark({ id, ms }: ClockMarkProps) {
   return (
     <>
       <span aria-hidden className={classes.mark}>
-        <IconClockPlay size={12} stroke={2} />+{durationMark(ms)}
+        <IconClockPlay size={12} stroke={2} />+{formatShortDuration(ms)}
       </span>
       <span id={id} hidden>
-        (clock {aheadText(ms)})
+        (clock {formatClockOffset(ms)})
       </span>
     </>
   );

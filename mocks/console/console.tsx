@@ -16,8 +16,8 @@ import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { goTo, pagePath } from './tabs/go-to.ts';
-import { countUnread, newestSeen } from './unread.ts';
-import { useMockChanges, useStarted } from './use-mock.ts';
+import { countUnread, newestSeenMessage } from './unread.ts';
+import { useMockChanges, useStartedControls } from './use-mock.ts';
 
 export interface ConsoleProps {
   source: ControlsSource;
@@ -29,8 +29,8 @@ export interface ConsoleProps {
 
 const FAILED = 'The mock console could not be loaded. Please reload the page.';
 /** Fallback for a panel that cannot be fetched: without it, the whole page would fail to render. */
-const Missing = () => <Problem text={FAILED} />;
-const Panel = lazy(() => import('./panel.tsx').catch(() => ({ default: Missing })));
+const PanelUnavailable = () => <Problem text={FAILED} />;
+const Panel = lazy(() => import('./panel.tsx').catch(() => ({ default: PanelUnavailable })));
 /** Mark of the clock. If its chunk cannot be fetched, the launcher renders without the mark. */
 const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
   import('./clock-mark.tsx').catch(() => ({ default: () => null })),
@@ -58,24 +58,24 @@ function useShortcut(toggle: () => void): void {
 }
 
 /** Returns the launcher's news: unread messages, active faults and the clock's offset. */
-function useNews(source: ControlsSource) {
-  const controls = useStarted(source);
+function useLauncherNews(source: ControlsSource) {
+  const controls = useStartedControls(source);
   useMockChanges(controls?.server);
-  const newest = useSelector(newestSeen);
+  const newest = useSelector(newestSeenMessage);
   const { tables, clockOffset = 0 } = controls?.server.store ?? {};
   const unread = countUnread(tables?.outbox ?? [], newest);
   return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset };
 }
 
 /** State of the panel. `restored`: open since before the page load, so the page keeps the focus. */
-type View = 'never' | 'restored' | 'open' | 'closed';
+type PanelState = 'never' | 'restored' | 'open' | 'closed';
 
 /**
  * Opens and closes the panel and stores its state across page loads. Closing restores the focus,
  * unless the focus has moved into the page.
  */
-function useOpening() {
-  const [view, setView] = useState<View>(() => (readTabValue('isOpen') ? 'restored' : 'never'));
+function usePanelState() {
+  const [view, setView] = useState<PanelState>(() => (readTabValue('isOpen') ? 'restored' : 'never'));
   const launcher = useRef<HTMLButtonElement>(null);
   const before = useRef<Element>(null);
   const returnsFocus = useRef(false);
@@ -116,8 +116,8 @@ function useLoading(source: ControlsSource, isOpen: boolean): string {
 
 /** Button that opens the mock's panel, which is loaded when it first opens. */
 export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
-  const { controls, unread, faults, clockOffset } = useNews(source);
-  const { view, isOpen, launcher, open, close } = useOpening();
+  const { controls, unread, faults, clockOffset } = useLauncherNews(source);
+  const { view, isOpen, launcher, open, close } = usePanelState();
   const problem = useLoading(source, isOpen);
   const id = useId();
   const newsId = `${id}news`;

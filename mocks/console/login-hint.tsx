@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { demoPassword, personas } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#mocks/seed/demo-accounts.ts';
 import classes from './login-hint.module.css';
 
 export interface LoginHintProps {
@@ -24,7 +24,7 @@ export default function LoginHint({ onPick }: LoginHintProps) {
           to fill in the form. The password of all is <code>{demoPassword}</code>.
         </Text>
         <ul className={classes.list}>
-          {personas.map(({ email, special }) => (
+          {demoAccounts.map(({ email, special }) => (
             <li key={email}>
               <button type="button" className={classes.pick} onClick={() => onPick(email, demoPassword)}>
                 <span className={classes.email}>{email}</span>

@@ -22,8 +22,8 @@ import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
 import { InboxTab } from './tabs/inbox-tab.tsx';
 import { PeopleTab } from './tabs/people-tab.tsx';
-import { consoleTheme } from './theme.ts';
-import { countUnread, newestSeen } from './unread.ts';
+import { panelTheme } from './theme.ts';
+import { countUnread, newestSeenMessage } from './unread.ts';
 import { ConsoleContext, useConsole } from './use-console.ts';
 
 export interface PanelProps {
@@ -50,17 +50,17 @@ const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
  * Marks the focused element so that Escape does not close the library's dialogs: a dialog of the
  * page may be waiting for a code. A field with a list loses the attribute when its list closes.
  */
-function keepEscape({ target }: SyntheticEvent): void {
+function stopEscape({ target }: SyntheticEvent): void {
   if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
 /** Stops scroll events: an open dialog would block scrolling in the panel, which shows its code. */
-const keepScrolling = (event: SyntheticEvent) => event.stopPropagation();
+const stopScrollEvent = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Tabs of the panel, with the numbers of unread messages and of active faults. */
 function TabList() {
   const { tables } = useConsole();
-  const newest = useSelector(newestSeen);
+  const newest = useSelector(newestSeenMessage);
   const unread = countUnread(tables.outbox, newest);
   const counts: Partial<Record<TabName, string>> = {
     ...(unread > 0 && { inbox: `${unread} new` }),
@@ -113,7 +113,7 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
     if (event.key === 'Escape' && !event.nativeEvent.isComposing && !hasOpenList) onClose();
   };
   return (
-    <MantineThemeProvider theme={consoleTheme} inherit>
+    <MantineThemeProvider theme={panelTheme} inherit>
       <section
         ref={panel}
         id={panelId}
@@ -121,11 +121,11 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
         aria-labelledby={titleId}
         tabIndex={-1}
         className={`${classes.content} ${dock.docked}`}
-        onFocusCapture={keepEscape}
-        onKeyUpCapture={keepEscape}
+        onFocusCapture={stopEscape}
+        onKeyUpCapture={stopEscape}
         onKeyDown={closeOnEscape}
-        onWheel={keepScrolling}
-        onTouchMove={keepScrolling}
+        onWheel={stopScrollEvent}
+        onTouchMove={stopScrollEvent}
       >
         <header className={classes.header}>
           <h2 id={titleId} className={classes.title}>

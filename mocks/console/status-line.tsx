@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { formatClockOffset, formatTime } from './format.ts';
 import classes from './panel.module.css';
 import { useConsole } from './use-console.ts';
-import { aheadText, momentText } from './words.ts';
 
 /** Renders the calling component every second, so that a time in it stays current. */
 export function useEverySecond(): void {
@@ -21,8 +21,8 @@ export function StatusLine() {
     <p className={classes.status}>
       <span>{store.scenario || 'no scenario'}</span>
       <span>
-        {momentText(store.now())}
-        {store.clockOffset > 0 && ` (${aheadText(store.clockOffset)})`}
+        {formatTime(store.now())}
+        {store.clockOffset > 0 && ` (${formatClockOffset(store.clockOffset)})`}
       </span>
     </p>
   );

@@ -1,7 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core';
 
 /** Theme of the panel: denser than the product, with one cool accent color. */
-export const consoleTheme: MantineThemeOverride = {
+export const panelTheme: MantineThemeOverride = {
   primaryColor: 'water',
   defaultRadius: 'sm',
   components: {

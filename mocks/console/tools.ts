@@ -3,7 +3,7 @@ import { type ComponentType, createElement, Fragment, lazy, Suspense } from 'rea
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import { refusal } from '#mocks/controls/refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
-import { consoleWanted } from './visibility.ts';
+import { isConsoleWanted } from './visibility.ts';
 
 /** Components that a mocked build adds to the app. The app knows nothing else of the mock. */
 export interface MockTools {
@@ -25,7 +25,7 @@ function Refusal() {
  * Call this before the router redirects: it reads the URL.
  */
 export function mockTools(source: ControlsSource): MockTools {
-  const isWanted = consoleWanted(location.search);
+  const isWanted = isConsoleWanted(location.search);
   const Console = () =>
     createElement(
       Fragment,

@@ -8,7 +8,7 @@ const noCalls = createAtom<readonly LoggedCall[]>([]);
 const noChanges = createAtom(0);
 
 /** Returns the mock's controls once it has started, else null. */
-export function useStarted(source: ControlsSource): MockControls | null {
+export function useStartedControls(source: ControlsSource): MockControls | null {
   return useSelector(source.controls);
 }
 

@@ -5,7 +5,7 @@ const KEY = 'mockConsole';
  * @param search query of the URL, with its question mark
  * @returns true if the panel is wanted
  */
-export function consoleWanted(search: string): boolean {
+export function isConsoleWanted(search: string): boolean {
   const said = new URLSearchParams(search).get('console');
   try {
     if (said === 'off') sessionStorage.setItem(KEY, 'off');

@@ -1,16 +1,16 @@
 /** Returns the text in lower case and without accents. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words that a search ignores, as in 'send a Shoop'. */
 const fillers = new Set(['a', 'an', 'the', 'of', 'to']);
 
 /** Returns a predicate: true if a text contains each typed word, ignoring accents and case. */
-export function wordMatcher(typed: string): (text: string) => boolean {
-  const words = plain(typed)
+export function createWordMatcher(typed: string): (text: string) => boolean {
+  const words = normalizeText(typed)
     .split(/\s+/)
     .filter((word) => word !== '' && !fillers.has(word));
   return (text) => {
-    const searched = plain(text);
+    const searched = normalizeText(text);
     return words.every((word) => searched.includes(word));
   };
 }

@@ -1,12 +1,12 @@
 import { createAtom } from '@tanstack/store';
 import { expect, test } from 'vitest';
 import { createTestServer } from '#mocks/testing/test-server.ts';
-import { indexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
+import { createIndexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { type ClinicMock, createClinicMock } from './clinic-mock.ts';
 import { createControls } from './create-controls.ts';
 import { refusal } from './refusal.ts';
 
-const controls = createControls(await createTestServer(), indexedSnapshots('test'));
+const controls = createControls(await createTestServer(), createIndexedSnapshots('test'));
 const mock = createClinicMock({
   controls: createAtom(controls),
   load: async () => controls,

@@ -49,7 +49,7 @@ declare global {
 }
 
 /** Wraps each call so that the page shows a refusal, too: a rejected promise may go unnoticed. */
-function saidInThePage(mock: ClinicMock): ClinicMock {
+function withRefusalsShown(mock: ClinicMock): ClinicMock {
   const entries = Object.entries(mock).map(
     ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
       name,
@@ -68,7 +68,7 @@ function saidInThePage(mock: ClinicMock): ClinicMock {
 
 /** Creates the interface. @param source starts the mock when the first call needs it */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
-  return saidInThePage({
+  return withRefusalsShown({
     reset: async (scenario) => (await load()).reset(scenario),
     signIn: async (email) => {
       await (await load()).signIn(email);

@@ -2,7 +2,7 @@ import type { ReadonlyAtom } from '@tanstack/store';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
-import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
+import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import type { HappeningName } from './happenings.ts';
 import type { SituationName } from './situations.ts';
 
@@ -14,7 +14,7 @@ export interface ScenarioInfo {
   readonly description: string;
 }
 
-type Done = void | Promise<void>;
+type MaybePromise = void | Promise<void>;
 
 /**
  * Running mock and the commands on it, for the panel and `window.clinicMock`. A refused command
@@ -24,7 +24,7 @@ export interface MockControls {
   readonly server: MockServer;
   readonly scenarios: readonly ScenarioInfo[];
   /** Snapshots that testers have named, stored in this browser. */
-  readonly snapshots: SnapshotShelf;
+  readonly snapshots: SnapshotStorage;
   /** Signs this tab in without a password or a code. @throws Error for an unknown account */
   signIn(email: string): unknown;
   /**
@@ -34,23 +34,23 @@ export interface MockControls {
    */
   invitation(email: string): string | Promise<string>;
   /** Starts over from a scenario, default the present one, and signs its user in. */
-  reset(scenario?: string): Done;
+  reset(scenario?: string): MaybePromise;
   /**
    * Lets the other side act on an account; the app then refetches its notifications.
    * @param email default: the current user
    * @throws Error with a message for the user when it cannot happen to the account
    */
-  happen(name: HappeningName, email?: string): Done;
-  fault(rule: FaultRule): Done;
+  happen(name: HappeningName, email?: string): MaybePromise;
+  fault(rule: FaultRule): MaybePromise;
   /** Starts or ends a situation, e.g. 'Server down'. */
-  situation(name: SituationName, isOn: boolean): Done;
-  removeFault(id: string): Done;
-  clearFaults(): Done;
+  situation(name: SituationName, isOn: boolean): MaybePromise;
+  removeFault(id: string): MaybePromise;
+  clearFaults(): MaybePromise;
   /** Moves the mock's clock forward. */
-  advance(ms: number): Done;
+  advance(ms: number): MaybePromise;
   snapshot(): Snapshot | Promise<Snapshot>;
   /** Restores a snapshot. @throws Error with a message; nothing changes then */
-  restore(snapshot: unknown): Done;
+  restore(snapshot: unknown): MaybePromise;
 }
 
 /** Access to a mock that starts late, at the first call, to keep the first page small. */

@@ -1,13 +1,13 @@
 import type { MockServer } from '#mocks/server/server.ts';
-import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
+import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import { reset, signIn } from './sign-in.ts';
-import { signedInEmail } from './signed-in-email.ts';
+import { getSignedInEmail } from './signed-in-email.ts';
 
 /** Creates the controls of a mock in this browser, for the panel and `window.clinicMock`. */
-export function createControls(server: MockServer, snapshots: SnapshotShelf): MockControls {
+export function createControls(server: MockServer, snapshots: SnapshotStorage): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
@@ -22,7 +22,7 @@ export function createControls(server: MockServer, snapshots: SnapshotShelf): Mo
     signIn: (email) => signIn(server, email),
     reset: (scenario = store.scenario) => reset(server, scenario),
     async happen(name, email) {
-      await commands.happen(name, () => email ?? signedInEmail(store));
+      await commands.happen(name, () => email ?? getSignedInEmail(store));
       // Simulates a return to this tab, which makes the app refetch its notifications.
       window.dispatchEvent(new Event('visibilitychange'));
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { demoPassword } from '#mocks/seed/demo-accounts.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken, TEST_TIME } from '#mocks/testing/test-server.ts';
 import { type HappeningName, happen } from './happenings.ts';
 
 const patient = 'patient@clinic.test';
@@ -13,7 +13,7 @@ interface Bell {
 }
 
 async function bellOf(server: MockServer, email: string): Promise<Bell> {
-  const { body } = await callApi(server, 'listNotifications', { token: tokenOf(server, email) });
+  const { body } = await callApi(server, 'listNotifications', { token: signInForToken(server, email) });
   return body.data as Bell;
 }
 
@@ -37,7 +37,7 @@ test.each<[HappeningName, string, string]>([
 test('a sent Shoop is added to the patient’s list, without drafts and Shoops of other patients', async () => {
   const server = await createTestServer();
   const { store } = server;
-  const token = tokenOf(server, patient);
+  const token = signInForToken(server, patient);
   const ids = async () => {
     const { body } = await callApi(server, 'listShoops', { token });
     return (body.data as { id: string }[]).map(({ id }) => id);
@@ -54,7 +54,7 @@ test('a sent Shoop is added to the patient’s list, without drafts and Shoops o
 
 test('each shared note is new and the first of the patient’s list', async () => {
   const server = await createTestServer();
-  const call = { token: tokenOf(server, patient), params: { id: 'physician' } };
+  const call = { token: signInForToken(server, patient), params: { id: 'physician' } };
   const notes = async () =>
     (await callApi(server, 'listSharedNotes', call)).body.data as { note: string; createdAt: string }[];
   const before = await notes();
@@ -67,7 +67,7 @@ test('each shared note is new and the first of the patient’s list', async () =
 
 test('links a physician to the patient and notifies both', async () => {
   const server = await createTestServer();
-  const token = tokenOf(server, patient);
+  const token = signInForToken(server, patient);
   const linked = async () =>
     (await callApi(server, 'listLinkedPhysicians', { token })).body.data as { id: string }[];
   const before = await linked();
@@ -111,7 +111,7 @@ test('an invited patient can sign in after accepting; the link is consumed', asy
 
 test('a patient’s check-up is listed for the physician, without a notification', async () => {
   const server = await createTestServer();
-  const call = { token: tokenOf(server, physician), query: { userId: 'patient' } };
+  const call = { token: signInForToken(server, physician), query: { userId: 'patient' } };
   const journey = async () => (await callApi(server, 'listCheckUps', call)).body.data as object[];
   const [before, bell] = [await journey(), await bellOf(server, physician)];
   happen(server.store, 'check-up-logged', physician);
@@ -160,6 +160,9 @@ test('a colleague’s Shoop goes to a shared patient, and both physicians can re
   expect(sent).toMatchObject({ isReady: true });
   expect(sent?.physicianId).not.toBe('physician');
   const query = { patientId: sent?.userId ?? '', isReady: '1' };
-  const { body } = await callApi(server, 'listPatientShoops', { token: tokenOf(server, physician), query });
+  const { body } = await callApi(server, 'listPatientShoops', {
+    token: signInForToken(server, physician),
+    query,
+  });
   expect((body.data as { id: string }[]).some(({ id }) => id === sent?.id)).toBe(true);
 });

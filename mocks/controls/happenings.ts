@@ -2,11 +2,11 @@ import { checkUpHandlers } from '#mocks/handlers/check-ups.ts';
 import { physicianHandlers } from '#mocks/handlers/physicians.ts';
 import { isPracticing, processApplication } from '#mocks/rules/accounts/applications.ts';
 import { completeSignUp } from '#mocks/rules/accounts/complete-sign-up.ts';
-import { namedAccount } from '#mocks/rules/accounts/find-account.ts';
+import { requireAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
-import { sharedNotes, writeNote } from '#mocks/rules/notes.ts';
+import { findSharedNotes, writeNote } from '#mocks/rules/notes.ts';
 import { sendDraft, tellOfShoop } from '#mocks/rules/shoops.ts';
-import { goodDay } from '#mocks/seed/check-ups.ts';
+import { buildGoodCheckUp } from '#mocks/seed/check-ups.ts';
 import { notesToShare } from '#mocks/seed/notes.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -19,7 +19,7 @@ interface Happening {
   /** Kind of account that it can happen to. Applicant: a physician not yet processed. */
   role: 'patient' | 'physician' | 'applicant';
   /** Performs the action. @throws Error with a message for the user when it is impossible now */
-  happen(store: Store, account: Account): unknown;
+  triggerEvent(store: Store, account: Account): unknown;
 }
 
 /** Returns the account of an id. @throws Error for an unknown id */
@@ -43,7 +43,7 @@ export const happenings = {
   'shoop-sent': {
     title: 'Your physician sends you a Shoop',
     role: 'patient',
-    happen(store, patient) {
+    triggerEvent(store, patient) {
       const physician = physicianOf(store, patient);
       addShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
       tellOfShoop(store, physician, patient.id);
@@ -52,9 +52,9 @@ export const happenings = {
   'note-shared': {
     title: 'Your physician shares a note',
     role: 'patient',
-    happen(store, patient) {
+    triggerEvent(store, patient) {
       const physician = physicianOf(store, patient);
-      const known = sharedNotes(store, physician.id, patient.id).length;
+      const known = findSharedNotes(store, physician.id, patient.id).length;
       const note = notesToShare[known % notesToShare.length] ?? '';
       writeNote(store, physician, { patientId: patient.id, note, sendToPationt: true });
     },
@@ -62,7 +62,7 @@ export const happenings = {
   'physician-linked': {
     title: 'A physician is linked to you',
     role: 'patient',
-    happen(store, patient) {
+    triggerEvent(store, patient) {
       const { accounts, careLinks } = store.tables;
       const known = careLinks.filter(
         ({ patientId, status }) => patientId === patient.id && status === 'active',
@@ -81,12 +81,12 @@ export const happenings = {
   'application-processed': {
     title: 'Process the application',
     role: 'applicant',
-    happen: processApplication,
+    triggerEvent: processApplication,
   },
   'invitation-accepted': {
     title: 'An invited patient completes the sign-up',
     role: 'physician',
-    happen(store, physician) {
+    triggerEvent(store, physician) {
       const open = store.tables.careLinks.find(
         ({ physicianId, status }) => physicianId === physician.id && status === 'pending',
       );
@@ -97,7 +97,7 @@ export const happenings = {
   'draft-sent-elsewhere': {
     title: 'Your newest draft is sent in another tab',
     role: 'physician',
-    happen(store, physician) {
+    triggerEvent(store, physician) {
       const draft = store.tables.shoops
         .filter(({ physicianId, isReady }) => physicianId === physician.id && !isReady)
         .reduce<ShoopRecord | null>(
@@ -111,7 +111,7 @@ export const happenings = {
   'colleague-sends-shoop': {
     title: 'A colleague sends a patient of yours a Shoop',
     role: 'physician',
-    happen(store, physician) {
+    triggerEvent(store, physician) {
       const { careLinks } = store.tables;
       const own = careLinks.filter(({ physicianId }) => physicianId === physician.id);
       const patients = new Set(own.map(({ patientId }) => patientId));
@@ -128,7 +128,7 @@ export const happenings = {
   'check-up-logged': {
     title: 'One of your patients logs a check-up',
     role: 'physician',
-    happen(store, physician) {
+    triggerEvent(store, physician) {
       const link = store.tables.careLinks.find(
         ({ physicianId, patientId, status }) =>
           physicianId === physician.id && status === 'active' && !accountOf(store, patientId).deceased,
@@ -136,7 +136,7 @@ export const happenings = {
       if (!link) throw new Error('None of your patients has signed up yet');
       const patient = accountOf(store, link.patientId);
       return checkUpHandlers.createCheckUp({
-        ...{ store, params: {}, query: undefined, body: goodDay(store, patient.id) },
+        ...{ store, params: {}, query: undefined, body: buildGoodCheckUp(store, patient.id) },
         ...{ account: patient, patient },
       });
     },
@@ -147,8 +147,8 @@ export type HappeningName = keyof typeof happenings;
 export const happeningNames = Object.keys(happenings) as HappeningName[];
 
 /** Returns the account's role for happenings: applicants are separate from physicians. */
-export const addresseeOf = ({ role, isApplicant }: Account) => (isApplicant ? 'applicant' : role);
-const articled = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
+export const getHappeningRole = ({ role, isApplicant }: Account) => (isApplicant ? 'applicant' : role);
+const withArticle = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
 /**
  * Lets a happening occur to an account, as an action of the other side.
@@ -156,13 +156,13 @@ const articled = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}
  */
 export function happen(store: Store, name: HappeningName, email: string): void {
   const happening: Happening = happenings[name];
-  const account = namedAccount(store, email);
-  const role = addresseeOf(account);
+  const account = requireAccountByEmail(store, email);
+  const role = getHappeningRole(account);
   if (role !== happening.role) {
     throw new Error(
-      `“${name}” happens to ${articled(happening.role)}, and ${account.email} is ${articled(role)}.`,
+      `“${name}” happens to ${withArticle(happening.role)}, and ${account.email} is ${withArticle(role)}.`,
     );
   }
-  happening.happen(store, account);
-  store.changed();
+  happening.triggerEvent(store, account);
+  store.notifyChange();
 }

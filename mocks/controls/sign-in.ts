@@ -5,10 +5,10 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createCommands } from './commands.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { isScenarioName, scenarios } from './scenarios/scenarios.ts';
-import type { SignedIn } from './start-scenario.ts';
+import type { SignInResult } from './start-scenario.ts';
 
 /** Stores a session in this browser, as the app does at a login. @throws Error for an admin */
-function enterAs({ tokens, user }: SignedIn): void {
+function storeSession({ tokens, user }: SignInResult): void {
   const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
   if (role.name === 'admin') throw new Error('An admin may not sign in to this app.');
   startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });
@@ -16,11 +16,11 @@ function enterAs({ tokens, user }: SignedIn): void {
 
 /** Signs this browser in without a password. @throws Error for an unknown account or an admin */
 export async function signIn(server: MockServer, email: string): Promise<void> {
-  enterAs(await createCommands(server).signIn(email));
+  storeSession(await createCommands(server).signIn(email));
 }
 
 /** Clears the browser's sign-up drafts, which refer to old data, and resumes the scenario's. */
-function resume(name: string): void {
+function resumeBrowserState(name: string): void {
   forgetRegistrationId();
   for (const key of [signUpDraftKey, physicianDraftKey]) sessionStorage.removeItem(key);
   const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
@@ -30,7 +30,7 @@ function resume(name: string): void {
 /** Starts a scenario and signs this browser in or out. @throws Error for an unknown name */
 export async function reset(server: MockServer, scenario: string): Promise<void> {
   const signedIn = await createCommands(server).reset(scenario);
-  resume(scenario);
-  if (signedIn) enterAs(signedIn);
+  resumeBrowserState(scenario);
+  if (signedIn) storeSession(signedIn);
   else if (readTokens()) endSession('logout');
 }

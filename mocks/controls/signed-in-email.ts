@@ -2,7 +2,7 @@ import { readTokens } from '#api/session/session.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Returns the current user's e-mail in this browser. @throws Error when signed out */
-export function signedInEmail({ tables }: Store): string {
+export function getSignedInEmail({ tables }: Store): string {
   const token = readTokens()?.accessToken;
   const session = tables.sessions.find(({ accessToken }) => accessToken === token);
   const account = tables.accounts.find(({ id }) => id === session?.accountId);

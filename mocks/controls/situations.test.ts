@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createCommands } from './commands.ts';
-import { isInForce, type SituationName, situationNames } from './situations.ts';
+import { isActive, type SituationName, situationNames } from './situations.ts';
 
 let server: MockServer;
-const inForce = () => situationNames.filter((name) => isInForce(server.store.tables.faults, name));
+const inForce = () => situationNames.filter((name) => isActive(server.store.tables.faults, name));
 const set = (name: SituationName, isOn: boolean) => createCommands(server).situation(name, isOn);
 
 beforeEach(async () => {

@@ -57,19 +57,19 @@ export type SituationName = keyof typeof situations;
 export const situationNames = Object.keys(situations) as SituationName[];
 
 /** Serializes a rule so that equal rules have equal texts, independent of the key order. */
-function ruleText({ endpoint, effect, once = false, every = 1 }: FaultRule): string {
+function serializeRule({ endpoint, effect, once = false, every = 1 }: FaultRule): string {
   return JSON.stringify([endpoint, Object.entries(effect).toSorted(), once, every]);
 }
 
 const belongsTo = (name: SituationName) => {
-  const texts = situations[name].rules.map(ruleText);
-  return (fault: Fault) => texts.includes(ruleText(fault));
+  const texts = situations[name].rules.map(serializeRule);
+  return (fault: Fault) => texts.includes(serializeRule(fault));
 };
 
 const isCombinable = (name: SituationName) => (situations[name] as Situation).combines ?? false;
 
 /** Returns true if any rule of a situation is active, even if it was set by hand. */
-export const isInForce = (faults: readonly Fault[], name: SituationName) => faults.some(belongsTo(name));
+export const isActive = (faults: readonly Fault[], name: SituationName) => faults.some(belongsTo(name));
 
 /**
  * Starts or ends a situation. Only the first of two rules for a call takes effect, so a new

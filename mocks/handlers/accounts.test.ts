@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { personas } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
 import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 
 const right = { password: 'Clinic#2026', fingerprint: '', platform: 'web' };
 const roleIds = { admin: 1, physician: 2, patient: 3 };
 
-test.each(personas)('signs $email in', async ({ email, role, firstName, lastName }) => {
+test.each(demoAccounts)('signs $email in', async ({ email, role, firstName, lastName }) => {
   const server = await createTestServer();
   const { status, body } = await callApi(server, 'login', { body: { ...right, email } });
   expect(status).toBe(200);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken, TEST_TIME } from '#mocks/testing/test-server.ts';
 
 const OWNER = 'new.patient@clinic.test';
 let server: MockServer;
@@ -18,10 +18,10 @@ const whole = {
   objective: { painRelief: 'better', other: 'same' },
 };
 const log = (change: object = {}, email = OWNER) =>
-  callApi(server, 'createCheckUp', { token: tokenOf(server, email), body: { ...whole, ...change } });
+  callApi(server, 'createCheckUp', { token: signInForToken(server, email), body: { ...whole, ...change } });
 
 async function listed(email = OWNER, query?: Record<string, string>) {
-  const reply = await callApi(server, 'listCheckUps', { token: tokenOf(server, email), query });
+  const reply = await callApi(server, 'listCheckUps', { token: signInForToken(server, email), query });
   return { ...reply, list: reply.body.data as Record<string, unknown>[] };
 }
 

@@ -1,7 +1,7 @@
 import type * as checkUps from '#api/endpoints/check-ups.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { Problem } from '#mocks/rules/problem.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 const known = new Set(objectives.map(({ value }) => value));
 
@@ -19,6 +19,6 @@ export const checkUpHandlers: HandlersOf<typeof checkUps> = {
     if (unknown) throw new Problem(400, `objective: there is no objective “${unknown}”`);
     const createdAt = new Date(store.now()).toISOString();
     store.tables.checkUps.push({ userId: account.id, createdAt, ...body });
-    return new Worded(null, 'Your check-up is saved');
+    return new ResponseWithMessage(null, 'Your check-up is saved');
   },
 };

@@ -4,14 +4,14 @@ import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { messages } from '#domain/messages.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 let server: MockServer;
 let token: string;
 
 beforeEach(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
 });
 
 const death = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart failure' };
@@ -54,7 +54,7 @@ test.each([
 test('refuses another physician’s patient and an unknown one (physician §6)', async () => {
   expect((await save(death, 'twofa-patient')).status).toBe(403);
   expect((await save(death, 'nobody')).status).toBe(404);
-  token = tokenOf(server, 'patient@clinic.test');
+  token = signInForToken(server, 'patient@clinic.test');
   expect((await save(death)).status).toBe(403);
 });
 

@@ -1,20 +1,20 @@
 import type * as deceased from '#api/endpoints/deceased.ts';
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { requireOwnPatient } from '#mocks/rules/accounts/access.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
-import { type HandlersOf, Worded } from './handler.ts';
-import { shownPerson } from './people.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
+import { readPersonalData } from './people.ts';
 
 export const deceasedHandlers: HandlersOf<typeof deceased> = {
   async saveDeceased({ store, account, body }) {
     const { patientId, ...death } = body;
-    const patient = ownPatient(store, account, patientId);
-    const person = shownPerson(store, patient);
+    const patient = requireOwnPatient(store, account, patientId);
+    const person = readPersonalData(store, patient);
     await refuseBrokenRules(deceasedQuestions(person.dob), death);
     Object.assign(patient, death);
     const name = fullName(person);
-    return new Worded(
+    return new ResponseWithMessage(
       null,
       death.deceased ? `${name} is marked as deceased` : `${name} is no longer marked as deceased`,
     );

@@ -1,11 +1,11 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { formatOfBytes } from '#domain/files/file-formats.ts';
-import { sampleFile } from '#mocks/seed/sample-files.ts';
+import { getSampleFile } from '#mocks/seed/sample-files.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
-import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
+import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 const BASE = 'http://api.test/';
 const OWNER = 'new.patient@clinic.test';
@@ -27,15 +27,15 @@ function formOf(file: File | null, more: Record<string, string> = {}): FormData 
 }
 
 const add = (file: File, more?: Record<string, string>, email = OWNER) =>
-  callApi(server, 'createDocument', { token: tokenOf(server, email), body: formOf(file, more) });
+  callApi(server, 'createDocument', { token: signInForToken(server, email), body: formOf(file, more) });
 
 async function listed(email = OWNER, query?: Record<string, string>) {
-  const { body } = await callApi(server, 'listDocuments', { token: tokenOf(server, email), query });
+  const { body } = await callApi(server, 'listDocuments', { token: signInForToken(server, email), query });
   return (body.data as { result: { id: string; documentName: string; documenUrl: string }[] }).result;
 }
 
 async function isComplete() {
-  const { body } = await callApi(server, 'readIntakeStatus', { token: tokenOf(server, OWNER) });
+  const { body } = await callApi(server, 'readIntakeStatus', { token: signInForToken(server, OWNER) });
   return (body.data as { module: string; isCompleted: boolean }[]).some(
     ({ module, isCompleted }) => module === 'MyDocuments' && isCompleted,
   );
@@ -43,8 +43,8 @@ async function isComplete() {
 
 /** Requests the URL of a document's file. */
 async function fetchFile(url: string, email?: string) {
-  const headers = email ? { Authorization: `Bearer ${tokenOf(server, email)}` } : undefined;
-  const response = await getResponse(mswHandlers(server, BASE), new Request(BASE + url, { headers }));
+  const headers = email ? { Authorization: `Bearer ${signInForToken(server, email)}` } : undefined;
+  const response = await getResponse(createMswHandlers(server, BASE), new Request(BASE + url, { headers }));
   return response ?? Response.error();
 }
 
@@ -53,7 +53,7 @@ it('My Documents is complete while it has a document (decision 28)', async () =>
   await add(pdf());
   expect(await isComplete()).toBe(true);
   const [first] = await listed();
-  const token = tokenOf(server, OWNER);
+  const token = signInForToken(server, OWNER);
   await callApi(server, 'deleteDocument', { token, query: { id: first?.id ?? '' } });
   expect(await listed()).toEqual([]);
   expect(await isComplete()).toBe(false);
@@ -75,7 +75,7 @@ it('lists the newest first; an update without a file keeps the old file', async 
   await add(pdf('two.pdf'));
   const [two, one] = await listed();
   expect([two?.documentName, one?.documentName]).toEqual(['two.pdf', 'one.pdf']);
-  const token = tokenOf(server, OWNER);
+  const token = signInForToken(server, OWNER);
   const id = one?.id ?? '';
   const update = (file: File | null) =>
     callApi(server, 'updateDocument', { token, body: formOf(file, { id, documentTitle: 'Renamed' }) });
@@ -88,7 +88,7 @@ it('lists the newest first; an update without a file keeps the old file', async 
 });
 
 describe('refuses', () => {
-  const big = new File(['%PDF-1.4', new Uint8Array(MOST_FILE_BYTES)], 'big.pdf', { type: 'application/pdf' });
+  const big = new File(['%PDF-1.4', new Uint8Array(MAX_FILE_BYTES)], 'big.pdf', { type: 'application/pdf' });
 
   it.each([
     ['a file that is too large', 413, big, {}],
@@ -103,7 +103,7 @@ describe('refuses', () => {
   });
 
   it('a body without a file and a body that is not a form', async () => {
-    const token = tokenOf(server, OWNER);
+    const token = signInForToken(server, OWNER);
     expect((await callApi(server, 'createDocument', { token, body: formOf(null) })).status).toBe(400);
     expect((await callApi(server, 'createDocument', { token, body: '{}' })).status).toBe(400);
   });
@@ -129,7 +129,7 @@ describe('ownership of documents', () => {
   it('every call on another patient’s document answers 404', async () => {
     await add(pdf());
     const id = (await listed())[0]?.id ?? '';
-    const token = tokenOf(server, 'patient@clinic.test');
+    const token = signInForToken(server, 'patient@clinic.test');
     const calls = await Promise.all([
       callApi(server, 'readDocument', { token, params: { id } }),
       callApi(server, 'updateDocument', { token, body: formOf(null, { id }) }),
@@ -153,7 +153,7 @@ it('after an import, uploaded files answer 404 and samples are still served', as
 
 it('samples have the format of their type', async () => {
   for (const name of ['report', 'markers', 'scan'] as const) {
-    const file = sampleFile(name);
+    const file = getSampleFile(name);
     expect(formatOfBytes(new Uint8Array(await file.arrayBuffer()))?.mimeTypes[0]).toBe(file.type);
     expect(file.size).toBeLessThan(60_000);
   }

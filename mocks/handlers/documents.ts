@@ -1,14 +1,14 @@
 import type * as documents from '#api/endpoints/intake/documents.ts';
 import { documentTypes } from '#domain/documents/documents.ts';
-import { fileProblem } from '#domain/files/document-files.ts';
-import { documentAddress, refuseBadFile, shelve } from '#mocks/rules/document-file.ts';
+import { findFileProblem } from '#domain/files/document-files.ts';
+import { buildDocumentUrl, refuseBadFile, storeFile } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord } from '#mocks/store/tables.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 /** Returns a patient's document. @throws Problem 404, also for another patient's document */
-function ownDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
+function requireOwnDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
   const found = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
   if (!found) throw new Problem(404, 'There is no such document');
   return found;
@@ -19,7 +19,7 @@ function refuseUnknownType(documentType: string): void {
     throw new Problem(400, 'documentType: This is not one of the options');
 }
 
-const particulars = ({
+const pickDocumentFields = ({
   id,
   documentTitle,
   documentType,
@@ -37,42 +37,45 @@ const particulars = ({
 export const documentHandlers: HandlersOf<typeof documents> = {
   listDocuments({ store, patient }) {
     const own = store.tables.documents.filter(({ userId }) => userId === patient.id);
-    const result = own.map((entry) => ({ ...particulars(entry), documenUrl: documentAddress(entry.id) }));
+    const result = own.map((entry) => ({
+      ...pickDocumentFields(entry),
+      documenUrl: buildDocumentUrl(entry.id),
+    }));
     return { result: result.toReversed(), info: { results: result.length } };
   },
 
   readDocument({ store, patient, params }) {
-    const entry = ownDocument(store, patient, params.id ?? '');
-    return { ...particulars(entry), url: documentAddress(entry.id) };
+    const entry = requireOwnDocument(store, patient, params.id ?? '');
+    return { ...pickDocumentFields(entry), url: buildDocumentUrl(entry.id) };
   },
 
   async createDocument({ store, patient, body }) {
     const { userId: _, file, ...fields } = body;
     refuseUnknownType(fields.documentType);
-    await refuseBadFile(file, fileProblem);
-    const id = `document-${store.next()}`;
-    const kept = await shelve(store, id, file);
+    await refuseBadFile(file, findFileProblem);
+    const id = `document-${store.nextNumber()}`;
+    const kept = await storeFile(store, id, file);
     store.tables.documents.push({ id, userId: patient.id, ...fields, ...kept });
-    return new Worded(null, 'The document is saved');
+    return new ResponseWithMessage(null, 'The document is saved');
   },
 
   async updateDocument({ store, patient, body }) {
     const { userId: _, file, id, ...fields } = body;
-    const entry = ownDocument(store, patient, id);
+    const entry = requireOwnDocument(store, patient, id);
     refuseUnknownType(fields.documentType);
     if (file) {
-      await refuseBadFile(file, fileProblem);
-      Object.assign(entry, await shelve(store, id, file));
+      await refuseBadFile(file, findFileProblem);
+      Object.assign(entry, await storeFile(store, id, file));
       delete entry.sample;
     }
     Object.assign(entry, fields);
-    return new Worded(null, 'The document is saved');
+    return new ResponseWithMessage(null, 'The document is saved');
   },
 
   async deleteDocument({ store, patient, query }) {
-    const entry = ownDocument(store, patient, query.id);
+    const entry = requireOwnDocument(store, patient, query.id);
     store.tables.documents = store.tables.documents.filter((other) => other !== entry);
     await store.files.remove(entry.id);
-    return new Worded(null, 'The document is removed');
+    return new ResponseWithMessage(null, 'The document is removed');
   },
 };

@@ -6,7 +6,7 @@ import type { Account } from '#mocks/store/tables.ts';
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : undefined;
 
 /** Input of a handler, after the token, the role and the schemas were checked. */
-export interface Call<E extends Endpoint> {
+export interface RequestContext<E extends Endpoint> {
   store: Store;
   params: Record<string, string>;
   query: Output<E['query']>;
@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> {
 }
 
 /** Reply with a message next to the data. */
-export class Worded<Data> {
+export class ResponseWithMessage<Data> {
   readonly data: Data;
   readonly message: string;
   /** Status of the reply; any but 200 is listed in the endpoint's `alsoSucceeds`. */
@@ -35,8 +35,8 @@ type Data<E extends Endpoint> = v.InferInput<E['reply']>;
 
 /** Function from a checked call to `data`; it throws errors as Problem. */
 export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Data<E> | Worded<Data<E>> | Promise<Data<E> | Worded<Data<E>>>;
+  call: RequestContext<E>,
+) => Data<E> | ResponseWithMessage<Data<E>> | Promise<Data<E> | ResponseWithMessage<Data<E>>>;
 
 /** Handlers of a resource's endpoints by name; a missing one does not compile. */
 export type HandlersOf<Resource> = {

@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
 import { call } from '#api/client/call.ts';
 import { BASE, fakeApi, fakeStorage } from '#api/client/fake-api.ts';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { contacts } from '#domain/intake/contacts.ts';
@@ -12,8 +12,8 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
 import type { Answers, LookupAnswer } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
-import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
+import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,9 +24,9 @@ const asked = intakeSections
 /** Connects the app's client to the mock, signed in as an account. */
 async function signedInAs(email: string) {
   const server = await createTestServer();
-  const handlers = mswHandlers(server, BASE);
+  const handlers = createMswHandlers(server, BASE);
   fakeApi(async (request) => (await getResponse(handlers, request)) ?? Response.error());
-  fakeStorage({ token: tokenOf(server, email), refreshToken: 'unused' });
+  fakeStorage({ token: signInForToken(server, email), refreshToken: 'unused' });
   const patientId = (of: string) => server.store.tables.accounts.find((account) => account.email === of)?.id;
   return { tables: server.store.tables, patientId };
 }
@@ -53,7 +53,7 @@ it.each(asked)(
   async ({ module, questionnaire }) => {
     const { tables } = await signedInAs('new.patient@clinic.test');
     const { read, save, pack } = intakeCalls[module];
-    const subject = ownScope;
+    const subject = currentUserScope;
     const anyAnswers = fc
       .tuple(arbitraryAnswers(questionnaire.questions), fc.constantFrom(...tables.diagnoses))
       .map(([answers, diagnosis]) => onTheLists(answers, diagnosis, tables.medications));
@@ -83,5 +83,7 @@ it('a physician saves a patient’s section but none of their own (intake §6)',
   };
   await call(intakeCalls.Contacts.save, { body: body as never, subject });
   expect((await call(intakeCalls.Contacts.read, { subject })).data).toMatchObject({ lastName: 'Hopper' });
-  await expect(call(intakeCalls.Contacts.read, { subject: ownScope })).rejects.toMatchObject({ status: 400 });
+  await expect(call(intakeCalls.Contacts.read, { subject: currentUserScope })).rejects.toMatchObject({
+    status: 400,
+  });
 });

@@ -8,25 +8,25 @@ import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-it
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 type SectionCall = { store: Store; patient: Account; body: WireRecord | undefined };
 const modules = Object.keys(intakeCalls) as QuestionnaireModule[];
 
 /** Wraps family history only: its reply is a list with the flags as second element (decision 5). */
-const asReply = (module: IntakeModule, record: WireRecord) =>
+const toReply = (module: IntakeModule, record: WireRecord) =>
   module === 'FamilyHistory' ? [{ userId: null }, record] : record;
 
 function readSection(module: QuestionnaireModule) {
   return ({ store, patient }: SectionCall) => {
     const { intakeRecords } = store.tables;
     const entry = intakeRecords.find(({ userId, module: of }) => userId === patient.id && of === module);
-    return entry ? asReply(module, entry.record) : null;
+    return entry ? toReply(module, entry.record) : null;
   };
 }
 
 /** Stores a record and completes its section (decision 28). */
-function keep({ tables }: Store, userId: string, module: IntakeModule, record: WireRecord): void {
+function storeRecord({ tables }: Store, userId: string, module: IntakeModule, record: WireRecord): void {
   const isThis = (entry: { userId: string; module: IntakeModule }) =>
     entry.userId === userId && entry.module === module;
   tables.intakeRecords = tables.intakeRecords.filter((entry) => !isThis(entry));
@@ -42,8 +42,8 @@ function saveSection(module: QuestionnaireModule) {
     if (module === 'Diagnosis') record = resolveDiagnosis(store, record);
     await refuseBrokenRules(questionnaires[module], record);
     if (module === 'Medications') refuseUnknownMedications(store, record);
-    keep(store, patient.id, module, record);
-    return new Worded(null, 'Your answers are saved');
+    storeRecord(store, patient.id, module, record);
+    return new ResponseWithMessage(null, 'Your answers are saved');
   };
 }
 

@@ -4,16 +4,16 @@ import { Problem } from '#mocks/rules/problem.ts';
 import { specializations } from '#mocks/seed/specializations.ts';
 import type { HandlersOf } from './handler.ts';
 
-const MOST_SUGGESTIONS = 20;
+const MAX_SUGGESTIONS = 20;
 
 /** Lists items whose name contains the text; names that begin with it come first. */
-function matching<Item extends { name: string }>(items: Item[], text: string): Item[] {
+function searchByName<Item extends { name: string }>(items: Item[], text: string): Item[] {
   const wanted = text.trim().toLowerCase();
   const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
   const begins = ({ name }: Item) => Number(name.toLowerCase().startsWith(wanted));
   return found
     .sort((a, b) => begins(b) - begins(a) || a.name.localeCompare(b.name))
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 function refuseDuplicate(items: { name: string }[], name: string): void {
@@ -27,19 +27,19 @@ export const listHandlers: HandlersOf<typeof lists> = {
   listProducts: ({ store }) => store.tables.products,
   // The second element is the list (decision 5); the first has no documented meaning.
   listSpecializations: () => [specializations.length, specializations],
-  searchDiagnoses: ({ store, query }) => matching(store.tables.diagnoses, query.name),
-  searchMedications: ({ store, query }) => matching(store.tables.medications, query.name),
+  searchDiagnoses: ({ store, query }) => searchByName(store.tables.diagnoses, query.name),
+  searchMedications: ({ store, query }) => searchByName(store.tables.medications, query.name),
 
   createDiagnosis({ store, body }) {
     refuseDuplicate(store.tables.diagnoses, body.name);
-    const item = { id: `diagnosis-${store.next()}`, name: body.name, isCancer: body.is_cancer };
+    const item = { id: `diagnosis-${store.nextNumber()}`, name: body.name, isCancer: body.is_cancer };
     store.tables.diagnoses.push(item);
     return item;
   },
 
   createMedication({ store, body }) {
     refuseDuplicate(store.tables.medications, body.name);
-    const item = { id: `medication-${store.next()}`, name: body.name };
+    const item = { id: `medication-${store.nextNumber()}`, name: body.name };
     store.tables.medications.push(item);
     return item;
   },

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
 import { newPatientBody } from '#mocks/testing/new-patient.ts';
-import { verify } from '#mocks/testing/registration.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { verifyByCode } from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const PHYSICIAN = 'physician@clinic.test';
 
 async function add(server: MockServer, changes: object = {}, by = PHYSICIAN) {
   const body = { ...newPatientBody(server), ...changes };
-  return (await callApi(server, 'addPatient', { token: tokenOf(server, by), body })).body;
+  return (await callApi(server, 'addPatient', { token: signInForToken(server, by), body })).body;
 }
 
 async function listed(server: MockServer, email: string, by = PHYSICIAN) {
-  const { data } = (await callApi(server, 'listPatients', { token: tokenOf(server, by) })).body;
+  const { data } = (await callApi(server, 'listPatients', { token: signInForToken(server, by) })).body;
   return (data as { patients: { email: string }[] }).patients.find((row) => row.email === email);
 }
 
 const read = async (server: MockServer, name: 'readDiagnosis' | 'readMedications' | 'readCannabisUse') => {
   // The patient that was added last.
   const { id = '' } = server.store.tables.accounts.at(-1) ?? {};
-  const call = { token: tokenOf(server, PHYSICIAN), query: { userId: id } };
+  const call = { token: signInForToken(server, PHYSICIAN), query: { userId: id } };
   return (await callApi(server, name, call)).body.data;
 };
 
@@ -128,7 +128,7 @@ test('an invited patient verifies a phone, sets a password and becomes active', 
   const server = await createTestServer();
   await add(server);
   const code = server.store.tables.outbox[0]?.link?.split('/').at(-1);
-  await verify(server, '5035550177');
+  await verifyByCode(server, '5035550177');
   const phone = await callApi(server, 'setPhone', { body: { code, phone: '5035550177' } });
   expect(phone.status).toBe(200);
   const password = { password: 'Clinic#2027', confirmPassword: 'Clinic#2027' };

@@ -6,10 +6,10 @@ import { refuseUnknownMedications, resolveDiagnosis } from '#mocks/rules/list-it
 import { Problem } from '#mocks/rules/problem.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 /** Resolves and validates the body. @throws Problem 400 with the reason in `data` (physician §8) */
-async function checked(store: Store, body: WireRecord): Promise<WireRecord> {
+async function validateBody(store: Store, body: WireRecord): Promise<WireRecord> {
   try {
     const sent = resolveDiagnosis(store, body);
     await refuseBrokenRules(newPatient, sent);
@@ -23,9 +23,12 @@ async function checked(store: Store, body: WireRecord): Promise<WireRecord> {
 
 export const newPatientHandlers: HandlersOf<typeof newPatientCalls> = {
   async addPatient({ store, account, body }) {
-    const sent = await checked(store, body);
+    const sent = await validateBody(store, body);
     refuseKnownPatient(store, String(sent.email));
     invitePatient(store, account, sent);
-    return new Worded(null, `The patient is added. The invitation is on its way to ${sent.email}`);
+    return new ResponseWithMessage(
+      null,
+      `The patient is added. The invitation is on its way to ${sent.email}`,
+    );
   },
 };

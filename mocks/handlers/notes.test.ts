@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken, TEST_TIME } from '#mocks/testing/test-server.ts';
 
 interface WireNote {
   note: string;
@@ -15,8 +15,8 @@ let patient: string;
 
 beforeEach(async () => {
   server = await createTestServer();
-  physician = tokenOf(server, 'physician@clinic.test');
-  patient = tokenOf(server, 'patient@clinic.test');
+  physician = signInForToken(server, 'physician@clinic.test');
+  patient = signInForToken(server, 'patient@clinic.test');
 });
 
 const write = (note: string, sendToPationt: boolean, patientId = 'patient', token = physician) =>
@@ -66,7 +66,7 @@ test('never sends a patient a note that is not shared', async () => {
   for (const { role, email, id } of server.store.tables.accounts) {
     if (role !== 'patient') continue;
     const shared = server.store.tables.notes.filter((note) => note.patientId === id && note.sendToPationt);
-    const { status, body } = await read('physician', tokenOf(server, email));
+    const { status, body } = await read('physician', signInForToken(server, email));
     if (status !== 200) continue;
     const notes = body.data as WireNote[];
     expect(notes.every(({ sendToPationt }) => sendToPationt)).toBe(true);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('refuses to list the notes of another physician’s patient', async () => {
-  const stranger = tokenOf(server, 'new.physician@clinic.test');
+  const stranger = signInForToken(server, 'new.physician@clinic.test');
   const query = { patientId: 'patient' };
   expect((await callApi(server, 'listNotes', { token: stranger, query })).status).toBe(403);
 });

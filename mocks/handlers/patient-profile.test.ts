@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { medicationsCalls, patientInformationCalls } from '#api/endpoints/intake/sections.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 let server: MockServer;
 let token: string;
@@ -10,7 +10,7 @@ const patientId = 'patient';
 
 beforeEach(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
 });
 
 const profile = async (of = patientId) =>

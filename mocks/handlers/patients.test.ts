@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { findAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 interface Row {
   id: string;
@@ -14,7 +14,7 @@ let token: string;
 
 beforeEach(async () => {
   server = await createTestServer('invited');
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
 });
 
 const list = async (as = token) =>
@@ -29,7 +29,7 @@ const remove = (patientId: string, as = token) =>
   callApi(server, 'deletePatient', { token: as, query: { patientId } });
 const verify = (code: string) => callApi(server, 'verifyCode', { body: { code } });
 const invitationCode = () => server.store.tables.outbox[0]?.link?.split('/').at(-1) ?? '';
-const newPhysician = () => tokenOf(server, 'new.physician@clinic.test');
+const newPhysician = () => signInForToken(server, 'new.physician@clinic.test');
 
 test('rows are pending, active or deceased; no physician sees another’s patients', async () => {
   const { patients, info } = await list();
@@ -37,7 +37,7 @@ test('rows are pending, active or deceased; no physician sees another’s patien
   expect(patients).toHaveLength(61);
   expect((await rowOf('invited-patient'))?.status).toBe('pending');
   expect((await rowOf('patient'))?.status).toBe('active');
-  Object.assign(accountByEmail(server.store, 'patient@clinic.test') ?? {}, { deceased: true });
+  Object.assign(findAccountByEmail(server.store, 'patient@clinic.test') ?? {}, { deceased: true });
   expect((await rowOf('patient'))?.status).toBe('deceased');
   expect(await list(newPhysician())).toEqual({ patients: [], info: { results: 0 } });
 });
@@ -65,7 +65,7 @@ test.each([
 });
 
 test('refuses to invite a deceased patient', async () => {
-  Object.assign(accountByEmail(server.store, 'invited@clinic.test') ?? {}, { deceased: true });
+  Object.assign(findAccountByEmail(server.store, 'invited@clinic.test') ?? {}, { deceased: true });
   expect((await resend('invited-patient')).body.message).toBe('This patient is marked as deceased');
 });
 
@@ -91,7 +91,7 @@ test('a deleted patient with an account keeps it, loses the physician and is not
   expect((await remove('patient')).status).toBe(200);
   expect((await callApi(server, 'readPatient', { token, query })).status).toBe(403);
   expect((await remove('patient')).status).toBe(403);
-  expect(accountByEmail(server.store, 'patient@clinic.test')).toBeDefined();
+  expect(findAccountByEmail(server.store, 'patient@clinic.test')).toBeDefined();
   expect(server.store.tables.intakeRecords.filter(({ userId }) => userId === 'patient')).toHaveLength(saved);
   const news = server.store.tables.notifications.filter(({ accountId }) => accountId === 'patient').at(-1);
   expect(news?.body).toBe('Dr. Ashworth is no longer one of your physicians.');
@@ -108,13 +108,13 @@ test('an invitation by two physicians remains after one of them deletes it', asy
 
 test('refuses to delete another physician’s patient, and refuses a patient as caller', async () => {
   expect((await remove('patient', newPhysician())).status).toBe(403);
-  expect((await remove('patient', tokenOf(server, 'patient@clinic.test'))).status).toBe(403);
+  expect((await remove('patient', signInForToken(server, 'patient@clinic.test'))).status).toBe(403);
   expect(await rowOf('patient')).toBeDefined();
 });
 
 test('lists ten thousand patients fast and without duplicates, the same after every start', async () => {
   server = await createTestServer('ten-thousand-patients');
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
   const started = performance.now();
   const { patients, info } = await list();
   // A search through all accounts for each patient would take seconds.

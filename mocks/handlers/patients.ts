@@ -1,16 +1,16 @@
 import type * as patients from '#api/endpoints/patients.ts';
 import { DECEASED, PENDING } from '#domain/patient-status.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { requireOwnPatient } from '#mocks/rules/accounts/access.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
-import { deleteFor } from '#mocks/rules/delete-patient.ts';
+import { removePatient } from '#mocks/rules/delete-patient.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 /** Maps patients to their primary diagnosis; a search per patient is too slow for ten thousand. */
-const diagnosesOf = ({ tables }: Store) =>
+const mapDiagnoses = ({ tables }: Store) =>
   new Map(
     tables.intakeRecords
       .filter(({ module }) => module === 'Diagnosis')
@@ -18,37 +18,38 @@ const diagnosesOf = ({ tables }: Store) =>
   );
 
 /** Returns the link's status; a deceased patient is always `deceased` (decision 71). */
-const statusOf = ({ deceased }: Account, link: { status: string }) => (deceased ? DECEASED : link.status);
+const getLinkStatus = ({ deceased }: Account, link: { status: string }) =>
+  deceased ? DECEASED : link.status;
 
 /** Handlers for a physician's own patients. */
 export const patientHandlers: HandlersOf<typeof patients> = {
   listPatients({ store, account }) {
     const accounts = new Map(store.tables.accounts.map((one) => [one.id, one]));
-    const diagnoses = diagnosesOf(store);
+    const diagnoses = mapDiagnoses(store);
     const listed = store.tables.careLinks.flatMap((link) => {
       const patient = link.physicianId === account.id && accounts.get(link.patientId);
       if (!patient) return [];
       const { id, email, phone, profileImage } = patient;
       const primaryDiagnosis = diagnoses.get(id) ?? '';
-      const status = statusOf(patient, link);
+      const status = getLinkStatus(patient, link);
       return [{ id, fullName: fullName(patient), email, phone, profileImage, primaryDiagnosis, status }];
     });
     return { patients: listed, info: { results: listed.length } };
   },
 
   resendInvitation({ store, account, body }) {
-    const patient = ownPatient(store, account, body.patientId);
+    const patient = requireOwnPatient(store, account, body.patientId);
     const link = store.tables.careLinks.find(
       ({ physicianId, patientId }) => physicianId === account.id && patientId === patient.id,
     );
     if (patient.deceased) throw new Problem(400, 'This patient is marked as deceased');
     if (link?.status !== PENDING) throw new Problem(400, 'This patient has already completed the sign-up');
     sendLink(store, patient, 'completeSignUp');
-    return new Worded(null, `We sent ${patient.email} a new invitation`);
+    return new ResponseWithMessage(null, `We sent ${patient.email} a new invitation`);
   },
 
   deletePatient({ store, account, query }) {
-    deleteFor(store, account, ownPatient(store, account, query.patientId));
-    return new Worded(null, 'The patient is deleted');
+    removePatient(store, account, requireOwnPatient(store, account, query.patientId));
+    return new ResponseWithMessage(null, 'The patient is deleted');
   },
 };

@@ -1,14 +1,14 @@
 import type * as shoops from '#api/endpoints/physician-shoops.ts';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
-import { ownPatient } from '#mocks/rules/accounts/access.ts';
+import { requireOwnPatient } from '#mocks/rules/accounts/access.ts';
 import { createShoops, sendDraft, updateShoops, wordsOf } from '#mocks/rules/shoops.ts';
-import { suggestionsFor } from '#mocks/rules/suggestions.ts';
-import { type HandlersOf, Worded } from './handler.ts';
+import { listSuggestions } from '#mocks/rules/suggestions.ts';
+import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
   /** Lists sent Shoops to each of the patient's physicians, drafts only to their author. */
   listPatientShoops({ store, account, query }) {
-    const patient = ownPatient(store, account, query.patientId);
+    const patient = requireOwnPatient(store, account, query.patientId);
     const wantsSent = query.isReady === shoopReadiness.sent;
     return store.tables.shoops
       .filter(({ userId, isReady }) => userId === patient.id && isReady === wantsSent)
@@ -17,17 +17,21 @@ export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
   },
 
   createShoops({ store, account, body }) {
-    return new Worded(null, wordsOf(createShoops(store, account, body), body.isReady));
+    return new ResponseWithMessage(null, wordsOf(createShoops(store, account, body), body.isReady));
   },
 
   updateShoop({ store, account, body: { isReady, shoop } }) {
     const medicines = Array.isArray(shoop) ? shoop : [shoop];
-    return new Worded(null, wordsOf(updateShoops(store, account, { isReady, shoop: medicines }), isReady));
+    return new ResponseWithMessage(
+      null,
+      wordsOf(updateShoops(store, account, { isReady, shoop: medicines }), isReady),
+    );
   },
 
   sendShoop({ store, account, body }) {
-    return new Worded(null, wordsOf(sendDraft(store, account, body.shoopId), true));
+    return new ResponseWithMessage(null, wordsOf(sendDraft(store, account, body.shoopId), true));
   },
 
-  importShoops: ({ store, account, body }) => suggestionsFor(store, ownPatient(store, account, body.userId)),
+  importShoops: ({ store, account, body }) =>
+    listSuggestions(store, requireOwnPatient(store, account, body.userId)),
 };

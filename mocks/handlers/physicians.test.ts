@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const chosenId = 'physician-farid';
 let server: MockServer;
@@ -8,7 +8,7 @@ let token: string;
 
 beforeEach(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'patient@clinic.test');
+  token = signInForToken(server, 'patient@clinic.test');
 });
 
 const add = (physicianId: string) => callApi(server, 'addPhysician', { token, body: { physicianId } });
@@ -20,7 +20,7 @@ const linked = async () =>
 const newsOf = (accountId: string) =>
   server.store.tables.notifications.filter((entry) => entry.accountId === accountId).at(-1)?.body;
 const seesPatient = async () => {
-  const physician = tokenOf(server, 'farid.rahimi@clinic.test');
+  const physician = signInForToken(server, 'farid.rahimi@clinic.test');
   const query = { patientId: 'patient' };
   return (await callApi(server, 'readPatient', { token: physician, query })).status;
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const NEW_PHONE = '7205550199';
 let server: MockServer;
@@ -10,7 +10,7 @@ let token: string;
 
 beforeEach(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'patient@clinic.test');
+  token = signInForToken(server, 'patient@clinic.test');
 });
 
 const accountOf = (id: string) => server.store.tables.accounts.find((account) => account.id === id);
@@ -151,7 +151,7 @@ test.each([
 });
 
 test('a physician can change the office but neither e-mail nor phone', async () => {
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
   const { firstName, lastName, email, phone, ...stored } = await read();
   const { officeNumber, officeEmail, specialization } = stored;
   expect(stored).toMatchObject({ officeNumber: '(303) 555-0120 ext. 4', specialization: 's1' });

@@ -1,15 +1,15 @@
 import type { WireRecord } from '#domain/questions/question.ts';
-import { addAccount, daysBefore } from '#mocks/seed/add.ts';
+import { addAccount, getDaysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { accountByEmail } from './accounts/find-account.ts';
+import { findAccountByEmail } from './accounts/find-account.ts';
 import { sendLink } from './accounts/links.ts';
-import { prefillIntake, texts } from './prefill-intake.ts';
+import { pickTexts, prefillIntake } from './prefill-intake.ts';
 import { Problem } from './problem.ts';
 
 /** @throws Problem 409 when an account has the e-mail, also the caller's patient (physician §8) */
 export function refuseKnownPatient(store: Store, email: string): void {
-  if (accountByEmail(store, email)) throw new Problem(409, 'This email already has an account');
+  if (findAccountByEmail(store, email)) throw new Problem(409, 'This email already has an account');
 }
 
 /**
@@ -18,15 +18,15 @@ export function refuseKnownPatient(store: Store, email: string): void {
  */
 export function invitePatient(store: Store, physician: Account, sent: WireRecord): void {
   const { tables } = store;
-  const person = texts(sent, ['firstName', 'lastName', 'dob', 'gender']) as Pick<
+  const person = pickTexts(sent, ['firstName', 'lastName', 'dob', 'gender']) as Pick<
     Account,
     'firstName' | 'lastName' | 'dob' | 'gender'
   >;
   const email = String(sent.email).toLowerCase();
-  const id = `patient-${store.next()}`;
+  const id = `patient-${store.nextNumber()}`;
   const account = addAccount(tables, {
     ...{ id, role: 'patient', ...person, email, password: '' },
-    registeredAt: daysBefore(store, 0),
+    registeredAt: getDaysBefore(store, 0),
   });
   tables.careLinks.push({ physicianId: physician.id, patientId: id, status: 'pending' });
   const { name, diagnoseId, isCancer, icdCode, cancerStage, medications } = sent;

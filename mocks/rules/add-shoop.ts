@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 
-type Entered =
+type EnteredField =
   | 'targetCannabinoid'
   | 'terpenes'
   | 'dailyDose'
@@ -13,7 +13,7 @@ type Entered =
   | 'adminNotes';
 
 /** Fields of a Shoop that are entered; ids and times are added. */
-export type ShoopInput = Pick<ShoopRecord, Entered> & {
+export type ShoopInput = Pick<ShoopRecord, EnteredField> & {
   doses: Omit<ShoopRecord['ShoopDoses'][number], 'id'>[];
 };
 
@@ -31,7 +31,7 @@ export function addShoop(store: Store, whose: AddedShoop, ...inputs: readonly Sh
   const { physicianId, userId, hoursAgo = 0, isReady = true } = whose;
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
   for (const { doses, ...input } of inputs) {
-    const id = `shoop-${store.next()}`;
+    const id = `shoop-${store.nextNumber()}`;
     const ShoopDoses = doses.map((dose, index) => ({ id: `${id}-dose-${index + 1}`, ...dose }));
     const moments = { createdAt, updatedAt: createdAt };
     store.tables.shoops.push({ id, physicianId, userId, isReady, ...input, ShoopDoses, ...moments });

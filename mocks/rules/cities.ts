@@ -17,6 +17,6 @@ const cities: Readonly<Record<string, string>> = {
 };
 
 /** Returns the city of a US phone number by its area code; '' if it is unknown. */
-export function cityOfPhone(phone: string): string {
+export function findCityOfPhone(phone: string): string {
   return cities[phoneDigits(phone).slice(-10, -7)] ?? '';
 }

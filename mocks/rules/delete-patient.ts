@@ -1,15 +1,15 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, CareLink } from '#mocks/store/tables.ts';
-import { tellPatient } from './care-news.ts';
+import { notifyPatient } from './notify-patient.ts';
 
 /** Returns true if a patient is only invited: no password, and no other physician. */
-function isInvitationAlone({ tables }: Store, patient: Account, link: CareLink): boolean {
+function isOnlyInvited({ tables }: Store, patient: Account, link: CareLink): boolean {
   const others = tables.careLinks.some((other) => other !== link && other.patientId === patient.id);
   return link.status === 'pending' && patient.password === '' && !others;
 }
 
 /** Deletes an account and all of its data but the e-mails that were sent. */
-function forgetAccount({ tables }: Store, id: string): void {
+function deleteAccount({ tables }: Store, id: string): void {
   const ofOthers = ({ userId }: { userId: string }) => userId !== id;
   const notTheirs = ({ accountId }: { accountId: string }) => accountId !== id;
   Object.assign(tables, {
@@ -30,12 +30,12 @@ function forgetAccount({ tables }: Store, id: string): void {
  * Deletes a patient from a physician's list (physician §4, §7). A patient with an account keeps it
  * and is notified. An invitation that was not accepted is deleted, and its link becomes invalid.
  */
-export function deleteFor(store: Store, physician: Account, patient: Account): void {
+export function removePatient(store: Store, physician: Account, patient: Account): void {
   const { careLinks } = store.tables;
   const link = careLinks.find((one) => one.physicianId === physician.id && one.patientId === patient.id);
   if (!link) return;
-  const isAlone = isInvitationAlone(store, patient, link);
+  const isAlone = isOnlyInvited(store, patient, link);
   careLinks.splice(careLinks.indexOf(link), 1);
-  if (isAlone) forgetAccount(store, patient.id);
-  else if (link.status === 'active') tellPatient(store, patient, physician, false);
+  if (isAlone) deleteAccount(store, patient.id);
+  else if (link.status === 'active') notifyPatient(store, patient, physician, false);
 }

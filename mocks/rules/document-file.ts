@@ -1,17 +1,17 @@
 import { documentMessages } from '#domain/documents/documents.ts';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
-import { formatOfName, headOf } from '#domain/files/file-formats.ts';
-import { sampleFile } from '#mocks/seed/sample-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
+import { formatOfName, readHead } from '#domain/files/file-formats.ts';
+import { getSampleFile } from '#mocks/seed/sample-files.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';
 import { Problem } from './problem.ts';
 
 /** Returns the URL of a document's file, relative to the API's base. A real server's may differ. */
-export const documentAddress = (id: string) => `intake/documents/${id}/file`;
+export const buildDocumentUrl = (id: string) => `intake/documents/${id}/file`;
 
 /** Returns a document's file. @throws Problem 404 without its bytes: snapshots leave them out */
-export async function fileOf({ files }: Store, { id, sample }: DocumentRecord): Promise<Blob> {
-  const file = sample ? sampleFile(sample) : await files.get(id);
+export async function readDocumentFile({ files }: Store, { id, sample }: DocumentRecord): Promise<Blob> {
+  const file = sample ? getSampleFile(sample) : await files.get(id);
   if (!file) throw new Problem(404, 'The file of this document is not there');
   return file;
 }
@@ -24,15 +24,15 @@ export async function fileOf({ files }: Store, { id, sample }: DocumentRecord): 
 export async function refuseBadFile(
   file: File,
   findProblem: (file: File, head: Uint8Array) => string | null,
-  mostBytes = MOST_FILE_BYTES,
+  mostBytes = MAX_FILE_BYTES,
 ): Promise<void> {
   if (file.size > mostBytes) throw new Problem(413, documentMessages.tooLarge);
-  const problem = findProblem(file, await headOf(file));
+  const problem = findProblem(file, await readHead(file));
   if (problem) throw new Problem(400, `file: ${problem}`);
 }
 
 /** Stores the bytes of a file. @returns its fields of the document's record */
-export async function shelve({ files }: Store, id: string, file: File) {
+export async function storeFile({ files }: Store, id: string, file: File) {
   const mimeType = formatOfName(file.name)?.mimeTypes[0] ?? 'application/octet-stream';
   await files.put(id, new Blob([file], { type: mimeType }));
   return { documentName: file.name, mimeType, size: file.size };

@@ -1,6 +1,6 @@
 /** Roles of a drug in the cytochrome P450 system; a drug may have several. */
-type Part = 'substrates' | 'inducers' | 'inhibitors';
-export type Interactions = Record<Part, string[]>;
+type InteractionRole = 'substrates' | 'inducers' | 'inhibitors';
+export type Interactions = Record<InteractionRole, string[]>;
 
 const list = (text: string) => text.trim().split(/,\s+/);
 
@@ -8,7 +8,7 @@ const list = (text: string) => text.trim().split(/,\s+/);
  * Well-known drugs by generic name, from the FDA's tables of drug interactions and textbooks. For
  * demonstration only; no substitute for a real database.
  */
-const table: Record<Part, string[]> = {
+const table: Record<InteractionRole, string[]> = {
   substrates: list(`
 Alprazolam, Amitriptyline, Amlodipine, Apixaban, Atorvastatin, Buspirone, Carbamazepine, Celecoxib, Citalopram, Clobazam,
 Clopidogrel, Codeine, Diazepam, Fentanyl, Losartan, Methadone, Metoprolol, Omeprazole, Ondansetron, Oxycodone, Phenytoin,
@@ -23,7 +23,7 @@ Voriconazole`),
 };
 
 /** Puts words between spaces, so that a search finds 'omeprazole' but not within 'Esomeprazole'. */
-const words = (text: string) =>
+const toSpacedWords = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/[’']/g, '')
@@ -31,10 +31,10 @@ const words = (text: string) =>
     .trim()} `;
 
 /** Returns which medications are substrates, inducers or inhibitors of P450 (intake §1). */
-export function interactionsOf(medications: readonly string[]): Interactions {
-  const taken = medications.map(words);
+export function findInteractions(medications: readonly string[]): Interactions {
+  const taken = medications.map(toSpacedWords);
   const among = (drugs: readonly string[]) =>
-    drugs.filter((drug) => taken.some((medication) => medication.includes(words(drug))));
+    drugs.filter((drug) => taken.some((medication) => medication.includes(toSpacedWords(drug))));
   return {
     substrates: among(table.substrates),
     inducers: among(table.inducers),

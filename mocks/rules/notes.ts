@@ -3,16 +3,16 @@ import type { Account, NoteRecord } from '#mocks/store/tables.ts';
 import { notify } from './notify.ts';
 
 /** Fields of a new note: its text, the patient, and whether the patient may read it. */
-export type WrittenNote = Pick<NoteRecord, 'patientId' | 'note' | 'sendToPationt'>;
+export type NewNote = Pick<NoteRecord, 'patientId' | 'note' | 'sendToPationt'>;
 
 /** Adds a note to a patient's record, now or some hours ago. */
-export function addNote(store: Store, physicianId: string, written: WrittenNote, hoursAgo = 0): void {
+export function addNote(store: Store, physicianId: string, written: NewNote, hoursAgo = 0): void {
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
-  store.tables.notes.push({ id: `note-${store.next()}`, physicianId, ...written, createdAt });
+  store.tables.notes.push({ id: `note-${store.nextNumber()}`, physicianId, ...written, createdAt });
 }
 
 /** Adds a physician's note and notifies the patient of a shared one (physician §4). */
-export function writeNote(store: Store, physician: Account, written: WrittenNote): void {
+export function writeNote(store: Store, physician: Account, written: NewNote): void {
   addNote(store, physician.id, { ...written, note: written.note.trim() });
   if (!written.sendToPationt) return;
   notify(store, written.patientId, {
@@ -22,7 +22,7 @@ export function writeNote(store: Store, physician: Account, written: WrittenNote
 }
 
 /** Lists a physician's notes that the patient may read, the shared ones only (physician §6). */
-export const sharedNotes = ({ tables }: Store, physicianId: string, patientId: string) =>
+export const findSharedNotes = ({ tables }: Store, physicianId: string, patientId: string) =>
   tables.notes.filter(
     (note) => note.physicianId === physicianId && note.patientId === patientId && note.sendToPationt,
   );

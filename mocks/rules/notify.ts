@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 
 /** Content of a notification. */
-interface News {
+interface NotificationInput {
   body: string;
   /** Path of the page in this app that it links to. */
   link: string;
@@ -14,9 +14,9 @@ interface News {
 export function notify(
   store: Store,
   accountId: string,
-  { body, link, hoursAgo = 0, isRead = false }: News,
+  { body, link, hoursAgo = 0, isRead = false }: NotificationInput,
 ): void {
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
-  const id = `notification-${store.next()}`;
+  const id = `notification-${store.nextNumber()}`;
   store.tables.notifications.push({ id, accountId, body, link, isRead, createdAt });
 }

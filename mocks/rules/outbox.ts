@@ -5,7 +5,7 @@ import type { OutboxMessage } from '#mocks/store/tables.ts';
 export function deliver(store: Store, message: Omit<OutboxMessage, 'id' | 'sentAt'>): void {
   store.tables.outbox.unshift({
     ...message,
-    id: `message-${store.next()}`,
+    id: `message-${store.nextNumber()}`,
     sentAt: new Date(store.now()).toISOString(),
   });
 }

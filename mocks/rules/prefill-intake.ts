@@ -3,7 +3,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Returns some of a record's fields as text; missing and null fields are empty. */
-export const texts = (record: WireRecord, names: readonly string[]) =>
+export const pickTexts = (record: WireRecord, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, String(record[name] ?? '')]));
 
 /** Stores earlier answers as saved sections of the intake, without completing a section. */

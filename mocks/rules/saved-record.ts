@@ -3,7 +3,7 @@ import type { WireRecord } from '#domain/questions/question.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Returns a patient's record of a section of the intake; empty if nothing was saved. */
-export function savedRecord({ tables }: Store, patientId: string, of: IntakeModule): WireRecord {
+export function readSavedRecord({ tables }: Store, patientId: string, of: IntakeModule): WireRecord {
   return (
     tables.intakeRecords.find(({ userId, module }) => userId === patientId && module === of)?.record ?? {}
   );

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 let server: MockServer;
 let token: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'complete.patient@clinic.test');
+  token = signInForToken(server, 'complete.patient@clinic.test');
 });
 
 const recordOf = (module: string) =>

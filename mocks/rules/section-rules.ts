@@ -5,10 +5,10 @@ import type { Answers, ChoiceQuestion, Question, WireRecord } from '#domain/ques
 import { decodeAnswers, findProblems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { Problem } from './problem.ts';
 
-type Asked = readonly Question[];
+type Questions = readonly Question[];
 
 /** Returns true if an answer is not on the server's list, even if a form would send it. */
-async function isOffTheList({ name, options }: ChoiceQuestion, answers: Answers): Promise<boolean> {
+async function isUnlisted({ name, options }: ChoiceQuestion, answers: Answers): Promise<boolean> {
   const answer = answers[name];
   if (answer === '') return false;
   const known = isOptionList(options)
@@ -18,12 +18,12 @@ async function isOffTheList({ name, options }: ChoiceQuestion, answers: Answers)
 }
 
 /** Returns the first visible choice, also in a row, whose answer is not an option, else null. */
-async function findStranger(questions: Asked, answers: Answers): Promise<string | null> {
+async function findUnlistedChoice(questions: Questions, answers: Answers): Promise<string | null> {
   for (const question of questions.filter((asked) => isVisible(asked, answers))) {
-    if (question.kind === 'choice' && (await isOffTheList(question, answers))) return question.name;
+    if (question.kind === 'choice' && (await isUnlisted(question, answers))) return question.name;
     if (question.kind !== 'rows') continue;
     for (const row of answers[question.name] as Answers[]) {
-      const stranger = await findStranger(question.questions, row);
+      const stranger = await findUnlistedChoice(question.questions, row);
       if (stranger) return `${question.name}: ${stranger}`;
     }
   }
@@ -34,7 +34,11 @@ async function findStranger(questions: Asked, answers: Answers): Promise<string 
  * Finds a field that no form would send: an answer to a hidden question (decision 30), a date or
  * number in another format, an empty row, or spaces around a text.
  */
-function findUnsent({ questions }: Questionnaire, answers: Answers, record: WireRecord): string | null {
+function findUnsendableField(
+  { questions }: Questionnaire,
+  answers: Answers,
+  record: WireRecord,
+): string | null {
   for (const question of questions)
     for (const [name, sent] of Object.entries(encodeAnswer(question, answers))) {
       if (record[name] === undefined || isSame(record[name], sent)) continue;
@@ -59,8 +63,8 @@ export async function refuseBrokenRules(questionnaire: Questionnaire, record: Wi
   const answers = decodeAnswers(questionnaire, record);
   const [problem] = Object.entries(findProblems(questionnaire.questions, answers));
   if (problem) throw new Problem(400, `${problem[0]}: ${problem[1]}`);
-  const stranger = await findStranger(questionnaire.questions, answers);
+  const stranger = await findUnlistedChoice(questionnaire.questions, answers);
   if (stranger) throw new Problem(400, `${stranger}: ${messages.notOnList}`);
-  const unsent = findUnsent(questionnaire, answers, record);
+  const unsent = findUnsendableField(questionnaire, answers, record);
   if (unsent) throw new Problem(400, unsent);
 }

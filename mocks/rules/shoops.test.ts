@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '../testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '../testing/test-server.ts';
 
 const patientId = 'complete-patient';
 const answers = {
@@ -16,7 +16,7 @@ let server: MockServer;
 let token: string;
 beforeEach(async () => {
   server = await createTestServer();
-  token = tokenOf(server, 'physician@clinic.test');
+  token = signInForToken(server, 'physician@clinic.test');
 });
 
 const create = (shoop: object[], isReady: boolean) =>
@@ -35,7 +35,7 @@ it('shows a draft only to its author, and does not notify the patient', async ()
   expect(bell()).toBe(before);
   server.store.tables.careLinks.push({ physicianId: 'physician-farid', patientId, status: 'active' });
   const other = server.store.tables.accounts.find(({ id }) => id === 'physician-farid');
-  expect(await list('false', tokenOf(server, other?.email ?? ''))).toEqual([]);
+  expect(await list('false', signInForToken(server, other?.email ?? ''))).toEqual([]);
 });
 
 it('gives medicines of one sending the same time, and notifies the patient once', async () => {

@@ -4,7 +4,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
-import { ownPatient } from './accounts/access.ts';
+import { requireOwnPatient } from './accounts/access.ts';
 import { notify } from './notify.ts';
 import { Problem } from './problem.ts';
 
@@ -25,7 +25,7 @@ function recordOf(
   const ShoopDoses = doses
     .filter(({ isDeleted }) => isDeleted !== true)
     .map(({ id, dose, doseUnit, doseTime }) => ({
-      id: id ?? `${former.id}-dose-${store.next()}`,
+      id: id ?? `${former.id}-dose-${store.nextNumber()}`,
       ...{ dose, doseUnit, doseTime },
     }));
   const updatedAt = new Date(store.now()).toISOString();
@@ -69,7 +69,12 @@ function prepare(store: Store, physician: Account, patient: Account, payload: Me
     return { draft, record: recordOf(store, payload, draft) };
   }
   const createdAt = new Date(store.now()).toISOString();
-  const former = { id: `shoop-${store.next()}`, physicianId: physician.id, isReady: false, adminNotes: '' };
+  const former = {
+    id: `shoop-${store.nextNumber()}`,
+    physicianId: physician.id,
+    isReady: false,
+    adminNotes: '',
+  };
   return { draft: null, record: recordOf(store, payload, { ...former, createdAt }) };
 }
 
@@ -81,7 +86,7 @@ function save(store: Store, physician: Account, { isReady, shoop: medicines }: S
     throw new Problem(400, 'One Shoop is for one patient');
   const named = medicines.flatMap(({ shoopId }) => shoopId ?? []);
   if (new Set(named).size < named.length) throw new Problem(400, 'A draft is in this Shoop twice');
-  const patient = ownPatient(store, physician, first.userId);
+  const patient = requireOwnPatient(store, physician, first.userId);
   const prepared = medicines.map((payload) => prepare(store, physician, patient, payload));
   const saved = prepared.map(({ draft, record }) => (draft ? Object.assign(draft, record) : record));
   store.tables.shoops.push(...prepared.filter(({ draft }) => !draft).map(({ record }) => record));
@@ -118,7 +123,7 @@ export function updateShoops(store: Store, physician: Account, saved: ShoopSave)
 /** Sends a draft unchanged. @returns the patient @throws Problem as `ownDraft` does */
 export function sendDraft(store: Store, physician: Account, shoopId: string): Account {
   const draft = ownDraft(store, physician, shoopId);
-  const patient = ownPatient(store, physician, draft.userId);
+  const patient = requireOwnPatient(store, physician, draft.userId);
   release(store, [draft]);
   tellOfShoop(store, physician, patient.id);
   return patient;

@@ -1,10 +1,10 @@
-import { regimensFor } from '#mocks/seed/regimens.ts';
+import { findRegimens } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import type { ShoopInput } from './add-shoop.ts';
 import { Problem } from './problem.ts';
 
-const onTheWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
+const toWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
   // Id of the regimen, which is not the id of a Shoop (decision 7).
   id: `regimen-${index + 1}`,
   ...shoop,
@@ -15,10 +15,10 @@ const onTheWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number
  * Returns the regimens for a patient's primary diagnosis; none if the table has none.
  * @throws Problem 400 when the diagnosis is unknown
  */
-export function suggestionsFor({ tables }: Store, { id }: Account) {
+export function listSuggestions({ tables }: Store, { id }: Account) {
   const saved = tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis');
   const name = String(saved?.record.name ?? '');
   if (name === '') throw new Problem(400, 'The diagnosis of this patient is not known yet');
   const isCancer = tables.diagnoses.some((diagnosis) => diagnosis.name === name && diagnosis.isCancer);
-  return regimensFor(name, isCancer).map(onTheWire);
+  return findRegimens(name, isCancer).map(toWire);
 }

@@ -5,16 +5,16 @@ import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
-import { demoPassword, personas } from './demo-accounts.ts';
+import { demoAccounts, demoPassword } from './demo-accounts.ts';
 
 const DAY = 86_400_000;
 
 /** Returns the ISO date and time of some days ago. */
-export const daysBefore = (store: Pick<Store, 'now'>, days: number) =>
+export const getDaysBefore = (store: Pick<Store, 'now'>, days: number) =>
   new Date(store.now() - days * DAY).toISOString();
 
 /** Default registration date of seeded accounts. */
-const LONG_SINCE = '2024-01-15T17:00:00.000Z';
+const DEFAULT_REGISTERED_AT = '2024-01-15T17:00:00.000Z';
 
 /** Adds an account with the demo password; missing fields are empty. */
 export function addAccount(
@@ -45,7 +45,7 @@ export function addAccount(
     deceased: false,
     deceasedDate: '',
     deceasedCause: '',
-    registeredAt: LONG_SINCE,
+    registeredAt: DEFAULT_REGISTERED_AT,
     ...known,
   };
   tables.accounts.push(account);
@@ -58,14 +58,14 @@ export function addPersona(
   email: string,
   known: Pick<Account, 'id'> & Partial<Account>,
 ): Account {
-  const persona = personas.find((candidate) => candidate.email === email);
+  const persona = demoAccounts.find((candidate) => candidate.email === email);
   if (!persona) throw new Error(`There is no demo account ${email}`);
   const { role, firstName, lastName } = persona;
   return addAccount(tables, { role, email, firstName, lastName, ...known });
 }
 
 /** Marks sections as complete. */
-export function complete(tables: Tables, userId: string, modules: readonly IntakeModule[]): void {
+export function markComplete(tables: Tables, userId: string, modules: readonly IntakeModule[]): void {
   tables.completed.push(...modules.map((module) => ({ userId, module })));
 }
 
@@ -82,11 +82,11 @@ export function fillIn<Module extends QuestionnaireModule>(
   );
   const record = encodeAnswers(questionnaire, { ...blank, ...answers });
   tables.intakeRecords.push({ userId, module, record });
-  complete(tables, userId, [module]);
+  markComplete(tables, userId, [module]);
 }
 
 /** Returns the answers of patient information that an account already has. */
-export function knownAnswers(account: Account) {
+export function buildKnownAnswers(account: Account) {
   const { firstName, lastName, phone, homePhone, dob, gender } = account;
   // The intake and the profile have separate lists of titles (decision 49).
   const suffix = nameTitles.find(({ value }) => value.toLowerCase() === account.suffix)?.value ?? '';
@@ -96,7 +96,7 @@ export function knownAnswers(account: Account) {
 }
 
 /** Returns rows of medications from the shared list. @throws Error for a name not on the list */
-export function medicationRows(
+export function buildMedicationRows(
   tables: Tables,
   rows: readonly (readonly [name: string, dose: string, frequency: string])[],
 ): Answers[] {
@@ -108,7 +108,10 @@ export function medicationRows(
 }
 
 /** Returns answers to conditions: yes to the chosen ones. @throws Error for an unknown condition */
-export function yesTo(module: 'FamilyHistory' | 'PatientHistory', chosen: readonly string[]): Answers {
+export function answerConditions(
+  module: 'FamilyHistory' | 'PatientHistory',
+  chosen: readonly string[],
+): Answers {
   const answers = questionnaires[module].questions.map(({ name, entries }) => {
     const asked = Object.keys(entries);
     const stranger = chosen.find((key) => !asked.includes(key));
@@ -119,7 +122,7 @@ export function yesTo(module: 'FamilyHistory' | 'PatientHistory', chosen: readon
 }
 
 /** Returns the answer for a primary diagnosis. @throws Error for a name not on the shared list */
-export function diagnosisAnswer(tables: Tables, name: string) {
+export function buildDiagnosisAnswer(tables: Tables, name: string) {
   const item = tables.diagnoses.find((candidate) => candidate.name === name);
   if (!item) throw new Error(`The list of diagnoses has no ${name}`);
   return { text: item.name, item: { ...item } };

@@ -1,29 +1,29 @@
 import type { CheckUpBody } from '#api/endpoints/check-ups.ts';
 import type { Feeling } from '#domain/check-ups/check-up.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { dosesTakenAt } from './doses-taken.ts';
-import { wakingTime } from './waking-time.ts';
+import { listDosesAt } from './doses-taken.ts';
+import { toWakingTime } from './waking-time.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
 
 /** Period of a patient's check-ups and the tendency of their answers. */
-interface Course {
+interface CheckUpSeries {
   userId: string;
   /** Length of the period up to today, in days. */
   days: number;
   /** Age of the newest check-up, in minutes. */
-  newest: number;
+  newestMinutesAgo: number;
   /** Percentage of days without a check-up, and of check-ups without medicine. */
-  gaps: number;
-  without: number;
+  gapPercent: number;
+  withoutMedicinePercent: number;
   /** Rated objectives with the tendency of the first and last rating, from −100 to 100. */
   objectives: Record<string, readonly [first: number, last: number]>;
   comments: readonly string[];
 }
 
 /** Returns a generator of numbers from 0 to 99 that is the same after every reset. */
-function dice(seed: number): () => number {
+function createDice(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -32,32 +32,32 @@ function dice(seed: number): () => number {
 }
 
 /** Returns a rating around a tendency. */
-function feel(roll: number, tendency: number): Feeling {
+function rollFeeling(roll: number, tendency: number): Feeling {
   const mood = tendency + roll - 50;
   if (mood > 18) return 'better';
   return mood < -18 ? 'worse' : 'same';
 }
 
 /** Adds a patient's check-ups, with the doses of the Shoop in force at each of them. */
-export function addCourse(store: Store, course: Course): void {
+export function addCheckUpSeries(store: Store, course: CheckUpSeries): void {
   const { tables } = store;
   const now = store.now();
-  const roll = dice(course.days);
+  const roll = createDice(course.days);
   const { userId, days, objectives, comments } = course;
   for (let day = days - 1; day >= 0; day -= 1) {
     const [skips, takesNone, minutes, words] = [roll(), roll(), roll(), roll()];
     const progress = 1 - day / days;
     const rated = Object.entries(objectives).map(([key, [first, last]]) => {
-      return [key, feel(roll(), first + (last - first) * progress)] as const;
+      return [key, rollFeeling(roll(), first + (last - first) * progress)] as const;
     });
-    const status = feel(roll(), 40 * progress - 10);
+    const status = rollFeeling(roll(), 40 * progress - 10);
     // Never skips the first and the last day, so that the period has its full length.
-    if (day > 0 && day < days - 1 && skips < course.gaps) continue;
+    if (day > 0 && day < days - 1 && skips < course.gapPercent) continue;
     const early = day === 0 ? 0 : minutes;
-    const at = now - day * DAY - (course.newest + early) * MINUTE;
-    const createdAt = new Date(wakingTime(at)).toISOString();
-    const doses = dosesTakenAt(store, userId, createdAt);
-    const none = doses.length === 0 || (day > 0 && takesNone < course.without);
+    const at = now - day * DAY - (course.newestMinutesAgo + early) * MINUTE;
+    const createdAt = new Date(toWakingTime(at)).toISOString();
+    const doses = listDosesAt(store, userId, createdAt);
+    const none = doses.length === 0 || (day > 0 && takesNone < course.withoutMedicinePercent);
     const comment = words < 30 ? (comments[words % comments.length] ?? '') : '';
     tables.checkUps.push(
       none
@@ -85,8 +85,8 @@ const comments = [
 ];
 
 /** Returns the body for the happening 'check-up-logged', with the patient's present doses. */
-export function goodDay(store: Store, patientId: string): CheckUpBody {
-  const canabiesDose = dosesTakenAt(store, patientId, new Date(store.now()).toISOString());
+export function buildGoodCheckUp(store: Store, patientId: string): CheckUpBody {
+  const canabiesDose = listDosesAt(store, patientId, new Date(store.now()).toISOString());
   if (canabiesDose.length === 0)
     return { cannabisToday: 'no', status: '', comment: '', objective: {}, canabiesDose };
   return {
@@ -99,22 +99,22 @@ export function goodDay(store: Store, patientId: string): CheckUpBody {
 }
 
 /** Some weeks with gaps; today's check-up is not logged yet. */
-const halfDone: Course = {
+const halfDone: CheckUpSeries = {
   userId: 'patient',
   days: 38,
-  newest: 26 * 60,
-  gaps: 35,
-  without: 15,
+  newestMinutesAgo: 26 * 60,
+  gapPercent: 35,
+  withoutMedicinePercent: 15,
   objectives: { painRelief: [-30, 50], mentalHealth: [-10, 25], pharmaceuticalReplacement: [0, 10] },
   comments,
 };
 
-const complete: Course = {
+const complete: CheckUpSeries = {
   userId: 'complete-patient',
   days: 61,
-  newest: 95,
-  gaps: 12,
-  without: 8,
+  newestMinutesAgo: 95,
+  gapPercent: 12,
+  withoutMedicinePercent: 8,
   objectives: {
     manageSideEffectsofChemo: [-45, 55],
     painRelief: [-15, 30],
@@ -126,13 +126,13 @@ const complete: Course = {
 
 /** Adds the check-ups of the two demo patients who have Shoops. */
 export function seedCheckUps(store: Store): void {
-  addCourse(store, halfDone);
-  addCourse(store, complete);
+  addCheckUpSeries(store, halfDone);
+  addCheckUpSeries(store, complete);
 }
 
 /** Replaces the complete patient's check-ups by ones with other settings. */
-export function replaceCompleteCourse(store: Store, changes: Partial<Course>): void {
+export function replaceCompleteCheckUps(store: Store, changes: Partial<CheckUpSeries>): void {
   const { tables } = store;
   tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== complete.userId);
-  addCourse(store, { ...complete, ...changes });
+  addCheckUpSeries(store, { ...complete, ...changes });
 }

@@ -1,5 +1,5 @@
 import type { Tables } from '#mocks/store/tables.ts';
-import { fillIn, medicationRows, yesTo } from './add.ts';
+import { answerConditions, buildMedicationRows, fillIn } from './add.ts';
 
 /** Fills in the complete patient's treatments, medications, histories and cannabis use. */
 export function fillInCare(tables: Tables, id: string): void {
@@ -12,7 +12,7 @@ export function fillInCare(tables: Tables, id: string): void {
     ],
   });
   fillIn(tables, id, 'Medications', {
-    medications: medicationRows(tables, [
+    medications: buildMedicationRows(tables, [
       ['Tamoxifen', '20 mg', 'Once a day'],
       ['Duloxetine', '30 mg', 'Every morning'],
       ['Dexamethasone', '4 mg', 'On bad days'],
@@ -26,13 +26,19 @@ export function fillInCare(tables: Tables, id: string): void {
     tables,
     id,
     'FamilyHistory',
-    yesTo('FamilyHistory', ['arthritis', 'cancer', 'diabetesType2', 'highBloodPressure', 'stroke']),
+    answerConditions('FamilyHistory', [
+      'arthritis',
+      'cancer',
+      'diabetesType2',
+      'highBloodPressure',
+      'stroke',
+    ]),
   );
   fillIn(
     tables,
     id,
     'PatientHistory',
-    yesTo('PatientHistory', [
+    answerConditions('PatientHistory', [
       'anxiety',
       'breastProblem',
       'cancer',

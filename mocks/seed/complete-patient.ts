@@ -1,5 +1,5 @@
 import type { Tables } from '#mocks/store/tables.ts';
-import { addPersona, complete, diagnosisAnswer, fillIn, knownAnswers } from './add.ts';
+import { addPersona, buildDiagnosisAnswer, buildKnownAnswers, fillIn, markComplete } from './add.ts';
 import { fillInCare } from './complete-patient-care.ts';
 import { fillInLife } from './complete-patient-life.ts';
 import { portrait } from './portrait.ts';
@@ -23,7 +23,7 @@ export function seedCompletePatient(tables: Tables): void {
     mmrExp: '06-30-2027',
   });
   fillIn(tables, account.id, 'PatientInformation', {
-    ...knownAnswers(account),
+    ...buildKnownAnswers(account),
     occupation: 'Retired',
     education: 'Fourth year of college',
     ethnicity: { black: true },
@@ -46,7 +46,7 @@ export function seedCompletePatient(tables: Tables): void {
     caretakerName: 'Daniel Okafor',
   });
   fillIn(tables, account.id, 'Diagnosis', {
-    diagnosis: diagnosisAnswer(tables, 'Breast cancer'),
+    diagnosis: buildDiagnosisAnswer(tables, 'Breast cancer'),
     cancerStage: 'stage2',
     icdCode: 'C50.9',
     onsetDate: '03-15-2023',
@@ -59,5 +59,5 @@ export function seedCompletePatient(tables: Tables): void {
   });
   fillInCare(tables, account.id);
   fillInLife(tables, account.id);
-  complete(tables, account.id, ['MyDocuments']);
+  markComplete(tables, account.id, ['MyDocuments']);
 }

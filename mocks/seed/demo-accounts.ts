@@ -1,7 +1,7 @@
 import type { Role } from '#api/contract/endpoint.ts';
 
 /** Demo account, with a description. */
-export interface Persona {
+export interface DemoAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -14,7 +14,7 @@ export interface Persona {
 export const demoPassword = 'Clinic#2026';
 
 /** Demo accounts in the order of display. Pure data, since the login hint imports it, too. */
-export const personas: readonly Persona[] = [
+export const demoAccounts: readonly DemoAccount[] = [
   {
     email: 'patient@clinic.test',
     firstName: 'Grace',

@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';
-import { type SampleName, sampleFile } from './sample-files.ts';
+import { getSampleFile, type SampleName } from './sample-files.ts';
 
 type Seeded = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {
   sample: SampleName;
@@ -30,7 +30,7 @@ const chest: Seeded = {
 };
 
 /** Documents by patient, some of the generated patients among them. */
-const someOf: Record<string, readonly Seeded[]> = {
+const documentsByPatient: Record<string, readonly Seeded[]> = {
   'complete-patient': [biopsy, markers, chest],
   'patient-100': [chest],
   'patient-106': [markers],
@@ -39,11 +39,11 @@ const someOf: Record<string, readonly Seeded[]> = {
 
 /** Adds the documents, whose files are samples. */
 export function seedDocuments(store: Store): void {
-  for (const [userId, documents] of Object.entries(someOf)) {
+  for (const [userId, documents] of Object.entries(documentsByPatient)) {
     for (const { sample, documentDescription = '', ...known } of documents) {
-      const { type, size } = sampleFile(sample);
+      const { type, size } = getSampleFile(sample);
       store.tables.documents.push({
-        id: `document-${store.next()}`,
+        id: `document-${store.nextNumber()}`,
         userId,
         ...known,
         documentDescription,

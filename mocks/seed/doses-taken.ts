@@ -22,7 +22,7 @@ const products: Readonly<Record<string, Partial<Record<string, string>>>> = {
 };
 
 /** Returns the Shoops of the newest recommendation that was sent to a patient by a moment. */
-function shoopsInForce({ tables }: Store, patientId: string, moment: string): readonly ShoopRecord[] {
+function findActiveShoops({ tables }: Store, patientId: string, moment: string): readonly ShoopRecord[] {
   let newest: ShoopRecord[] = [];
   for (const shoop of tables.shoops) {
     if (shoop.userId !== patientId || !shoop.isReady || shoop.createdAt > moment) continue;
@@ -34,14 +34,14 @@ function shoopsInForce({ tables }: Store, patientId: string, moment: string): re
 }
 
 /** Returns a dose in mg; null for an unknown unit. */
-const inMg = (dose: ShoopRecord['ShoopDoses'][number]): number | null => {
+const toMg = (dose: ShoopRecord['ShoopDoses'][number]): number | null => {
   const hundredths = inHundredths(dose);
   return hundredths === null ? null : hundredths / 100;
 };
 
 /** Returns a check-up's rows for one Shoop, equal doses of a day in one row. Hourly has none. */
-function rowsFor({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
-  const amounts = Map.groupBy(ShoopDoses, inMg);
+function buildRows({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
+  const amounts = Map.groupBy(ShoopDoses, toMg);
   return [...amounts].map(([amount, doses]) => ({
     amount,
     frequency: doses.length,
@@ -52,5 +52,5 @@ function rowsFor({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord
 }
 
 /** Returns the doses that a patient takes at a moment; none before the first Shoop. */
-export const dosesTakenAt = (store: Store, patientId: string, moment: string): Dose[] =>
-  shoopsInForce(store, patientId, moment).flatMap(rowsFor);
+export const listDosesAt = (store: Store, patientId: string, moment: string): Dose[] =>
+  findActiveShoops(store, patientId, moment).flatMap(buildRows);

@@ -1,5 +1,5 @@
 import type { Tables } from '#mocks/store/tables.ts';
-import { addPersona, fillIn, knownAnswers, yesTo } from './add.ts';
+import { addPersona, answerConditions, buildKnownAnswers, fillIn } from './add.ts';
 import { portrait } from './portrait.ts';
 
 /** Adds patient@clinic.test: six sections are complete, the next one is Diagnosis. */
@@ -22,7 +22,7 @@ export function seedHalfDonePatient(tables: Tables): void {
     mmrExp: '03-31-2027',
   });
   fillIn(tables, account.id, 'PatientInformation', {
-    ...knownAnswers(account),
+    ...buildKnownAnswers(account),
     occupation: 'Education/Training',
     education: 'Masters',
     ethnicity: { black: true, other: true },
@@ -59,7 +59,7 @@ function fillInOthers(tables: Tables, id: string): void {
     tables,
     id,
     'FamilyHistory',
-    yesTo('FamilyHistory', ['depression', 'migraineHeadaches', 'thyroidDisorders']),
+    answerConditions('FamilyHistory', ['depression', 'migraineHeadaches', 'thyroidDisorders']),
   );
   fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
   fillIn(tables, id, 'Exercise', {

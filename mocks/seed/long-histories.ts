@@ -1,8 +1,8 @@
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { daysBefore } from './add.ts';
-import { replaceCompleteCourse } from './check-ups.ts';
-import { cancerRegimens, daily, morningAndEvening } from './regimens.ts';
+import { getDaysBefore } from './add.ts';
+import { replaceCompleteCheckUps } from './check-ups.ts';
+import { buildDailyShoop, buildMorningAndEveningShoop, cancerRegimens } from './regimens.ts';
 
 const COMPLETE = 'complete-patient';
 const WEEK = 7 * 24;
@@ -15,7 +15,7 @@ function restartTreatment(store: Store, registeredDaysAgo: number): void {
   tables.shoops = tables.shoops.filter(({ userId, isReady }) => userId !== COMPLETE || !isReady);
   tables.notes = tables.notes.filter(({ patientId }) => patientId !== COMPLETE);
   const patient = tables.accounts.find(({ id }) => id === COMPLETE);
-  if (patient) patient.registeredAt = daysBefore(store, registeredDaysAgo);
+  if (patient) patient.registeredAt = getDaysBefore(store, registeredDaysAgo);
 }
 
 /** Seeds a check-up of three doses for each day of a year, under one Shoop of three medicines. */
@@ -24,11 +24,14 @@ export function seedYearOfCheckUps(store: Store): void {
   addShoop(
     store,
     { physicianId: 'physician', userId: COMPLETE, hoursAgo: 370 * 24 },
-    morningAndEvening('CBD', 10, underTheTongue('Hold the drops under your tongue for a minute.')),
-    daily('CBN', [[5, 'Evening']], { ingestionMethod: 'Ingested', note: 'Half an hour before bed.' }),
-    daily('THC delta 9', [[2.5, 'Evening']], underTheTongue('Do not drive afterwards.')),
+    buildMorningAndEveningShoop('CBD', 10, underTheTongue('Hold the drops under your tongue for a minute.')),
+    buildDailyShoop('CBN', [[5, 'Evening']], {
+      ingestionMethod: 'Ingested',
+      note: 'Half an hour before bed.',
+    }),
+    buildDailyShoop('THC delta 9', [[2.5, 'Evening']], underTheTongue('Do not drive afterwards.')),
   );
-  replaceCompleteCourse(store, { days: 365, gaps: 0, without: 0 });
+  replaceCompleteCheckUps(store, { days: 365, gapPercent: 0, withoutMedicinePercent: 0 });
 }
 
 /** Sends the complete patient 100 weekly recommendations, every fifth with three medicines. */
@@ -37,10 +40,10 @@ export function seedHundredShoops(store: Store): void {
   for (let week = 99; week >= 0; week -= 1) {
     const mg = 2.5 * (1 + ((99 - week) % 12));
     const note = `Week ${100 - week}: stay with this dose until we talk.`;
-    const oil = morningAndEvening('CBD', mg, underTheTongue(note));
+    const oil = buildMorningAndEveningShoop('CBD', mg, underTheTongue(note));
     const others = week % 5 === 0 ? cancerRegimens.slice(1, 3) : [];
     const whose = { physicianId: week % 8 === 3 ? 'physician-amara' : 'physician', userId: COMPLETE };
     addShoop(store, { ...whose, hoursAgo: 5 + week * WEEK }, oil, ...others);
   }
-  replaceCompleteCourse(store, {});
+  replaceCompleteCheckUps(store, {});
 }

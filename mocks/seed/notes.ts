@@ -1,7 +1,7 @@
 import { addNote } from '#mocks/rules/notes.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { daysBefore } from './add.ts';
-import { dosesTakenAt } from './doses-taken.ts';
+import { getDaysBefore } from './add.ts';
+import { listDosesAt } from './doses-taken.ts';
 
 type Entry = [daysAgo: number, isShared: boolean, note: string];
 
@@ -13,7 +13,7 @@ export const notesToShare = [
 ];
 
 /** Notes on Ruth Okafor, treated for breast cancer; enough for 'Load more' on both sides. */
-const onRuth: Entry[] = [
+const notesOnRuth: Entry[] = [
   [
     2.13,
     true,
@@ -70,7 +70,7 @@ Please stay with 5 mg in the morning and 10 mg in the evening until we meet, and
 ];
 
 /** Notes on Grace Holloway; a notification says that one was shared 50 hours ago. */
-const onGrace: Entry[] = [
+const notesOnGrace: Entry[] = [
   [
     50 / 24,
     true,
@@ -87,7 +87,7 @@ Take the evening dose about an hour before bed, and no screens after it.`,
 ];
 
 /** Notes of other physicians on the same patients. */
-const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][] = [
+const notesOfColleagues: [physicianId: string, patientId: string, entries: Entry[]][] = [
   [
     'physician-amara',
     'complete-patient',
@@ -107,7 +107,7 @@ const ofColleagues: [physicianId: string, patientId: string, entries: Entry[]][]
 ];
 
 /** Notes on other patients, one each; a note about a dose goes to a patient who had a Shoop. */
-const onOthers: (Entry | [...Entry, isAboutDose: true])[] = [
+const notesOnOthers: (Entry | [...Entry, isAboutDose: true])[] = [
   [4.29, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
   [11.12, true, 'Please take your medicine at the same time each day and log how you slept.', true],
   [22.22, false, 'Reports fewer bad nights. Keep the dose for now.', true],
@@ -122,20 +122,20 @@ function addAll(store: Store, physicianId: string, patientId: string, entries: r
 
 /** Adds the notes on the two demo patients and on some others. */
 export function seedNotes(store: Store): void {
-  addAll(store, 'physician', 'complete-patient', onRuth);
-  addAll(store, 'physician', 'patient', onGrace);
-  for (const [physicianId, patientId, entries] of ofColleagues)
+  addAll(store, 'physician', 'complete-patient', notesOnRuth);
+  addAll(store, 'physician', 'patient', notesOnGrace);
+  for (const [physicianId, patientId, entries] of notesOfColleagues)
     addAll(store, physicianId, patientId, entries);
-  const patients = livingPatients(store);
-  for (const [index, [daysAgo, isShared, note, isAboutDose]] of onOthers.entries()) {
-    const fitting = patients.filter((id) => fits(store, id, daysAgo, isAboutDose));
+  const patients = listLivingPatients(store);
+  for (const [index, [daysAgo, isShared, note, isAboutDose]] of notesOnOthers.entries()) {
+    const fitting = patients.filter((id) => isSuitablePatient(store, id, daysAgo, isAboutDose));
     const patientId = fitting[index % fitting.length];
     if (patientId) addAll(store, 'physician', patientId, [[daysAgo, isShared, note]]);
   }
 }
 
 /** Returns the ids of the physician's generated patients who have signed up and are alive. */
-function livingPatients({ tables }: Store): string[] {
+function listLivingPatients({ tables }: Store): string[] {
   const deceased = new Set(tables.accounts.flatMap((account) => (account.deceased ? [account.id] : [])));
   return tables.careLinks.flatMap(({ physicianId, patientId, status }) => {
     const isTreated = physicianId === 'physician' && status === 'active' && /^patient-\d/.test(patientId);
@@ -144,10 +144,10 @@ function livingPatients({ tables }: Store): string[] {
 }
 
 /** Returns true for a registered patient without a note; a note on a dose also needs a Shoop. */
-function fits(store: Store, patientId: string, daysAgo: number, isAboutDose = false): boolean {
+function isSuitablePatient(store: Store, patientId: string, daysAgo: number, isAboutDose = false): boolean {
   const { accounts, notes } = store.tables;
-  const moment = daysBefore(store, daysAgo);
+  const moment = getDaysBefore(store, daysAgo);
   const { registeredAt = moment } = accounts.find(({ id }) => id === patientId) ?? {};
   if (registeredAt >= moment || notes.some((note) => note.patientId === patientId)) return false;
-  return !isAboutDose || dosesTakenAt(store, patientId, moment).length > 0;
+  return !isAboutDose || listDosesAt(store, patientId, moment).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import { addAccount } from './add.ts';
 import { portrait } from './portrait.ts';
-import { type Specialization, specializationCalled } from './specializations.ts';
+import { getSpecializationId, type Specialization } from './specializations.ts';
 
 /** Given name, family name, whether they have a picture, and specialization. */
 const colleagues: [string, string, hasPicture: boolean, Specialization][] = [
@@ -43,7 +43,7 @@ export function seedPhysicians({ tables }: Store): void {
       officeNumber: `(970) 555-02${String(10 + index)}`,
       // Some offices have no e-mail: the profile shows 'Not Set' (physician §8).
       officeEmail: index % 3 === 1 ? '' : `office@${lastName.toLowerCase()}.clinic.test`,
-      specialization: specializationCalled(specialization),
+      specialization: getSpecializationId(specialization),
     });
   }
   tables.careLinks.push(...chosen.map((link) => ({ ...link, status: 'active' as const })));

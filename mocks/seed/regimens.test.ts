@@ -5,12 +5,12 @@ import { answersOfImport } from '#domain/shoops/payload.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import type { ShoopInput } from '../rules/add-shoop.ts';
 import { createTestServer } from '../testing/test-server.ts';
-import { diagnosesAt } from './clinic/clinic-diagnoses.ts';
-import { cancerRegimens, regimens, regimensFor } from './regimens.ts';
+import { listDiagnosesAtAge } from './clinic/clinic-diagnoses.ts';
+import { cancerRegimens, findRegimens, regimens } from './regimens.ts';
 import { eveningRelief } from './shoops.ts';
 
 const namesOf = (diagnosis: string, isCancer = false) =>
-  regimensFor(diagnosis, isCancer).map(({ targetCannabinoid }) => targetCannabinoid);
+  findRegimens(diagnosis, isCancer).map(({ targetCannabinoid }) => targetCannabinoid);
 /** Returns a regimen as the form's answers after an import. */
 const imported = ({ terpenes, ...rest }: ShoopInput) =>
   answersOfImport({ ...rest, terpenes: terpenes.map(({ value }) => value) });
@@ -18,7 +18,7 @@ const imported = ({ terpenes, ...rest }: ShoopInput) =>
 it('every suggestion keeps the form’s rules, for each diagnosis of the list (physician §5)', async () => {
   const { diagnoses } = (await createTestServer()).store.tables;
   for (const { name, isCancer } of diagnoses) {
-    const shoop = regimensFor(name, isCancer).map(imported);
+    const shoop = findRegimens(name, isCancer).map(imported);
     expect(findProblems(shoopForm.questions, { shoop }), name).toEqual({});
   }
 });
@@ -34,7 +34,7 @@ it('seeded Shoops cause no warning about notes or rows', () => {
 
 it('every diagnosis of the clinic’s patients has a suggestion', () => {
   const cancers = /cancer|lymphoma/;
-  for (const name of new Set([20, 45, 70, 90].flatMap(diagnosesAt)))
+  for (const name of new Set([20, 45, 70, 90].flatMap(listDiagnosesAtAge)))
     expect(namesOf(name, cancers.test(name)), name).not.toEqual([]);
 });
 

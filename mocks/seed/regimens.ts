@@ -8,7 +8,7 @@ type Rest = Pick<ShoopInput, 'ingestionMethod' | 'note'> & {
 };
 
 /** Returns a medicine for certain times of a day, in mg; its target is the sum of its doses. */
-export function daily(targetCannabinoid: string, rows: readonly DoseRow[], rest: Rest): ShoopInput {
+export function buildDailyShoop(targetCannabinoid: string, rows: readonly DoseRow[], rest: Rest): ShoopInput {
   const { terpenes = [], adminNotes = '', ...words } = rest;
   const hundredths = rows.reduce((sum, [dose]) => sum + Math.round(dose * 100), 0);
   return {
@@ -22,8 +22,12 @@ export function daily(targetCannabinoid: string, rows: readonly DoseRow[], rest:
 }
 
 /** Returns a medicine with the same amount twice a day. */
-export const morningAndEvening = (targetCannabinoid: string, dose: number, rest: Rest): ShoopInput =>
-  daily(
+export const buildMorningAndEveningShoop = (
+  targetCannabinoid: string,
+  dose: number,
+  rest: Rest,
+): ShoopInput =>
+  buildDailyShoop(
     targetCannabinoid,
     [
       [dose, 'Morning'],
@@ -32,45 +36,45 @@ export const morningAndEvening = (targetCannabinoid: string, dose: number, rest:
     rest,
   );
 
-const calmEvening = daily('CBD', [[10, 'Evening']], {
+const calmEvening = buildDailyShoop('CBD', [[10, 'Evening']], {
   terpenes: ['Linalool', 'Myrcene'],
   ingestionMethod: 'Sublingual',
   note: 'Hold the drops under the tongue for a minute, about an hour before bed.',
 });
-const gentlePain = morningAndEvening('CBD', 5, {
+const gentlePain = buildMorningAndEveningShoop('CBD', 5, {
   terpenes: ['Beta-caryophyllene'],
   ingestionMethod: 'Ingested',
   note: 'Take it with food. Stay with this dose for a week before anything changes.',
 });
-const nightPain = daily('THC delta 9', [[2.5, 'Evening']], {
+const nightPain = buildDailyShoop('THC delta 9', [[2.5, 'Evening']], {
   terpenes: ['Myrcene', 'Beta-caryophyllene'],
   ingestionMethod: 'Ingested',
   note: 'It takes up to two hours to work: do not take a second dose. Do not drive afterwards.',
 });
-const sleep = daily('CBN', [[5, 'Evening']], {
+const sleep = buildDailyShoop('CBN', [[5, 'Evening']], {
   terpenes: ['Linalool'],
   ingestionMethod: 'Ingested',
   note: 'Half an hour before you lie down.',
 });
-const seizures = morningAndEvening('CBD', 50, {
+const seizures = buildMorningAndEveningShoop('CBD', 50, {
   ingestionMethod: 'Ingested',
   note: 'With a meal that has some fat in it, always at the same hours. Go on with your other medication as it is.',
 });
-const nausea = morningAndEvening('THC delta 9', 2.5, {
+const nausea = buildMorningAndEveningShoop('THC delta 9', 2.5, {
   terpenes: ['Limonene'],
   ingestionMethod: 'Sublingual',
   note: 'Half an hour before a meal.',
 });
-const topical = morningAndEvening('CBDA', 10, {
+const topical = buildMorningAndEveningShoop('CBDA', 10, {
   terpenes: ['Beta-caryophyllene', 'Bisabolol'],
   ingestionMethod: 'Topically',
   note: 'Rub it in where it hurts, on skin that is whole.',
 });
-const sugar = morningAndEvening('THCV', 5, {
+const sugar = buildMorningAndEveningShoop('THCV', 5, {
   ingestionMethod: 'Ingested',
   note: 'Measure your blood sugar as usual: it may fall.',
 });
-const cramps = daily(
+const cramps = buildDailyShoop(
   'THC delta 9',
   [
     [2.5, 'Afternoon'],
@@ -82,7 +86,7 @@ const cramps = daily(
     note: 'Stand up slowly, and do not drive afterwards.',
   },
 );
-const withCramps = daily(
+const withCramps = buildDailyShoop(
   'CBD',
   [
     [2.5, 'Afternoon'],
@@ -93,12 +97,12 @@ const withCramps = daily(
     note: 'Hold the drops under the tongue for a minute.',
   },
 );
-const gut = morningAndEvening('CBD', 10, {
+const gut = buildMorningAndEveningShoop('CBD', 10, {
   terpenes: ['Limonene'],
   ingestionMethod: 'Ingested',
   note: 'With a meal. Tell us if your stomach does not take it well.',
 });
-const skin = morningAndEvening('CBD', 5, {
+const skin = buildMorningAndEveningShoop('CBD', 5, {
   terpenes: ['Bisabolol'],
   ingestionMethod: 'Topically',
   note: 'Thinly, on skin that is whole. Stop if it burns.',
@@ -133,5 +137,5 @@ export const regimens: readonly { readonly fits: RegExp; readonly shoops: readon
 export const cancerRegimens: readonly ShoopInput[] = [nausea, nightPain, sleep, gentlePain];
 
 /** Returns the regimens for a diagnosis; none if the table has none. */
-export const regimensFor = (diagnosis: string, isCancer: boolean): readonly ShoopInput[] =>
+export const findRegimens = (diagnosis: string, isCancer: boolean): readonly ShoopInput[] =>
   isCancer ? cancerRegimens : (regimens.find(({ fits }) => fits.test(diagnosis))?.shoops ?? []);

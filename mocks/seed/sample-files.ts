@@ -22,10 +22,10 @@ const samples = {
 
 export type SampleName = keyof typeof samples;
 
-const made: Partial<Record<SampleName, Blob>> = {};
+const sampleCache: Partial<Record<SampleName, Blob>> = {};
 
 /** Returns a sample file, made once: many seeded documents share it. */
-export function sampleFile(name: SampleName): Blob {
-  made[name] ??= samples[name]();
-  return made[name];
+export function getSampleFile(name: SampleName): Blob {
+  sampleCache[name] ??= samples[name]();
+  return sampleCache[name];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
-import { daily } from './regimens.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
+import { buildDailyShoop } from './regimens.ts';
 import { addLinkedPatient, addSentShoop } from './scene.ts';
 
 let server: MockServer;
@@ -16,9 +16,14 @@ test('three patients and two sent Shoops are a scene of five lines', async () =>
   const bo = addLinkedPatient(store, 'new-physician', 'Bo van Dijk');
   addLinkedPatient(store, 'new-physician', 'Ana Díaz', { password: '' }, 'pending');
   addSentShoop(store, ada.id);
-  addSentShoop(store, bo.id, daily('CBN', [[5, 'Evening']], { ingestionMethod: 'Ingested', note: '' }), 24);
+  addSentShoop(
+    store,
+    bo.id,
+    buildDailyShoop('CBN', [[5, 'Evening']], { ingestionMethod: 'Ingested', note: '' }),
+    24,
+  );
 
-  const token = tokenOf(server, 'new.physician@clinic.test');
+  const token = signInForToken(server, 'new.physician@clinic.test');
   const { body } = await callApi(server, 'listPatients', { token });
   const { patients } = body.data as { patients: object[] };
   expect(patients).toHaveLength(3);

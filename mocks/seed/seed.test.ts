@@ -7,11 +7,11 @@ import { decodeAnswers, encodeAnswers, findProblems } from '#domain/questions/qu
 import { isValidPhone } from '#domain/values/phone.ts';
 import type { Scenario } from '#mocks/controls/scenarios/scenario.ts';
 import { scenarioNames, scenarios } from '#mocks/controls/scenarios/scenarios.ts';
-import { interactionsOf } from '#mocks/rules/interactions.ts';
+import { findInteractions } from '#mocks/rules/interactions.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { createTestServer, TEST_TIME } from '../testing/test-server.ts';
-import { personas } from './demo-accounts.ts';
+import { demoAccounts } from './demo-accounts.ts';
 
 let store: Store;
 
@@ -72,7 +72,7 @@ test('medications are on the shared list; the complete patient has every kind of
     }
   }
   const own = taken.find(({ userId }) => userId === 'complete-patient')?.record.medications;
-  expect(interactionsOf((own as { name: string }[]).map(({ name }) => name))).toEqual({
+  expect(findInteractions((own as { name: string }[]).map(({ name }) => name))).toEqual({
     substrates: ['Ondansetron', 'Tamoxifen'],
     inducers: ['Dexamethasone'],
     inhibitors: ['Duloxetine'],
@@ -118,7 +118,7 @@ test('no check-up is earlier than the registration', () => {
 
 test('demo accounts have the progress that they announce', () => {
   expect(store.tables.accounts.map(({ email }) => email)).toEqual(
-    expect.arrayContaining(personas.map(({ email }) => email)),
+    expect.arrayContaining(demoAccounts.map(({ email }) => email)),
   );
   expect(completedOf('new.patient@clinic.test')).toEqual([]);
   expect(completedOf('complete.patient@clinic.test')).toEqual(intakeModules);
@@ -161,6 +161,6 @@ test('the shared lists are long and have no duplicates', () => {
 test('every scenario signs in an existing account', () => {
   for (const name of scenarioNames) {
     const { signedIn }: Scenario = scenarios[name];
-    if (signedIn) expect(personas.map(({ email }) => email)).toContain(signedIn);
+    if (signedIn) expect(demoAccounts.map(({ email }) => email)).toContain(signedIn);
   }
 });

@@ -1,10 +1,10 @@
 import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
-import { cancerRegimens, daily } from './regimens.ts';
+import { buildDailyShoop, cancerRegimens } from './regimens.ts';
 
 /** Grace's newest Shoop; the happening 'shoop-sent' sends it, too. */
-export const eveningRelief = daily(
+export const eveningRelief = buildDailyShoop(
   'CBD',
   [
     [5, 'Morning'],
@@ -18,7 +18,7 @@ export const eveningRelief = daily(
   },
 );
 
-const gentleStart = daily(
+const gentleStart = buildDailyShoop(
   'CBD',
   [
     [2.5, 'Morning'],
@@ -32,14 +32,14 @@ const gentleStart = daily(
   },
 );
 
-const nights = daily('CBN', [[10, 'Evening']], {
+const nights = buildDailyShoop('CBN', [[10, 'Evening']], {
   terpenes: ['Linalool'],
   ingestionMethod: 'Ingested',
   note: '',
 });
 
 const whenNeeded: ShoopInput = {
-  ...daily('THC delta 9', [], {
+  ...buildDailyShoop('THC delta 9', [], {
     ingestionMethod: 'Inhaled',
     note: 'Only for pain that breaks through. Please call us if you need it more than three days in a row.',
   }),
@@ -47,7 +47,7 @@ const whenNeeded: ShoopInput = {
 };
 
 /** Ruth Okafor's present Shoop: more drops, most of them in the evening. */
-const towardsTheNight = daily(
+const increasedEveningDrops = buildDailyShoop(
   'CBD',
   [
     [5, 'Morning'],
@@ -73,7 +73,7 @@ export function seedShoops(store: Store): void {
   send('complete-patient', 1480, gentleStart);
   // Decision 70 needs an example of Hourly; the newest Shoop of each patient is Daily.
   send('complete-patient', 900, gentleStart, whenNeeded);
-  send('complete-patient', 60, towardsTheNight);
+  send('complete-patient', 60, increasedEveningDrops);
   const whose = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
   addShoop(store, { ...whose, hoursAgo: 20 }, eveningRelief);
 }

@@ -25,4 +25,4 @@ export const specializations = names.map((name, index) => ({ id: `s${index + 1}`
 export const specializationOptions = specializations.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Returns the id of a specialization. */
-export const specializationCalled = (wanted: Specialization): string => `s${names.indexOf(wanted) + 1}`;
+export const getSpecializationId = (wanted: Specialization): string => `s${names.indexOf(wanted) + 1}`;

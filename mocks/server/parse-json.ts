@@ -1,7 +1,7 @@
 import { Problem } from '#mocks/rules/problem.ts';
 
 /** Limit of nesting, above that of any body in the contract. */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 const inner = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
@@ -9,7 +9,7 @@ const inner = (value: unknown): unknown[] =>
 /** Walks level by level: recursion would overflow the stack on the input to be refused. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
-  for (let depth = 0; depth <= MOST_LEVELS; depth += 1) {
+  for (let depth = 0; depth <= MAX_LEVELS; depth += 1) {
     if (level.length === 0) return false;
     level = level.flatMap(inner);
   }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#api/endpoints/endpoints.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { readPayload } from './payload.ts';
 
 async function asPatient() {
   const server = await createTestServer();
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   const stored = server.store.tables.intakeRecords.find(
     (entry) => entry.userId === 'patient' && entry.module === 'Contacts',
   );
@@ -40,7 +40,7 @@ test('answers 400 to a body that breaks a rule, with the rule’s message', asyn
 
 test('answers 400 to a choice that is not on the list', async () => {
   const { server } = await asPatient();
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   const { data } = (await callApi(server, 'readPatientInformation', { token })).body;
   const body = { ...(data as object), gender: 'Unknown' };
   expect(await callApi(server, 'savePatientInformation', { token, body })).toMatchObject({
@@ -61,11 +61,11 @@ test('answers 413 to a body that is too large', async () => {
 
 test('stores a saved section as complete, without fields that the contract lacks', async () => {
   const { server, save } = await asPatient();
-  const token = tokenOf(server, 'new.patient@clinic.test');
+  const token = signInForToken(server, 'new.patient@clinic.test');
   await save({ referredBy: 'A neighbor', extra: 1 });
   const status = await callApi(server, 'readIntakeStatus', { token });
   expect(status.body.data).toContainEqual({ module: 'Contacts', isCompleted: false });
-  const patient = tokenOf(server, 'patient@clinic.test');
+  const patient = signInForToken(server, 'patient@clinic.test');
   const { data } = (await callApi(server, 'readContacts', { token: patient })).body;
   expect(data).toMatchObject({ referredBy: 'A neighbor' });
   expect(data).not.toHaveProperty('extra');
@@ -107,6 +107,6 @@ test('reads and measures a body without a stream', async () => {
   const email = 'patient@clinic.test';
   expect((await readPayload(endpoints.forgotPassword, withoutStream({ email }))).fits).toBe(true);
   const large = withoutStream({ email, more: 'x'.repeat(1_000_001) });
-  const { take } = await readPayload(endpoints.forgotPassword, large);
+  const { validate: take } = await readPayload(endpoints.forgotPassword, large);
   expect(take).toThrow('This is too large');
 });

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { type Endpoint, serverData } from '#api/contract/endpoint.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Size limit of a JSON body, in bytes. */
-const MOST_JSON_BYTES = 1_000_000;
+const MAX_JSON_BYTES = 1_000_000;
 
 /** Size limit of a form in bytes: a file and a few short texts. */
-export const MOST_FORM_BYTES = MOST_FILE_BYTES + 1_000_000;
+export const MAX_FORM_BYTES = MAX_FILE_BYTES + 1_000_000;
 
 const tooLarge = () => new Problem(413, 'This is too large');
 
@@ -39,7 +39,7 @@ async function readBytes(request: Request, most: number): Promise<Blob> {
 }
 
 async function readForm(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, MOST_FORM_BYTES);
+  const bytes = await readBytes(request, MAX_FORM_BYTES);
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
   try {
     return Object.fromEntries(await new Response(bytes, { headers }).formData());
@@ -58,18 +58,18 @@ function withoutBytes(sent: unknown): unknown {
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.multipart) return readForm(request);
-  return parseJson(await (await readBytes(request, MOST_JSON_BYTES)).text());
+  return parseJson(await (await readBytes(request, MAX_JSON_BYTES)).text());
 }
 
 /** Formats the first issue, e.g. 'email: Please enter valid email address.'. */
-function firstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
+function formatFirstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
   const [issue] = issues;
   const path = issue ? v.getDotPath(issue as v.BaseIssue<unknown>) : null;
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'This does not fit the contract');
 }
 
 /** Names that only other endpoints at this address accept; a body must not mix two kinds. */
-const foreignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => {
+const listForeignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => {
   const sharing = Object.values<Endpoint>(endpoints).filter(
     (other) => other.method === method && other.path === path,
   );
@@ -80,14 +80,14 @@ const foreignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => 
 /** Sent values of a call and their validation. */
 export interface Payload {
   /** Values for the log. */
-  shown: unknown;
+  loggedValue: unknown;
   /** True if the values fit the contract; false also if they cannot be read. */
   fits: boolean;
   /**
    * Returns the validated query and body, and the id of the patient that they name.
    * @throws Problem 400 with the first issue, 413 when the body is too large
    */
-  take(): { query: unknown; body: unknown; scope: string | undefined };
+  validate(): { query: unknown; body: unknown; scope: string | undefined };
 }
 
 /** Reads the sent values before any decision, so that every call is logged. */
@@ -100,7 +100,7 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
     const take = () => {
       throw error;
     };
-    return { shown: search, fits: false, take };
+    return { loggedValue: search, fits: false, validate: take };
   }
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
   const body = v.safeParse(endpoint.body ?? v.undefined(), sent);
@@ -108,14 +108,14 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
     const issues = query.issues ?? body.issues;
     if (issues) {
       // Endpoints whose `data` the user sees get the reason there, too (physician §8).
-      const why = firstIssue(issues);
+      const why = formatFirstIssue(issues);
       throw new Problem(400, why, endpoint.errors?.[400] === serverData ? why : null);
     }
-    const foreign = foreignNames(endpoint);
+    const foreign = listForeignNames(endpoint);
     const stranger = Object.keys(sent ?? {}).find((name) => foreign.has(name));
     if (stranger) throw new Problem(400, `${stranger}: This is sent in a call of its own`);
     const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;
     return { query: query.output, body: body.output, scope: typeof named === 'string' ? named : undefined };
   };
-  return { shown: withoutBytes(sent ?? search), fits: query.success && body.success, take };
+  return { loggedValue: withoutBytes(sent ?? search), fits: query.success && body.success, validate: take };
 }

@@ -1,11 +1,11 @@
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { documentAddress } from '#mocks/rules/document-file.ts';
+import { buildDocumentUrl } from '#mocks/rules/document-file.ts';
 import { asResponse, envelope } from './server.ts';
 
 /** Every address that is answered, including that of a document's file. */
 const addresses = [
   ...endpointNames.map((name) => endpoints[name]),
-  { method: 'GET', path: documentAddress('{id}') },
+  { method: 'GET', path: buildDocumentUrl('{id}') },
 ].map(({ method, path }) => ({
   method,
   path,

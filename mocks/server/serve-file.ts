@@ -1,24 +1,24 @@
 import { readDocument } from '#api/endpoints/intake/documents.ts';
-import { authenticate, ownPatient } from '#mocks/rules/accounts/access.ts';
-import { fileOf } from '#mocks/rules/document-file.ts';
+import { authenticate, requireOwnPatient } from '#mocks/rules/accounts/access.ts';
+import { readDocumentFile } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { asResponse, envelope, type MockServer, meetFaults } from './server.ts';
+import { applyFaults, asResponse, envelope, type MockServer } from './server.ts';
 
 /** Checks the token and the document's owner. @throws Problem 401, 403 or 404 */
-async function open(store: Store, request: Request, id: string) {
+async function openDocument(store: Store, request: Request, id: string) {
   const account = authenticate(store, readDocument, request.headers.get('Authorization'));
   const entry = store.tables.documents.find((document) => document.id === id);
   if (!entry) throw new Problem(404, 'There is no such document');
-  if (account.role === 'physician') ownPatient(store, account, entry.userId);
+  if (account.role === 'physician') requireOwnPatient(store, account, entry.userId);
   else if (entry.userId !== account.id) throw new Problem(403, 'This is not your record');
-  return { file: await fileOf(store, entry), mimeType: entry.mimeType };
+  return { file: await readDocumentFile(store, entry), mimeType: entry.mimeType };
 }
 
 async function answer(store: Store, request: Request, id: string): Promise<Response> {
   try {
-    const { file, mimeType } = await open(store, request, id);
+    const { file, mimeType } = await openDocument(store, request, id);
     // Prevents the browser from guessing a type and running the file.
     const headers = {
       'Content-Type': mimeType,
@@ -57,7 +57,7 @@ export async function serveDocumentFile(
   const entry = log.begin({ endpoint: 'readDocument', method: 'GET', path, at });
   const { effects } = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
   const read = () => transaction(() => answer(store, request, id), { changes: () => false });
-  const response = (await meetFaults(effects)) ?? (await read());
+  const response = (await applyFaults(effects)) ?? (await read());
   log.update(entry, {
     status: response.type === 'error' ? null : response.status,
     ms: Math.round(performance.now() - started),

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest';
-import { Worded } from '#mocks/handlers/handler.ts';
+import { ResponseWithMessage } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 test.each([
-  ['a status that its endpoint does not name', new Worded([], '', 202)],
+  ['a status that its endpoint does not name', new ResponseWithMessage([], '', 202)],
   ['data of another shape', 'not a list of physicians'],
 ])('a handler that answers %s breaks the contract', async (_, answer) => {
   const server = await createTestServer();
   const handler = vi.spyOn(handlers, 'listPhysicians').mockReturnValue(answer as never);
-  const reply = await callApi(server, 'listPhysicians', { token: tokenOf(server, 'patient@clinic.test') });
+  const reply = await callApi(server, 'listPhysicians', {
+    token: signInForToken(server, 'patient@clinic.test'),
+  });
   handler.mockRestore();
   expect(reply).toMatchObject({
     status: 500,
@@ -20,7 +22,7 @@ test.each([
 
 test('sends an item that breaks the contract unchanged and logs the difference', async () => {
   const server = await createTestServer();
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   const [checkUp] = server.store.tables.checkUps.filter(({ userId }) => userId === 'patient');
   Object.assign(checkUp ?? {}, { cannabisToday: 'sometimes' });
   expect((await callApi(server, 'listCheckUps', { token })).status).toBe(200);
@@ -33,7 +35,7 @@ test('sends an item that breaks the contract unchanged and logs the difference',
 test('logs the differences of a reply by a fault', async () => {
   const server = await createTestServer();
   server.store.addFault({ endpoint: 'listPhysicians', effect: { kind: 'wrong-shape' }, once: true });
-  await callApi(server, 'listPhysicians', { token: tokenOf(server, 'patient@clinic.test') });
+  await callApi(server, 'listPhysicians', { token: signInForToken(server, 'patient@clinic.test') });
   const drifts = ['data: expected a list, found a text'];
   expect(server.log.list()[0]).toMatchObject({ replyFits: false, drifts });
 });

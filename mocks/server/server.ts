@@ -1,17 +1,17 @@
-import { type Endpoint, unread } from '#api/contract/endpoint.ts';
-import { driftsOf, driftsOfData, driftWords } from '#api/contract/judge.ts';
-import { readAsMeant } from '#api/contract/lenient.ts';
+import { findDataDrifts, findDrifts, formatDrift } from '#api/contract/drifts.ts';
+import { type Endpoint, unreadReply } from '#api/contract/endpoint.ts';
+import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
-import { type Call, type Handler, Worded } from '#mocks/handlers/handler.ts';
+import { type Handler, type RequestContext, ResponseWithMessage } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
-import { authenticate, subjectOf } from '#mocks/rules/accounts/access.ts';
+import { authenticate, requirePatientOfCall } from '#mocks/rules/accounts/access.ts';
 import { Problem } from '#mocks/rules/problem.ts';
-import { recordedReply } from '#mocks/rules/recorded-reply.ts';
+import { findRecordedReply } from '#mocks/rules/recorded-reply.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
 import { type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { queue, type Transaction } from '#mocks/store/transaction.ts';
-import { withOtherDoses } from './other-doses.ts';
+import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
+import { withTenfoldDoses } from './other-doses.ts';
 import { type Payload, readPayload } from './payload.ts';
 
 /** Server on top of a store, which answers a Request as a real server would. */
@@ -22,16 +22,16 @@ export interface MockServer {
 }
 
 /** Creates a server. @param transaction shares the store with other tabs; default: no sharing */
-export function createServer(store: Store, transaction: Transaction = queue()): MockServer {
+export function createServer(store: Store, transaction: Transaction = createQueue()): MockServer {
   return { store, log: new CallLog(), transaction };
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
 export const envelope = (status: number, message: string, data: unknown) => ({ status, message, data });
 /** Statuses whose responses have no body. */
-const withoutBody = [204, 205, 304];
+const bodilessStatuses = [204, 205, 304];
 export const asResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
-  new Response(withoutBody.includes(body.status) ? null : JSON.stringify(body), {
+  new Response(bodilessStatuses.includes(body.status) ? null : JSON.stringify(body), {
     status: body.status,
     headers: { ...jsonHeaders, ...headers },
   });
@@ -50,39 +50,43 @@ interface ReadCall {
 }
 
 /** Compares a reply's data with the contract, for the log. */
-function fitOf(endpoint: Endpoint, data: unknown) {
-  const drifts = driftsOfData(endpoint, data).map(driftWords);
+function compareReply(endpoint: Endpoint, data: unknown) {
+  const drifts = findDataDrifts(endpoint, data).map(formatDrift);
   return { replyFits: drifts.length === 0, drifts };
 }
 
 /** Checks a call, runs its handler and validates the reply against the contract. */
-async function run({ store, log }: MockServer, { id, name, authorization, params, payload, path }: ReadCall) {
+async function runHandler(
+  { store, log }: MockServer,
+  { id, name, authorization, params, payload, path }: ReadCall,
+) {
   const endpoint: Endpoint = endpoints[name];
   const account = endpoint.access === 'public' ? undefined : authenticate(store, endpoint, authorization);
-  const recorded = endpoint.method === 'GET' ? recordedReply(store, account, path) : undefined;
+  const recorded = endpoint.method === 'GET' ? findRecordedReply(store, account, path) : undefined;
   if (recorded) {
-    log.update(id, fitOf(endpoint, recorded.data));
+    log.update(id, compareReply(endpoint, recorded.data));
     return envelope(200, '', recorded.data);
   }
-  const { query, body, scope } = payload.take();
-  const patient = account && endpoint.onBehalf ? subjectOf(store, account, scope) : account;
+  const { query, body, scope } = payload.validate();
+  const patient = account && endpoint.onBehalf ? requirePatientOfCall(store, account, scope) : account;
   const handler = handlers[name] as Handler<Endpoint>;
-  const result = await handler({ store, params, query, body, account, patient } as Call<Endpoint>);
-  store.changed();
-  const { data, message, status } = result instanceof Worded ? result : new Worded(result, '');
+  const result = await handler({ store, params, query, body, account, patient } as RequestContext<Endpoint>);
+  store.notifyChange();
+  const { data, message, status } =
+    result instanceof ResponseWithMessage ? result : new ResponseWithMessage(result, '');
   // The handler's data are sent unchanged: the schema's output may have another shape.
   const isDocumented = status === 200 || status in (endpoint.alsoSucceeds ?? {});
-  const fit = fitOf(endpoint, data);
+  const fit = compareReply(endpoint, data);
   log.update(id, { ...fit, replyFits: isDocumented && fit.replyFits });
-  if (!isDocumented || !readAsMeant(endpoint.reply, data).fits)
+  if (!isDocumented || !parseLeniently(endpoint.reply, data).fits)
     throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
   // A reply that the app does not read has no `data`, as a real server's may lack it.
-  return envelope(status, message, endpoint.reply === unread ? undefined : (data ?? null));
+  return envelope(status, message, endpoint.reply === unreadReply ? undefined : (data ?? null));
 }
 
 async function answer(server: MockServer, call: ReadCall) {
   try {
-    return await run(server, call);
+    return await runHandler(server, call);
   } catch (error) {
     if (error instanceof Problem) return envelope(error.status, error.message, error.data);
     return envelope(500, error instanceof Error ? error.message : String(error), null);
@@ -90,7 +94,7 @@ async function answer(server: MockServer, call: ReadCall) {
 }
 
 /** Returns a fault's response to a call, or null to let the server answer. */
-export async function meetFaults(effects: FaultEffect[]): Promise<Response | null> {
+export async function applyFaults(effects: FaultEffect[]): Promise<Response | null> {
   for (const effect of effects) if (effect.kind === 'delay') await wait(effect.ms);
   const effect = effects.find(({ kind }) => kind !== 'delay');
   if (effect?.kind === 'status') {
@@ -104,9 +108,9 @@ export async function meetFaults(effects: FaultEffect[]): Promise<Response | nul
 }
 
 /** Compares a fault's response with the contract, for the log. */
-async function judged(endpoint: Endpoint, response: Response) {
+async function compareFaultReply(endpoint: Endpoint, response: Response) {
   if (response.type === 'error') return {};
-  const drifts = driftsOf(endpoint, response.status, await response.clone().text()).map(driftWords);
+  const drifts = findDrifts(endpoint, response.status, await response.clone().text()).map(formatDrift);
   return { replyFits: drifts.length === 0, drifts };
 }
 
@@ -127,11 +131,11 @@ export async function handleCall(
   const at = new Date(store.now()).toISOString();
   const id = log.begin({ endpoint: name, method: request.method, path, at });
   const payload = await readPayload(endpoints[name], request);
-  log.update(id, { payload: payload.shown, requestFits: payload.fits });
+  log.update(id, { payload: payload.loggedValue, requestFits: payload.fits });
   const authorization = request.headers.get('Authorization');
   let met: FaultEffect[] = [];
   let hasChanged = false;
-  const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withOtherDoses(payload) : payload);
+  const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withTenfoldDoses(payload) : payload);
   const serve = () => answer(server, { id, name, authorization, params, payload: taken(), path });
   // A GET changes no table except by counted faults, so nothing else needs to be stored.
   const writes = request.method !== 'GET';
@@ -143,10 +147,10 @@ export async function handleCall(
     },
     { changes: () => writes || hasChanged },
   );
-  const faulty = await meetFaults(met);
+  const faulty = await applyFaults(met);
   const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));
   const isLost = met.some(({ kind }) => kind === 'lost-answer');
-  if (faulty) log.update(id, await judged(endpoints[name], faulty));
+  if (faulty) log.update(id, await compareFaultReply(endpoints[name], faulty));
   const response = faulty ?? (isLost ? Response.error() : asResponse(reply ?? envelope(500, '', null)));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,

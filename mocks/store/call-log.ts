@@ -24,7 +24,7 @@ export interface LoggedCall {
   at: string;
 }
 
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 
 const newestFirst = (one: LoggedCall, other: LoggedCall) => (one.id < other.id ? 1 : -1);
 
@@ -66,6 +66,6 @@ export class CallLog {
   }
 
   #set(calls: readonly LoggedCall[]): void {
-    this.calls.set(calls.slice(0, MOST_CALLS));
+    this.calls.set(calls.slice(0, MAX_CALLS));
   }
 }

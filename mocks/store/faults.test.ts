@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { type FaultEffect, type FaultRule, takeFaults } from './faults.ts';
 
 let server: MockServer;
@@ -31,7 +31,7 @@ test('simulates a network failure', async () => {
 });
 
 test('stores ten times the sent dose without an error', async () => {
-  const token = tokenOf(server, 'physician@clinic.test');
+  const token = signInForToken(server, 'physician@clinic.test');
   const userId = 'complete-patient';
   const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
   const medicine = {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { faultSchema } from './fault-schema.ts';
-import { quoted } from './quoted.ts';
+import { quote } from './quote.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** Version of the format; it changes whenever older snapshots become unreadable. */
 export const SNAPSHOT_VERSION = 5;
 
 /** Limit of the clock's offset: 100 years keep the year at four digits. */
-export const FARTHEST_AHEAD_MS = 100 * 365 * 24 * 3_600_000;
+export const MAX_CLOCK_OFFSET_MS = 100 * 365 * 24 * 3_600_000;
 
 /** All of the mock's data as plain JSON, without the bytes of uploaded files. */
 export interface Snapshot {
@@ -30,7 +30,7 @@ const account = v.looseObject({
 const snapshotSchema = v.object({
   version: v.number(),
   scenario: v.string(),
-  clockOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_AHEAD_MS)),
+  clockOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CLOCK_OFFSET_MS)),
   tables: v.object({
     ...Object.fromEntries(Object.keys(tables).map((name) => [name, rows])),
     accounts: v.array(account),
@@ -50,7 +50,7 @@ export function readSnapshot(value: unknown): Snapshot {
   const { version } = result.output;
   if (version !== SNAPSHOT_VERSION) {
     throw new Error(
-      `This snapshot is of another version of the mock, ${quoted(version)} and not “${SNAPSHOT_VERSION}”. Nothing was changed.`,
+      `This snapshot is of another version of the mock, ${quote(version)} and not “${SNAPSHOT_VERSION}”. Nothing was changed.`,
     );
   }
   return value as Snapshot;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type ScenarioName, scenarioNames, seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
-import { callApi, createTestServer, TEST_TIME, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken, TEST_TIME } from '#mocks/testing/test-server.ts';
 import type { Snapshot } from './snapshot.ts';
 import { Store } from './store.ts';
 
@@ -38,7 +38,7 @@ test('an unknown scenario changes nothing', async () => {
 
 test('restores a snapshot with its sessions and clock', async () => {
   const server = await createTestServer();
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   server.store.advance(5000);
   const snapshot = JSON.parse(JSON.stringify(server.store.snapshot())) as Snapshot;
   const other = await createTestServer('offline');

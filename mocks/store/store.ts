@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store';
 import type { Fault, FaultRule } from './faults.ts';
-import { type FileShelf, memoryFiles } from './file-shelf.ts';
+import { createMemoryFiles, type FileStorage } from './file-storage.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
@@ -15,7 +15,7 @@ export class Store {
   /** Number of changes, to subscribe to: the tables are mutated in place. */
   readonly changes = createAtom(0);
   /** Bytes of uploaded files; not part of a snapshot. */
-  readonly files: FileShelf;
+  readonly files: FileStorage;
   readonly #now: () => number;
   readonly #seed: Seed;
 
@@ -23,7 +23,7 @@ export class Store {
    * @param now clock in ms since 1970, to which `advance` adds an offset
    * @param files storage of uploaded files
    */
-  constructor(seed: Seed, now: () => number = Date.now, files: FileShelf = memoryFiles()) {
+  constructor(seed: Seed, now: () => number = Date.now, files: FileStorage = createMemoryFiles()) {
     this.files = files;
     this.#seed = seed;
     this.#now = now;
@@ -37,11 +37,11 @@ export class Store {
   /** Moves the mock's clock forward by `ms`: tokens, codes and links expire. */
   advance(ms: number): void {
     this.clockOffset += ms;
-    this.changed();
+    this.notifyChange();
   }
 
   /** Returns an unused number, the same after the same steps. */
-  next(): number {
+  nextNumber(): number {
     this.tables.counter += 1;
     return this.tables.counter;
   }
@@ -53,17 +53,17 @@ export class Store {
     this.clockOffset = 0;
     await this.files.clear();
     await this.#seed(this, scenario);
-    this.changed();
+    this.notifyChange();
   }
 
   addFault(rule: FaultRule): void {
-    this.tables.faults.push({ ...rule, id: `fault-${this.next()}` });
-    this.changed();
+    this.tables.faults.push({ ...rule, id: `fault-${this.nextNumber()}` });
+    this.notifyChange();
   }
 
   removeFaults(isMeant: (fault: Fault) => boolean): void {
     this.tables.faults = this.tables.faults.filter((fault) => !isMeant(fault));
-    this.changed();
+    this.notifyChange();
   }
 
   clearFaults(): void {
@@ -99,11 +99,11 @@ export class Store {
 
   #take({ scenario, clockOffset, tables }: Snapshot): void {
     Object.assign(this, { scenario, clockOffset, tables });
-    this.changed();
+    this.notifyChange();
   }
 
   /** Notifies subscribers of a change of the tables. */
-  changed(): void {
+  notifyChange(): void {
     this.changes.set((count) => count + 1);
   }
 }

@@ -10,7 +10,7 @@ export interface TransactionOptions {
 export type Transaction = <T>(task: () => Promise<T>, options?: TransactionOptions) => Promise<T>;
 
 /** Creates a queue that runs tasks in order, for a store that no other tab shares. */
-export function queue(): Transaction {
+export function createQueue(): Transaction {
   let last: Promise<unknown> = Promise.resolve();
   return (task) => {
     const next = last.then(task);

@@ -39,7 +39,7 @@ export function uploadBody(
 }
 
 /** Requests a code for the phone and submits it. */
-export async function verify(server: MockServer, phone: string): Promise<void> {
+export async function verifyByCode(server: MockServer, phone: string): Promise<void> {
   await callApi(server, 'resendCode', { body: { phone, email: '', name: 'registration' } });
   const code = server.store.tables.outbox[0]?.code;
   await callApi(server, 'verifyPhone', { body: { phone, code } });
@@ -48,7 +48,7 @@ export async function verify(server: MockServer, phone: string): Promise<void> {
 /** Completes sign-up step 1. @returns the new `user_id` */
 export async function beginSignUp(server: MockServer, changes: object = {}): Promise<string> {
   const body = { ...personalBody, ...changes };
-  await verify(server, body.phone);
+  await verifyByCode(server, body.phone);
   const reply = await callApi(server, 'register', { body });
   return (reply.body.data as { user_id: string }).user_id;
 }
@@ -72,7 +72,7 @@ export function applicationForm(changes: Record<string, string | File> = {}): Fo
 }
 
 /** Submits a physician's registration after verifying its phone. */
-export async function apply(server: MockServer, changes: Record<string, string | File> = {}) {
-  await verify(server, String(changes.phone ?? applicationBody.phone));
+export async function applyAsPhysician(server: MockServer, changes: Record<string, string | File> = {}) {
+  await verifyByCode(server, String(changes.phone ?? applicationBody.phone));
   return callApi(server, 'registerPhysician', { body: applicationForm(changes) });
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import { type ScenarioName, seed } from '#mocks/controls/scenarios/scenarios.ts';
-import { admit, startScenario } from '#mocks/controls/start-scenario.ts';
+import { signInWithoutPassword, startScenario } from '#mocks/controls/start-scenario.ts';
 import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
 
@@ -17,8 +17,8 @@ export async function createTestServer(scenario: ScenarioName = 'clinic'): Promi
 }
 
 /** Signs the account in and returns its access token. */
-export function tokenOf({ store }: MockServer, email: string): string {
-  return admit(store, email).tokens.accessToken;
+export function signInForToken({ store }: MockServer, email: string): string {
+  return signInWithoutPassword(store, email).tokens.accessToken;
 }
 
 interface TestCall {

@@ -5,11 +5,11 @@ import { refuse } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { reset } from '#mocks/controls/sign-in.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
-import { keepCalls } from '#mocks/store/kept-calls.ts';
+import { persistCalls } from '#mocks/store/persist-calls.ts';
 import { Store } from '#mocks/store/store.ts';
-import { indexedFiles } from './indexed-files.ts';
-import { indexedSnapshots } from './indexed-snapshots.ts';
-import { mswHandlers } from './msw-handlers.ts';
+import { createIndexedFiles } from './indexed-files.ts';
+import { createIndexedSnapshots } from './indexed-snapshots.ts';
+import { createMswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 
 /** The mock's controls and its answer to a request; loaded at the first call. */
@@ -19,7 +19,7 @@ export interface Backend {
 }
 
 /** Starts a scenario, or continues the last visit, also when the scenario is unknown. */
-async function enter(server: MockServer, scenario: string | null): Promise<void> {
+async function startOrContinue(server: MockServer, scenario: string | null): Promise<void> {
   try {
     if (scenario !== null) return await reset(server, scenario);
   } catch (error) {
@@ -35,15 +35,15 @@ async function enter(server: MockServer, scenario: string | null): Promise<void>
  */
 export async function startBackend(base: string, scenario: string | null): Promise<Backend> {
   const name = `clinic-mock ${new URL(base).pathname}`;
-  const store = new Store(seed, Date.now, indexedFiles(name));
+  const store = new Store(seed, Date.now, createIndexedFiles(name));
   const server = createServer(store, shareStore(store, name));
-  const kept = keepCalls(server.log, name);
+  const kept = persistCalls(server.log, name);
   // A new start clears the list of calls, which must be loaded before.
   if (scenario !== null) await kept;
-  await Promise.all([enter(server, scenario), kept]);
-  const handlers = mswHandlers(server, base);
+  await Promise.all([startOrContinue(server, scenario), kept]);
+  const handlers = createMswHandlers(server, base);
   return {
-    controls: createControls(server, indexedSnapshots(name)),
+    controls: createControls(server, createIndexedSnapshots(name)),
     respond: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
   };
 }

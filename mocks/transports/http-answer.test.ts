@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from './http-answer.ts';
-import { portOf } from './http-listen.ts';
+import { getPort } from './http-listen.ts';
 
 const mock = await createTestServer();
 const server = createServer(createHttpAnswer(mock));
@@ -22,7 +22,7 @@ interface Sent {
 
 /** Makes a call with any method and headers, also such as no browser would send. */
 async function call(method: string, path: string, { headers = {}, body }: Sent = {}) {
-  const sent = request({ port: portOf(server), host: '127.0.0.1', method, path, headers });
+  const sent = request({ port: getPort(server), host: '127.0.0.1', method, path, headers });
   sent.end(body);
   const [reply] = (await once(sent, 'response')) as [IncomingMessage];
   const answer = await text(reply);
@@ -124,7 +124,7 @@ test('a page of another origin may call the API but neither use the controls nor
 
 test('answers 413 to an oversized body, but 401 first without a token', async () => {
   const body = 'x'.repeat(12_000_000);
-  const headers = { Authorization: `Bearer ${tokenOf(mock, 'patient@clinic.test')}` };
+  const headers = { Authorization: `Bearer ${signInForToken(mock, 'patient@clinic.test')}` };
   expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({ status: 413 });
   expect(await call('POST', '/intake/summary', { body })).toMatchObject({ status: 401 });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { quoted } from '#mocks/store/quoted.ts';
+import { quote } from '#mocks/store/quote.ts';
 
 /** Arguments of `npm run mock-api`. */
 export interface HttpArguments {
@@ -12,7 +12,7 @@ export interface HttpArguments {
 const DEFAULT_PORT = '4010';
 const USAGE = 'Try: npm run mock-api -- --port 4020 --host 0.0.0.0';
 
-const words: Record<string, string> = {
+const messagesByCode: Record<string, string> = {
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: '--port and --host need a value each.',
   ERR_PARSE_ARGS_UNKNOWN_OPTION: 'The options are --port and --host, and no others.',
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'There is nothing to name but --port and --host.',
@@ -26,7 +26,7 @@ function parse(args: readonly string[]) {
     }).values;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Error(`${words[code] ?? error} ${USAGE}`);
+    throw new Error(`${messagesByCode[code] ?? error} ${USAGE}`);
   }
 }
 
@@ -34,7 +34,7 @@ function parse(args: readonly string[]) {
 function readPort(text: string, where: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`${where} is a number from 0 to 65535, not ${quoted(text)}. ${USAGE}`);
+  throw new Error(`${where} is a number from 0 to 65535, not ${quote(text)}. ${USAGE}`);
 }
 
 /**

@@ -2,27 +2,27 @@ import { createCommands } from '#mocks/controls/commands.ts';
 import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { quoted } from '#mocks/store/quoted.ts';
+import { quote } from '#mocks/store/quote.ts';
 
 export const CONTROL_PATH = '/__mock/';
 
 /** Input of a control call. */
-interface Given {
+interface ControlInput {
   query: URLSearchParams;
   /** Parses the body as JSON. @throws Problem when it is not JSON */
   body(): unknown;
 }
 
-type Control = (given: Given) => unknown;
+type Control = (given: ControlInput) => unknown;
 
 /** Parses a number in a query; other text is returned unchanged, so that an error can quote it. */
-function numberIn(text: string | null): unknown {
+function parseNumber(text: string | null): unknown {
   const number = Number(text);
   return text?.trim() && !Number.isNaN(number) ? number : text;
 }
 
 /** Controls by method and path: GET for controls that only read, POST for the others. */
-function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
+function createControls(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
   const { store, log } = server;
   const commands = createCommands(server);
   return {
@@ -38,7 +38,7 @@ function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, C
       happen: ({ query }) => commands.happen(query.get('name'), () => query.get('email')),
       fault: ({ body }) => commands.fault(body()),
       'clear-faults': () => commands.clearFaults(),
-      advance: ({ query }) => commands.advance(numberIn(query.get('ms'))),
+      advance: ({ query }) => commands.advance(parseNumber(query.get('ms'))),
       restore: ({ body }) => commands.restore(body()),
     },
   };
@@ -47,18 +47,18 @@ function controlsOf(server: MockServer): Record<'GET' | 'POST', Record<string, C
 const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
   Response.json({ message }, { status, headers });
 
-type ControlDoor = (method: string, address: URL, text: string) => Promise<Response>;
+type ControlHandler = (method: string, address: URL, text: string) => Promise<Response>;
 
 /** Answers control calls of test tools: `{ data }`, or `{ message }` with 400, 404 or 405. */
-export function createControlDoor(server: MockServer): ControlDoor {
-  const controls = controlsOf(server);
+export function createControlHandler(server: MockServer): ControlHandler {
+  const controls = createControls(server);
   const methods = ['GET', 'POST'] as const;
   return async (method, { pathname, searchParams }, text) => {
     const name = pathname.slice(CONTROL_PATH.length);
     const allowed = methods.find((known) => Object.hasOwn(controls[known], name));
     if (!allowed) {
       const known = methods.flatMap((each) => Object.keys(controls[each]));
-      return refuse(404, `There is no control ${quoted(name)}. Known are: ${known.join(', ')}.`);
+      return refuse(404, `There is no control ${quote(name)}. Known are: ${known.join(', ')}.`);
     }
     if (method !== allowed) {
       return refuse(405, `“${name}” is called with ${allowed}, not ${method}.`, { Allow: allowed });

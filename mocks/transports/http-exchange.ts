@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MOST_FORM_BYTES as MOST_CALL_BYTES } from '#mocks/server/payload.ts';
+import { MAX_FORM_BYTES as MOST_CALL_BYTES } from '#mocks/server/payload.ts';
 
 /** Allows pages of any origin to read the API's replies, which hold no real data. */
-export const anyPage = { 'Access-Control-Allow-Origin': '*' };
+export const anyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
 
 /** Allows one origin to read a reply, or none if it is undefined. */
-export const onePage = (origin: string | undefined) => ({
+export const createOriginHeaders = (origin: string | undefined) => ({
   Vary: 'Origin',
   ...(origin !== undefined && { 'Access-Control-Allow-Origin': origin }),
 });
@@ -18,10 +18,10 @@ const corsHeaders = {
 };
 
 /** Size limit in bytes, above a snapshot of ten thousand patients. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** Reads a body to its end, keeping only as much as shows that it exceeds the limit. */
-export async function readBody(message: IncomingMessage, most = MOST_BYTES): Promise<Blob> {
+export async function readBody(message: IncomingMessage, most = MAX_BYTES): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Uint8Array<ArrayBuffer>>) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maySteer } from './http-guard.ts';
+import { canUseControls } from './http-guard.ts';
 
 const page = 'http://127.0.0.1:4303';
 
@@ -19,5 +19,5 @@ test.each([
   ['a name that leads here', 'elsewhere.example:4010', undefined, false],
   ['nobody', undefined, undefined, false],
 ])('%s', (_, host, origin, expected) => {
-  expect(maySteer({ host, origin }, 'clinic.local')).toBe(expected);
+  expect(canUseControls({ host, origin }, 'clinic.local')).toBe(expected);
 });

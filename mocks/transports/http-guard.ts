@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** Returns the host name in 'localhost:4010' or '[::1]:4010', without brackets. */
-const nameIn = (host: string) => URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+const parseHostName = (host: string) => URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
 
 const isLoopback = (name: string) =>
   name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name);
@@ -19,8 +19,8 @@ export interface Caller {
  * with a host name of their own that resolves to this machine (DNS rebinding).
  * @param ownName host name of the `--host` option
  */
-export function maySteer({ host = '', origin }: Caller, ownName: string): boolean {
-  const name = nameIn(host);
+export function canUseControls({ host = '', origin }: Caller, ownName: string): boolean {
+  const name = parseHostName(host);
   const isOurs = isLoopback(name) || isIP(name) !== 0 || name === ownName;
   if (!isOurs || origin === undefined) return isOurs;
   const page = URL.parse(origin)?.hostname.replace(/^\[|\]$/g, '') ?? '';

@@ -8,7 +8,7 @@ const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Returns an error with a message for the user about why the server could not start. */
-function inWords(error: unknown, port: number, host: string): Error {
+function toListenError(error: unknown, port: number, host: string): Error {
   const words: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use, perhaps by another mock. Choose another: --port 4020, or --port 0 for any.`,
     EACCES: `Port ${port} may not be used by this user. Choose one above 1023: --port 4020.`,
@@ -26,12 +26,12 @@ async function listenAt(listener: RequestListener, port: number, host: string): 
   try {
     await once(server, 'listening');
   } catch (error) {
-    throw inWords(error, port, host);
+    throw toListenError(error, port, host);
   }
   return server;
 }
 
-export const portOf = (server: Server): number => {
+export const getPort = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
@@ -44,6 +44,6 @@ export async function listen(listener: RequestListener, { port, host }: HttpArgu
   if (host !== undefined) return [await listenAt(listener, port, host)];
   const first = await listenAt(listener, port, LOOPBACK.v4);
   // Some machines have no IPv6, or the port is in use there.
-  const second = await listenAt(listener, portOf(first), LOOPBACK.v6).catch(() => null);
+  const second = await listenAt(listener, getPort(first), LOOPBACK.v6).catch(() => null);
   return second ? [first, second] : [first];
 }

@@ -1,5 +1,5 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
-import { type FileShelf, memoryFiles } from '#mocks/store/file-shelf.ts';
+import { createMemoryFiles, type FileStorage } from '#mocks/store/file-storage.ts';
 
 /** Stored as bytes: some private windows cannot store a Blob. */
 interface StoredFile {
@@ -11,11 +11,11 @@ interface StoredFile {
  * Creates a storage in IndexedDB, shared by the tabs of one URL. Without IndexedDB or without space
  * in it, a file is kept in memory.
  */
-export function indexedFiles(name: string): FileShelf {
-  if (typeof indexedDB === 'undefined') return memoryFiles();
+export function createIndexedFiles(name: string): FileStorage {
+  if (typeof indexedDB === 'undefined') return createMemoryFiles();
   // Separate database: idb-keyval supports one store for each database.
   const database = createStore(`${name} files`, 'files');
-  const memory = memoryFiles();
+  const memory = createMemoryFiles();
   const attempt = <T>(step: Promise<T>): Promise<T | undefined> => step.catch(() => undefined);
   return {
     async get(key) {

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import type { SavedSnapshot, SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
+import type { SavedSnapshot, SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 
 /** Description and data are separate records: listing must not read megabytes of data. */
 const aboutKey = (name: string) => `about ${name}`;
@@ -16,7 +16,7 @@ const isTaken = (name: string) =>
 const isGone = (name: string) => new Error(`The snapshot “${name}” is no longer there.`);
 
 /** Returns an error with a message for the user; the mock's own errors are returned unchanged. */
-function plainError(error: unknown): Error {
+function toUserError(error: unknown): Error {
   if (error instanceof DOMException)
     return new Error(error.name === 'QuotaExceededError' ? NO_ROOM : NOT_KEPT);
   // idb-keyval rejects with null if a transaction fails before its reason is known.
@@ -27,7 +27,7 @@ function plainError(error: unknown): Error {
  * Creates a storage in IndexedDB, shared by the tabs of one URL. Each step is one transaction: if
  * two tabs use the same new name, one of them is refused.
  */
-export function indexedSnapshots(name: string): SnapshotShelf {
+export function createIndexedSnapshots(name: string): SnapshotStorage {
   const database = createStore(`${name} snapshots`, 'snapshots');
 
   async function step<T>(
@@ -42,7 +42,7 @@ export function indexedSnapshots(name: string): SnapshotShelf {
         return result;
       });
     } catch (error) {
-      throw plainError(error);
+      throw toUserError(error);
     }
   }
 

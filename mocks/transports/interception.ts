@@ -6,13 +6,13 @@ import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 const options = { quiet: true, onUnhandledFrame: 'bypass' } as const;
 /** Time limit for the worker's start, in ms. */
-const WORKER_MS = 10_000;
+const WORKER_TIMEOUT_MS = 10_000;
 /** Time limit for a new worker to claim this page after its start, in ms. */
-const CLAIM_MS = 1_000;
+const CLAIM_TIMEOUT_MS = 1_000;
 /** Time out of sight, in ms, after which the worker may have been stopped (browsers wait 30 s). */
-const NAP_MS = 20_000;
+const HIDDEN_LIMIT_MS = 20_000;
 
-const within = <T>(ms: number, task: Promise<T>): Promise<T> =>
+const withTimeout = <T>(ms: number, task: Promise<T>): Promise<T> =>
   Promise.race([
     task,
     new Promise<T>((_, reject) => setTimeout(reject, ms, new Error(`Nothing within ${ms} ms`))),
@@ -37,7 +37,7 @@ async function interceptInPage(handlers: RequestHandler[]): Promise<void> {
 }
 
 /** Returns true after a hard reload (Shift), which detaches the page from its worker for good. */
-async function isCutOff(workerUrl: string): Promise<boolean> {
+async function isDetachedFromWorker(workerUrl: string): Promise<boolean> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return false;
   const registrations = await serviceWorker.getRegistrations();
@@ -51,7 +51,7 @@ async function isInControl(worker: ServiceWorker | null | undefined): Promise<bo
   const claimed = new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });
   });
-  if (!container.controller) await within(CLAIM_MS, claimed).catch(() => {});
+  if (!container.controller) await withTimeout(CLAIM_TIMEOUT_MS, claimed).catch(() => {});
   return worker !== null && container.controller === worker;
 }
 
@@ -79,10 +79,10 @@ async function catchFailedUpdates(): Promise<void> {
 }
 
 async function interceptInWorker(handlers: RequestHandler[], url: string): Promise<boolean> {
-  if (await isCutOff(url)) return false;
+  if (await isDetachedFromWorker(url)) return false;
   await catchFailedUpdates();
-  const registration = await within(
-    WORKER_MS,
+  const registration = await withTimeout(
+    WORKER_TIMEOUT_MS,
     setupWorker(...handlers).start({ ...options, serviceWorker: { url } }),
   );
   return isInControl(registration?.active);
@@ -93,15 +93,15 @@ async function interceptInWorker(handlers: RequestHandler[], url: string): Promi
  * of hidden pages, and a stopped worker may lose its list of clients. Another worker, after an
  * update or from a new tab, may take control and does not answer this page.
  */
-function outlive(container: ServiceWorkerContainer, goOn: () => void): void {
+function switchWhenUnreliable(container: ServiceWorkerContainer, goOn: () => void): void {
   let hiddenAt = Date.now();
   let nap: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     clearTimeout(nap);
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
-      nap = setTimeout(goOn, NAP_MS);
-    } else if (Date.now() - hiddenAt > NAP_MS) goOn();
+      nap = setTimeout(goOn, HIDDEN_LIMIT_MS);
+    } else if (Date.now() - hiddenAt > HIDDEN_LIMIT_MS) goOn();
   };
   if (document.visibilityState === 'hidden') look();
   document.addEventListener('visibilitychange', look);
@@ -121,7 +121,7 @@ export async function intercept(handlers: RequestHandler[], workerUrl: string): 
     // Without service workers in the browser, MSW itself answers inside the page.
     if (!hasWorkers) await setupWorker(...handlers).start(options);
     else if (await interceptInWorker(handlers, workerUrl).catch(() => false)) {
-      outlive(navigator.serviceWorker, () => void interceptInPage(handlers));
+      switchWhenUnreliable(navigator.serviceWorker, () => void interceptInPage(handlers));
     } else await interceptInPage(handlers);
   } catch (error) {
     throw new Error(

@@ -8,7 +8,7 @@ export interface LazyBackend extends ControlsSource {
 }
 
 /** Creates the backend. @param start loads and starts it; called again only after a failure */
-export function lazyBackend(start: () => Promise<Backend>): LazyBackend {
+export function createLazyBackend(start: () => Promise<Backend>): LazyBackend {
   const controls = createAtom<MockControls | null>(null);
   let starting: Promise<Backend> | null = null;
 

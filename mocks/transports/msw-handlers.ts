@@ -1,16 +1,16 @@
 import { http, type RequestHandler } from 'msw';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { documentAddress } from '#mocks/rules/document-file.ts';
+import { buildDocumentUrl } from '#mocks/rules/document-file.ts';
+import { resolveEndpoint } from '#mocks/server/pick-endpoint.ts';
 import { refuseCall } from '#mocks/server/refuse-call.ts';
 import { serveDocumentFile } from '#mocks/server/serve-file.ts';
 import { handleCall, type MockServer } from '#mocks/server/server.ts';
-import { meantEndpoint } from '#mocks/server/tell-apart.ts';
 
 const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
 /** Groups endpoints by address; the caller's role and the body tell one from another. */
-function byAddress(): [EndpointName, ...EndpointName[]][] {
+function groupByAddress(): [EndpointName, ...EndpointName[]][] {
   const groups = Map.groupBy(endpointNames, (name) => `${endpoints[name].method} ${endpoints[name].path}`);
   return [...groups.values()] as [EndpointName, ...EndpointName[]][];
 }
@@ -19,15 +19,15 @@ function byAddress(): [EndpointName, ...EndpointName[]][] {
  * Creates MSW's handlers for the whole contract.
  * @param base absolute URL of the API, with a trailing slash
  */
-export function mswHandlers(server: MockServer, base: string): RequestHandler[] {
+export function createMswHandlers(server: MockServer, base: string): RequestHandler[] {
   const refuse = ({ request }: { request: Request }) =>
     refuseCall(request.method, request.url.slice(base.length));
-  const groups = byAddress();
+  const groups = groupByAddress();
   const known = groups.flatMap((names, place) => {
     const { method, path }: Endpoint = endpoints[names[0]];
     const pattern = base + path.replace(/\{(\w+)\}/g, ':$1');
     const answer = methods[method](pattern, async ({ request, params }) => {
-      const name = await meantEndpoint(server, names, request);
+      const name = await resolveEndpoint(server, names, request);
       const shown = request.url.slice(base.length);
       return handleCall(server, name, request, shown, params as Record<string, string>);
     });
@@ -36,7 +36,7 @@ export function mswHandlers(server: MockServer, base: string): RequestHandler[] 
     const isLast = next === undefined || endpoints[next].path !== path;
     return isLast && !path.includes('{') ? [answer, http.all(pattern, refuse)] : [answer];
   });
-  const file = http.get(base + documentAddress(':id'), ({ request, params }) =>
+  const file = http.get(base + buildDocumentUrl(':id'), ({ request, params }) =>
     serveDocumentFile(server, request, request.url.slice(base.length), String(params.id)),
   );
   const unknown = http.all(`${base}*`, refuse);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import { Store } from '#mocks/store/store.ts';
-import { type Shelf, shareStore } from './persistence.ts';
+import { type StateStorage, shareStore } from './persistence.ts';
 
 /** Stand-in for IndexedDB, shared by several tabs. */
 let kept: Record<string, { revision: number; state: string }>;
@@ -13,7 +13,7 @@ beforeEach((context) => {
   name = context.task.name;
 });
 
-const shelfOf = (key: string): Shelf => ({
+const shelfOf = (key: string): StateStorage => ({
   revision: async () => kept[key]?.revision,
   read: async () => kept[key]?.state,
   async write(revision, state) {
@@ -29,7 +29,7 @@ async function openTab(shelf = shelfOf) {
 }
 
 const addMedication = (store: Store) => async () => {
-  store.tables.medications.push({ id: `m-${store.next()}`, name: 'New' });
+  store.tables.medications.push({ id: `m-${store.nextNumber()}`, name: 'New' });
 };
 
 test('starts from the default scenario and stores it', async () => {

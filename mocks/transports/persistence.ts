@@ -1,17 +1,17 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { queue, type Transaction } from '#mocks/store/transaction.ts';
+import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
 
 /** Storage that the tabs of one URL share for their state; undefined before the first write. */
-export interface Shelf {
+export interface StateStorage {
   revision(): Promise<number | undefined>;
   read(): Promise<string | undefined>;
   write(revision: number, state: string): Promise<void>;
 }
 
 /** Creates a storage in IndexedDB. */
-function indexedShelf(name: string): Shelf {
+function createIndexedState(name: string): StateStorage {
   const database = createStore(name, 'state');
   return {
     revision: () => get<number>('revision', database),
@@ -28,8 +28,8 @@ function indexedShelf(name: string): Shelf {
 }
 
 /** Runs one task at a time: across all tabs if the browser has locks, else within this page. */
-function oneAtATime(name: string): <T>(task: () => Promise<T>) => Promise<T> {
-  if (!navigator.locks) return queue();
+function createExclusiveRunner(name: string): <T>(task: () => Promise<T>) => Promise<T> {
+  if (!navigator.locks) return createQueue();
   return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
@@ -41,16 +41,16 @@ function oneAtATime(name: string): <T>(task: () => Promise<T>) => Promise<T> {
 export function shareStore(
   store: Store,
   name: string,
-  shelfOf: (name: string) => Shelf = indexedShelf,
+  shelfOf: (name: string) => StateStorage = createIndexedState,
 ): Transaction {
-  const alone = oneAtATime(name);
+  const alone = createExclusiveRunner(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  let shelf: Shelf | null = shelfOf(name);
+  let shelf: StateStorage | null = shelfOf(name);
   let revision = 0;
   let state = '';
 
   /** Runs a step on the storage; after a failure the storage is not used again. */
-  async function onShelf<T>(step: (shelf: Shelf) => Promise<T>): Promise<T | undefined> {
+  async function onShelf<T>(step: (shelf: StateStorage) => Promise<T>): Promise<T | undefined> {
     try {
       return shelf ? await step(shelf) : undefined;
     } catch {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { callOrFind, goneFrom, type Look } from './call-or-find.ts';
-import { isUnknown } from './client/api-error.ts';
+import { callOrFind, checkRemoved, type ServerCheck } from './call-or-find.ts';
+import { isOutcomeUnknown } from './client/api-error.ts';
 import { fakeApi, reply } from './client/fake-api.ts';
 import { createMedication } from './endpoints/lists.ts';
 
@@ -13,7 +13,7 @@ const isNotDone = async () => null;
 const isAway = () => Promise.reject(new Error('Nobody can tell'));
 
 /** Adds a medication; `look` stands in for the check that follows a lost answer or a refusal. */
-async function add(answer: () => Response | Promise<Response>, look: Look<typeof createMedication>) {
+async function add(answer: () => Response | Promise<Response>, look: ServerCheck<typeof createMedication>) {
   fakeApi(answer);
   const looked = vi.fn(look);
   const outcome = await callOrFind(
@@ -22,7 +22,7 @@ async function add(answer: () => Response | Promise<Response>, look: Look<typeof
     looked,
   ).then(
     () => 'done',
-    (error: unknown) => (isUnknown(error) ? 'unknown' : 'not done'),
+    (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : 'not done'),
   );
   return { outcome, looked };
 }
@@ -51,10 +51,10 @@ describe('goneFrom', () => {
     ['is there', '7', 0, null],
     ['is there, beside what could not be read', '7', 1, null],
   ])('an entry that %s', (_, id, unreadable, found) => {
-    expect(goneFrom([{ id: '7' }], unreadable, id)).toEqual(found);
+    expect(checkRemoved([{ id: '7' }], unreadable, id)).toEqual(found);
   });
 
   it('throws if an entry of the list could not be read', () => {
-    expect(() => goneFrom([{ id: '7' }], 1, '8')).toThrow();
+    expect(() => checkRemoved([{ id: '7' }], 1, '8')).toThrow();
   });
 });

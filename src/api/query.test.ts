@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import { ownScope, type SubjectScope } from './contract/endpoint.ts';
+import { currentUserScope, type SubjectScope } from './contract/endpoint.ts';
 import { listCheckUps } from './endpoints/check-ups.ts';
 import { listShoops } from './endpoints/shoops.ts';
 import { endpointKey, endpointQuery } from './query.ts';
@@ -8,7 +8,7 @@ import { endpointKey, endpointQuery } from './query.ts';
 const keyOf = (input: { subject?: SubjectScope | undefined }) => hashKey(endpointKey(listCheckUps, input));
 
 it('uses one cache key for the current user’s record, with or without a scope', () => {
-  const own = [{ subject: ownScope }, { subject: { userId: undefined } }, { subject: undefined }, {}];
+  const own = [{ subject: currentUserScope }, { subject: { userId: undefined } }, { subject: undefined }, {}];
   expect(new Set(own.map((input) => keyOf(input as { subject?: SubjectScope })))).toEqual(
     new Set(['["dashboard/healthCheckUp",{}]']),
   );

@@ -27,4 +27,4 @@ export function endpointQuery<E extends Endpoint>(endpoint: E, input: InputOf<E>
 }
 
 /** Query option for data that changes in the background: refetches on return to the tab. */
-export const freshOnReturn = { refetchOnWindowFocus: 'always' } as const;
+export const refetchOnReturn = { refetchOnWindowFocus: 'always' } as const;

@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActivityStore, isBusy, type RetryMode, type UnknownOutcome } from './activity.ts';
-import type { Look } from './call-or-find.ts';
-import { type ApiError, isUnknown } from './client/api-error.ts';
+import type { ServerCheck } from './call-or-find.ts';
+import { type ApiError, isOutcomeUnknown } from './client/api-error.ts';
 import { call } from './client/call.ts';
 import type { Answer } from './client/client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
-import { signatureOf } from './under-way.ts';
-import { write } from './write.ts';
+import { runWrite } from './run-write.ts';
+import { signatureOf } from './writes-in-flight.ts';
 
 /** Input that is sent. `look` finds it on the server; absent if a second call does no harm. */
-export interface Sent<E extends Endpoint> {
+export interface SentInput<E extends Endpoint> {
   readonly signature: string;
-  readonly look?: Look<E>;
+  readonly look?: ServerCheck<E>;
 }
 
 /** News of a lost input that is on the server after all, but has changed in the form since. */
 export type SavedBefore = 'saved before';
-export type SendStore<E extends Endpoint, News = never> = ActivityStore<Sent<E>, News | SavedBefore>;
+export type SendStore<E extends Endpoint, News = never> = ActivityStore<SentInput<E>, News | SavedBefore>;
 
 export interface Sender<E extends Endpoint, News = never> {
   readonly client: QueryClient;
   readonly store: SendStore<E, News>;
   readonly endpoint: E;
   /** Records the server's state at the submit, and returns the check that finds the input in it. */
-  readonly prepare?: (input: InputOf<E>) => Look<E>;
+  readonly prepare?: (input: InputOf<E>) => ServerCheck<E>;
   /** Makes the call; `call` by default. */
   readonly transport?: (input: InputOf<E>) => Promise<Answer<ReplyOf<E>>>;
 }
@@ -56,7 +56,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
   store.dispatch(earlier ? { ...earlier, type: 'lose', outcome: 'looking' } : { type: 'send' });
 
   /** @throws ApiError of the lost call if the check fails, or if the form has changed since */
-  async function find(sent: Sent<E>, error: ApiError): Promise<Answer<ReplyOf<E>> | null> {
+  async function find(sent: SentInput<E>, error: ApiError): Promise<Answer<ReplyOf<E>> | null> {
     const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
     lose('looking');
     const found = await sent.look?.().catch(() => {
@@ -81,13 +81,13 @@ export async function sendOnce<E extends Endpoint, News = never>(
     try {
       return await transport(input);
     } catch (error) {
-      const there = errand.look && isUnknown(error) ? await find(errand, error) : null;
+      const there = errand.look && isOutcomeUnknown(error) ? await find(errand, error) : null;
       if (!there) throw error;
       return there;
     }
   }
 
-  const answer = await write(client, endpoint, input, checkAndSend).catch((error: ApiError) => {
+  const answer = await runWrite(client, endpoint, input, checkAndSend).catch((error: ApiError) => {
     if (isBusy(store.get())) store.dispatch({ type: 'fail', error });
     throw error;
   });

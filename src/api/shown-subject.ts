@@ -1,13 +1,13 @@
 /** Id of the person whose page is shown, if any. */
-let shown: string | null = null;
+let shownSubjectId: string | null = null;
 
 /** Marks a person's page as shown. @returns a function that unmarks it */
-export function showSubject(id: string): () => void {
-  shown = id;
+export function markSubjectShown(id: string): () => void {
+  shownSubjectId = id;
   return () => {
-    if (shown === id) shown = null;
+    if (shownSubjectId === id) shownSubjectId = null;
   };
 }
 
 /** Returns true if the page of that person is shown. */
-export const isShown = (id: string): boolean => shown === id;
+export const isSubjectShown = (id: string): boolean => shownSubjectId === id;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { call } from './client/call.ts';
 import { fakeApi, fakeStorage, fakeToken, reply } from './client/fake-api.ts';
 import { resendCode } from './endpoints/accounts.ts';
@@ -7,7 +7,7 @@ import { createDocument } from './endpoints/intake/documents.ts';
 import { listObjectives } from './endpoints/lists.ts';
 import { markNotificationRead } from './endpoints/notifications.ts';
 import { startSession } from './session/session.ts';
-import { forgetUnderWay } from './under-way.ts';
+import { clearInFlight } from './writes-in-flight.ts';
 
 const nobody = { firstName: '', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
 const signIn = (sub: string) =>
@@ -17,14 +17,14 @@ const read = (id: string) => call(markNotificationRead, { body: { id } });
 
 const written = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '' };
 const fileOf = (name: string, bytes = 'a', lastModified = 0) => new File([bytes], name, { lastModified });
-const add = (file: File) => call(createDocument, { body: { ...written, file }, subject: ownScope });
+const add = (file: File) => call(createDocument, { body: { ...written, file }, subject: currentUserScope });
 
 beforeEach(() => {
   fakeStorage();
   signIn('ada');
 });
 afterEach(() => {
-  forgetUnderWay();
+  clearInFlight();
   vi.unstubAllGlobals();
 });
 
@@ -79,7 +79,7 @@ it.each([
     'after a logout, though it is the same person',
     () => {
       const first = read('1');
-      forgetUnderWay();
+      clearInFlight();
       return [first, read('1')];
     },
   ],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isBusy, type UnknownOutcome, useActivity } from './activity.ts';
 import type { Endpoint, InputOf } from './contract/endpoint.ts';
-import { type SavedBefore, type Sender, type SendOptions, type Sent, sendOnce } from './send-once.ts';
+import { type SavedBefore, type Sender, type SendOptions, type SentInput, sendOnce } from './send-once.ts';
 
 /** State of a lost answer, for its notice. */
 export type ShownOutcome = UnknownOutcome | SavedBefore;
@@ -16,7 +16,7 @@ export function useSender<E extends Endpoint, News>(
   transport?: Sender<E, News>['transport'],
 ) {
   const client = useQueryClient();
-  const [activity, store] = useActivity<Sent<E>, News | SavedBefore>();
+  const [activity, store] = useActivity<SentInput<E>, News | SavedBefore>();
   const news = activity.is === 'idle' ? activity.news : null;
   const savedBefore: SavedBefore | null = news === 'saved before' ? 'saved before' : null;
   return {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { LookupAnswer, LookupSource } from '#domain/questions/question.ts';
 import { createActivity } from './activity.ts';
-import { isUnknown } from './client/api-error.ts';
+import { isOutcomeUnknown } from './client/api-error.ts';
 import { call } from './client/call.ts';
 import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './endpoints/lists.ts';
 import { endpointKey, endpointQuery } from './query.ts';
@@ -47,7 +47,7 @@ export function useSharedLists(ownerId: string) {
           prepare: () => () => findItem(source, name),
         };
         const { data } = await sendOnce(sender, { body }).catch((failure: unknown) => {
-          throw isUnknown(failure) ? new Error(MAYBE_ADDED) : failure;
+          throw isOutcomeUnknown(failure) ? new Error(MAYBE_ADDED) : failure;
         });
         // Cached search results lack the new item.
         client.removeQueries({ queryKey: endpointKey(searches[source]) });

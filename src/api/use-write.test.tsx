@@ -5,8 +5,8 @@ import { createQueryClient } from '#app/query-client.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { fakeApi, reply } from './client/fake-api.ts';
 import { resendCode } from './endpoints/accounts.ts';
-import { forgetUnderWay } from './under-way.ts';
 import { useWrite } from './use-write.ts';
+import { clearInFlight } from './writes-in-flight.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -43,7 +43,7 @@ function openScreens(count: number) {
 }
 
 beforeEach(() => {
-  forgetUnderWay();
+  clearInFlight();
   vi.mocked(showToast).mockReset();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -5,7 +5,7 @@ import { call } from './client/call.ts';
 import type { Answer } from './client/client.ts';
 import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { endpointKey } from './query.ts';
-import { signatureOf } from './under-way.ts';
+import { signatureOf } from './writes-in-flight.ts';
 
 type Callbacks<E extends Endpoint> = MutateOptions<Answer<ReplyOf<E>>, ApiError, InputOf<E>>;
 
@@ -13,7 +13,7 @@ type Callbacks<E extends Endpoint> = MutateOptions<Answer<ReplyOf<E>>, ApiError,
 type Repeatable = Endpoint & { readonly repeatable?: undefined };
 
 /** Returns a function that drops a submit whose input is in flight on the same screen. */
-function useUnanswered(endpoint: Endpoint) {
+function useDropRepeated(endpoint: Endpoint) {
   const unanswered = useRef(new Map<string, Promise<never>>());
   return useCallback(
     <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
@@ -42,7 +42,7 @@ function useUnanswered(endpoint: Endpoint) {
  * Returns a write with the state of `useMutation`. Its toasts and stale queries follow from the
  * endpoint, in one place (app/query-client).
  *
- * `useUnanswered` is the only guard against a double click here: `isPending` is a render late.
+ * `useDropRepeated` is the only guard against a double click here: `isPending` is a render late.
  * @param send makes the call; `call` by default
  */
 export function useWrite<E extends Repeatable>(
@@ -55,7 +55,7 @@ export function useWrite<E extends Repeatable>(
     meta: { endpoint },
   };
   const { mutate: _, mutateAsync: sendAlways, ...state } = useMutation(options);
-  const once = useUnanswered(endpoint);
+  const once = useDropRepeated(endpoint);
   const mutateAsync = useCallback(
     (input: InputOf<E>, callbacks?: Callbacks<E>) => once(input, () => sendAlways(input, callbacks)),
     [once, sendAlways],

@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { readLastActivity } from '#api/session/last-activity.ts';
 import { forgetRegistrationId } from '#api/session/registration-id.ts';
 import { onSessionChange, readSession, readUserId, type SessionEnd } from '#api/session/session.ts';
-import { forgetUnderWay } from '#api/under-way.ts';
+import { clearInFlight } from '#api/writes-in-flight.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { joinDraft } from '#features/accounts/join/draft.ts';
-import type { EndedBecause } from '#features/accounts/session-ended.tsx';
+import type { SessionEndReason } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
-import { IDLE_LIMIT } from './idle-limits.ts';
+import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import type { AppRouter } from './router.ts';
 
 /** Returns role and id of the current user as one string; a renewed token does not change it. */
@@ -17,7 +17,7 @@ function identity(): string | null {
 }
 
 /** Navigates to the login page, with the way back and the reason; after a logout without both. */
-function leave(router: AppRouter, because: EndedBecause | null): void {
+function goToLogin(router: AppRouter, because: SessionEndReason | null): void {
   const { pathname, href, search } = router.latestLocation;
   // A guard may have navigated here first.
   const nextpath = pathname === '/login' ? (search as { nextpath?: string }).nextpath : href;
@@ -44,12 +44,12 @@ function forgetSignUp(): void {
 }
 
 /** Tolerance in ms between the idle clocks of two tabs: the later tab ended for the same reason. */
-const SAME_MOMENT = 2000;
+const TOLERANCE_MS = 2000;
 
 /** Returns the reason for a session's end in another tab. */
-function reasonElsewhere(): EndedBecause {
+function reasonElsewhere(): SessionEndReason {
   const last = readLastActivity();
-  return last && Date.now() - last > IDLE_LIMIT - SAME_MOMENT ? 'idle' : 'elsewhere';
+  return last && Date.now() - last > IDLE_LIMIT_MS - TOLERANCE_MS ? 'idle' : 'elsewhere';
 }
 
 /** Makes the guard of the login page run again, unless the page was left. */
@@ -70,17 +70,17 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   function forget(): void {
     void queryClient.cancelQueries();
     queryClient.clear();
-    forgetUnderWay();
+    clearInFlight();
     router.clearCache();
   }
 
   /** Navigates after a session's end; `end` is null if a guard or the storage event ended it. */
-  function leadAway(end: SessionEnd | null, elsewhere: EndedBecause | null): void {
+  function leadAway(end: SessionEnd | null, elsewhere: SessionEndReason | null): void {
     const session = readSession();
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
-    else if (end) leave(router, end === 'logout' ? null : end);
+    else if (end) goToLogin(router, end === 'logout' ? null : end);
     // Otherwise a guard has ended the session and redirects itself.
-    else if (elsewhere) leave(router, elsewhere);
+    else if (elsewhere) goToLogin(router, elsewhere);
   }
 
   function follow(end: SessionEnd | null, elsewhere: boolean): void {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IdleClock, idleStateAfter, type Surroundings } from './idle-clock.ts';
-import { COUNTDOWN, IDLE_LIMIT } from './idle-limits.ts';
+import { type ClockEnvironment, IdleClock, idleStateAfter } from './idle-clock.ts';
+import { COUNTDOWN_MS, IDLE_LIMIT_MS } from './idle-limits.ts';
 
 describe('idleStateAfter', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('IdleClock', () => {
   let moment: number | null;
   let writes: number;
   let tasks: { at: number; task: () => void }[];
-  const around: Surroundings = {
+  const around: ClockEnvironment = {
     now: () => now,
     later: (task, ms) => tasks.push({ at: now + ms, task }),
     shared: {
@@ -54,7 +54,7 @@ describe('IdleClock', () => {
   it('Is over after 900,000 ms and not 1 ms earlier', () => {
     const clock = new IdleClock(around);
     clock.restart();
-    pass(IDLE_LIMIT - 1);
+    pass(IDLE_LIMIT_MS - 1);
     expect(clock.state()).toEqual({ kind: 'warning', left: 1, next: 1 });
     pass(1);
     expect(clock.state()).toEqual({ kind: 'over' });
@@ -65,7 +65,7 @@ describe('IdleClock', () => {
     clock.restart();
     pass(100);
     clock.touch();
-    pass(IDLE_LIMIT - 1);
+    pass(IDLE_LIMIT_MS - 1);
     expect(clock.state().kind).toBe('warning');
     pass(1);
     expect(clock.state().kind).toBe('over');
@@ -87,7 +87,7 @@ describe('IdleClock', () => {
   it('Considers activity in another tab', () => {
     const here = new IdleClock(around);
     here.restart();
-    pass(IDLE_LIMIT - COUNTDOWN);
+    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
     expect(here.state().kind).toBe('warning');
     moment = now;
     expect(here.state().kind).toBe('active');
@@ -96,11 +96,11 @@ describe('IdleClock', () => {
   it('Ignores pointer moves during the countdown, but not a restart', () => {
     const clock = new IdleClock(around);
     clock.restart();
-    pass(IDLE_LIMIT - COUNTDOWN);
+    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
     expect(clock.touch().kind).toBe('warning');
-    pass(COUNTDOWN - 1);
+    pass(COUNTDOWN_MS - 1);
     clock.restart();
-    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
+    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
   });
 
   it('Is over when a computer wakes up, even if an activity comes first', () => {
@@ -112,7 +112,7 @@ describe('IdleClock', () => {
   });
 
   it('Continues the idle time of an earlier page', () => {
-    moment = now - IDLE_LIMIT;
+    moment = now - IDLE_LIMIT_MS;
     expect(new IdleClock(around).state().kind).toBe('over');
     moment = null;
     expect(new IdleClock(around).state().kind).toBe('active');
@@ -120,6 +120,6 @@ describe('IdleClock', () => {
 
   it('Handles a system clock that was set back', () => {
     moment = now + 3_600_000;
-    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT - COUNTDOWN });
+    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
   });
 });

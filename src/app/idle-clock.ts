@@ -1,19 +1,19 @@
-import { COUNTDOWN, IDLE_LIMIT } from './idle-limits.ts';
+import { COUNTDOWN_MS, IDLE_LIMIT_MS } from './idle-limits.ts';
 
 /** Shortest interval of writes for the other tabs, in ms (accounts §4.7). */
-const DEBOUNCE = 250;
+const WRITE_INTERVAL_MS = 250;
 
 /** Storage shared by all tabs for the time of the last activity, in ms since 1970. */
-export interface SharedMoment {
+export interface SharedTime {
   read(): number | null;
   write(moment: number): void;
 }
 
-export interface Surroundings {
+export interface ClockEnvironment {
   now: () => number;
   /** Works like setTimeout. */
   later: (task: () => void, ms: number) => void;
-  shared: SharedMoment;
+  shared: SharedTime;
 }
 
 export type IdleState =
@@ -22,9 +22,9 @@ export type IdleState =
 
 /** Returns the state after an idle time, in ms. */
 export function idleStateAfter(silence: number): IdleState {
-  const left = IDLE_LIMIT - Math.max(0, silence);
+  const left = IDLE_LIMIT_MS - Math.max(0, silence);
   if (left <= 0) return { kind: 'over' };
-  if (left > COUNTDOWN) return { kind: 'active', next: left - COUNTDOWN };
+  if (left > COUNTDOWN_MS) return { kind: 'active', next: left - COUNTDOWN_MS };
   return { kind: 'warning', left, next: left % 1000 || 1000 };
 }
 
@@ -33,12 +33,12 @@ export function idleStateAfter(silence: number): IdleState {
  * that a computer's sleep counts as idle.
  */
 export class IdleClock {
-  readonly #around: Surroundings;
+  readonly #around: ClockEnvironment;
   #last: number;
   #written = Number.NEGATIVE_INFINITY;
   #writing = false;
 
-  constructor(around: Surroundings) {
+  constructor(around: ClockEnvironment) {
     this.#around = around;
     this.#last = around.shared.read() ?? around.now();
   }
@@ -56,7 +56,7 @@ export class IdleClock {
     const state = this.state();
     if (state.kind !== 'active') return state;
     this.#last = this.#around.now();
-    const wait = this.#written + DEBOUNCE - this.#last;
+    const wait = this.#written + WRITE_INTERVAL_MS - this.#last;
     if (wait <= 0) this.#write();
     else if (!this.#writing) {
       this.#writing = true;

@@ -1,8 +1,8 @@
 import { Button, Group, Modal, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { findUnsavedWork, unsavedInWords } from '#ui/leaving/unsaved-work.ts';
+import { describeUnsavedWork, findUnsavedWork } from '#ui/leaving/unsaved-work.ts';
 import { dialogAttributes } from '#ui/theme/components.ts';
-import { findKept } from '../routes/-find-kept.ts';
+import { findDraftTitles } from '../routes/-find-draft-titles.ts';
 
 export interface IdleDialogProps {
   /** Seconds until the logout. */
@@ -15,7 +15,7 @@ export interface IdleDialogProps {
 const spokenAt = [60, 30, 10];
 
 /** Keeps dialogs below from handling this dialog's Escape key. */
-const apart = { 'data-mantine-stop-propagation': 'true' };
+const stopsPropagation = { 'data-mantine-stop-propagation': 'true' };
 
 const inWords = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
@@ -24,7 +24,10 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
   const [before] = useState(() => document.activeElement as HTMLElement | null);
   useEffect(() => () => before?.focus({ preventScroll: true }), [before]);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
-  useEffect(() => void findUnsavedWork(findKept).then((found) => setUnsaved(unsavedInWords(found))), []);
+  useEffect(
+    () => void findUnsavedWork(findDraftTitles).then((found) => setUnsaved(describeUnsavedWork(found))),
+    [],
+  );
   const spoken = spokenAt.findLast((step) => seconds <= step);
   return (
     <Modal
@@ -33,7 +36,7 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
       title="Are you still there?"
       zIndex={1000}
       closeOnEscape={false}
-      attributes={{ ...dialogAttributes, content: apart, close: apart }}
+      attributes={{ ...dialogAttributes, content: stopsPropagation, close: stopsPropagation }}
       onKeyDown={({ key }) => key === 'Escape' && onStay()}
     >
       <Stack gap="lg">
@@ -44,10 +47,10 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
         {unsaved.length > 0 && <Text>{unsaved.join(' ')} To save it, stay signed in.</Text>}
         <VisuallyHidden role="status">{spoken && `${inWords(spoken)} left`}</VisuallyHidden>
         <Group justify="flex-end" gap="sm">
-          <Button {...apart} variant="default" onClick={onLogOut}>
+          <Button {...stopsPropagation} variant="default" onClick={onLogOut}>
             Log out
           </Button>
-          <Button {...apart} onClick={onStay} data-autofocus>
+          <Button {...stopsPropagation} onClick={onStay} data-autofocus>
             Stay signed in
           </Button>
         </Group>

@@ -1,10 +1,10 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { type Endpoint, successText, toastDuration } from '#api/contract/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
-import { forgetUnderWay } from '#api/under-way.ts';
+import { clearInFlight } from '#api/writes-in-flight.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import { type WriteInput, whomElse } from './whom.ts';
+import { findOtherPatientName, type WriteInput } from './other-patient.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -24,7 +24,7 @@ const SUCCESS = 'Done';
 export function toastError(error: Error, endpoint?: Endpoint, about?: string): void {
   if (!(error instanceof ApiError) || error.toast === null) return;
   const duration = endpoint?.toastDuration ?? toastDuration.standard;
-  void showToast({ kind: 'error', message: error.toast, duration, about });
+  void showToast({ kind: 'error', message: error.toast, durationMs: duration, about });
 }
 
 /** Returns the input of a write; empty for a mutation without variables. */
@@ -43,7 +43,7 @@ function toastSuccess(
     kind: 'success',
     message: text,
     about,
-    duration: endpoint.successDuration ?? endpoint.toastDuration ?? toastDuration.standard,
+    durationMs: endpoint.successDurationMs ?? endpoint.toastDuration ?? toastDuration.standard,
   });
 }
 
@@ -53,7 +53,7 @@ function toastSuccess(
  */
 export function createQueryClient(): QueryClient {
   // In tests, an earlier app on the page may still have calls in flight; these are not this app's.
-  forgetUnderWay();
+  clearInFlight();
   /** Outcomes with a toast: two screens that share one call get one toast. */
   const told = new WeakSet<object>();
   const isNews = (outcome: object) => !told.has(outcome) && told.add(outcome) !== undefined;
@@ -67,16 +67,21 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, sent, _result, mutation) => {
         if (!isNews(error)) return;
-        toastError(error, mutation.meta?.endpoint, whomElse(client, inputOf(sent)));
+        toastError(error, mutation.meta?.endpoint, findOtherPatientName(client, inputOf(sent)));
         // The write may have succeeded, or its subject is gone, so the data is refetched.
-        const isAnswered = error instanceof ApiError && error.status !== 404 && !isUnknown(error);
+        const isAnswered = error instanceof ApiError && error.status !== 404 && !isOutcomeUnknown(error);
         if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },
       onSuccess: (answer, sent, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
         if (!endpoint || !isNews(answer as object)) return;
         const input = inputOf(sent);
-        toastSuccess((answer as { message: string }).message, endpoint, input, whomElse(client, input));
+        toastSuccess(
+          (answer as { message: string }).message,
+          endpoint,
+          input,
+          findOtherPatientName(client, input),
+        );
         makeStale(endpoint);
       },
     }),

@@ -5,7 +5,7 @@ import { clientSettings, configureClient } from '#api/client/client-settings.ts'
 import { fakeToken } from '#api/client/fake-api.ts';
 import { writeLastActivity } from '#api/session/last-activity.ts';
 import { startSession } from '#api/session/session.ts';
-import { IDLE_LIMIT } from './idle-limits.ts';
+import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import { readAhead } from './read-ahead.ts';
 import { createAppRouter } from './router.ts';
 
@@ -61,7 +61,7 @@ it.each([
     'somebody who was away for too long',
     () => {
       signIn('patient');
-      writeLastActivity(Date.now() - IDLE_LIMIT);
+      writeLastActivity(Date.now() - IDLE_LIMIT_MS);
     },
   ],
 ])('Sends nothing ahead for %s', (_, before) => {

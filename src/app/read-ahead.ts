@@ -1,6 +1,6 @@
-import { sendAhead } from '#api/client/sent-ahead.ts';
+import { prefetchReads } from '#api/client/prefetched-reads.ts';
 import { readLastActivity } from '#api/session/last-activity.ts';
-import { readLiveSession } from '#api/session/session.ts';
+import { readValidSession } from '#api/session/session.ts';
 import { idleStateAfter } from './idle-clock.ts';
 import type { AppRouter } from './router.ts';
 
@@ -9,12 +9,12 @@ import type { AppRouter } from './router.ts';
  * session is over by idle time: no call must be sent in its name then (decision 14).
  */
 export function readAhead(router: AppRouter, now = Date.now()): void {
-  const session = readLiveSession(now);
+  const session = readValidSession(now);
   const silence = now - (readLastActivity() ?? now);
   if (!session || idleStateAfter(silence).kind === 'over') return;
   const matches = router.matchRoutes(router.latestLocation);
   if (!matches.some(({ routeId }) => routeId === `/_${session.role}`)) return;
-  sendAhead(
+  prefetchReads(
     matches.flatMap(({ staticData, params }) => staticData.reads?.(params) ?? []),
     session.token,
   );

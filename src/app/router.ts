@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ReadAddress } from '#api/client/sent-ahead.ts';
+import type { ReadAddress } from '#api/client/prefetched-reads.ts';
 import type { ShownPage } from '../routes/-intake-opener.ts';
 import { routeTree } from '../routeTree.gen.ts';
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { onSignOutFailure } from '#api/session/sign-out.ts';
 import { useSession } from '#api/session/use-session.ts';
-import { fetchArt } from '#ui/illustrations/picture.tsx';
+import { preloadArt } from '#ui/illustrations/picture.tsx';
 import { IdleKeeper } from './idle-keeper.tsx';
 import { toastError } from './query-client.ts';
-import { whenAtRest } from './when-at-rest.ts';
+import { runAfterLoad } from './run-after-load.ts';
 
 /** Delay in ms for preloading error illustrations: after a page's requests, before a failure. */
-const LATER = 20_000;
+const PRELOAD_DELAY_MS = 20_000;
 
 /** Renews and ends the session on every page (accounts §4.7). */
 export function SessionKeeper() {
@@ -15,7 +15,7 @@ export function SessionKeeper() {
   // A logout is no mutation, so the mutation cache does not show its errors.
   useEffect(() => onSignOutFailure((error) => toastError(error)), []);
   useEffect(() => {
-    if (signedIn) whenAtRest(() => void fetchArt().catch(() => undefined), LATER);
+    if (signedIn) runAfterLoad(() => void preloadArt().catch(() => undefined), PRELOAD_DELAY_MS);
   }, [signedIn]);
   return signedIn && <IdleKeeper />;
 }

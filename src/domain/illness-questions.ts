@@ -1,6 +1,6 @@
 import { cannabisExperiences, objectives } from './options/cannabis.ts';
 import { cancerStages } from './options/clinical.ts';
-import { answered } from './questions/condition.ts';
+import { whenAnswer } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';
 
@@ -15,12 +15,12 @@ export const cancerStage = <const Name extends string>(
   choice(name, 'Cancer stage', cancerStages, {
     required,
     width: 'half',
-    when: answered(diagnosis, ({ item }) => item?.isCancer === true),
+    when: whenAnswer(diagnosis, ({ item }) => item?.isCancer === true),
   });
 
 export const icdCode = text('icdCode', 'ICD-9 or ICD-10 code', {
   hint: 'Optional. You may find it on a letter from your physician.',
-  ofPatient: { hint: 'Optional.' },
+  patientWording: { hint: 'Optional.' },
   width: 'half',
 });
 
@@ -33,8 +33,8 @@ export const experienceWithCannabis = <const Name extends string>(name: Name) =>
  */
 export const treatmentObjectives = (requiredMessage?: string) =>
   flags('objective', 'What should treatment do for you?', objectives, {
-    noted: 'Objectives of treatment',
-    ofPatient: { label: 'What should treatment do for the patient?' },
+    summaryLabel: 'Objectives of treatment',
+    patientWording: { label: 'What should treatment do for the patient?' },
     required: true,
     requiredMessage,
     hint: 'Choose all that apply.',
@@ -43,6 +43,6 @@ export const treatmentObjectives = (requiredMessage?: string) =>
 /** Returns the question for the text that explains the objective "Other". */
 export const otherObjective = (objective: Named<FlagsQuestion, 'objective'>) =>
   text('objectiveOther', 'Which other objective?', {
-    noted: 'Other objective',
-    when: answered(objective, (chosen) => chosen.other === true),
+    summaryLabel: 'Other objective',
+    when: whenAnswer(objective, (chosen) => chosen.other === true),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { interactionsOf } from './interactions.ts';
+import { summarizeInteractions } from './interactions.ts';
 
 const none = { substrates: [], inducers: [], inhibitors: [] };
 const missing = (lists: string) => `The clinic did not send this patient’s ${lists}.`;
@@ -40,7 +40,7 @@ it.each([
     `They could not be read again. ${failed.message}`,
   ],
 ])('%s', (_, data, error, labels, unknown) => {
-  const interactions = interactionsOf({ data, error });
+  const interactions = summarizeInteractions({ data, error });
   expect(interactions.found.map(({ label }) => label)).toEqual(labels);
   expect(interactions.unknown).toBe(unknown);
   expect(interactions.words === '').toBe(labels.length === 0 && unknown === null);
@@ -48,7 +48,7 @@ it.each([
 
 it('summarizes all lists in one sentence', () => {
   const data = { substrates: ['Warfarin', 'Diazepam'], inducers: null, inhibitors: ['Fluoxetine'] };
-  expect(interactionsOf({ data, error: null }).words).toBe(
+  expect(summarizeInteractions({ data, error: null }).words).toBe(
     'Interactions not known. Substrates: Warfarin; Diazepam. Inhibitors: Fluoxetine',
   );
 });

@@ -1,17 +1,17 @@
 import { joinNames } from './values/names.ts';
 /** The three lists of interacting drugs, each with an explanation (physician §2). */
-export const kinds = [
+export const interactionKinds = [
   { key: 'substrates', label: 'Substrates', meaning: 'The system breaks substrates down.' },
   { key: 'inducers', label: 'Inducers', meaning: 'Inducers make the system work faster.' },
   { key: 'inhibitors', label: 'Inhibitors', meaning: 'Inhibitors slow the system down.' },
 ] as const;
 
 /** Warning that begins each tooltip (physician §2). */
-export const warning =
+export const interactionWarning =
   'These drugs are metabolized by the cytochrome P450 system. Cannabinoids partly inhibit that system, so lowering the dose may be considered.';
 
 /** Drugs of each list, or null if the server did not send the list (decision 73). */
-type InteractionLists = Readonly<Record<(typeof kinds)[number]['key'], readonly string[] | null>>;
+type InteractionLists = Readonly<Record<(typeof interactionKinds)[number]['key'], readonly string[] | null>>;
 
 /** Query state of a patient's record, reduced to the parts that the alert needs. */
 export interface InteractionsRead {
@@ -22,7 +22,7 @@ export interface InteractionsRead {
 
 export interface Interactions {
   /** The lists that are not empty. */
-  readonly found: readonly ((typeof kinds)[number] & { readonly drugs: readonly string[] })[];
+  readonly found: readonly ((typeof interactionKinds)[number] & { readonly drugs: readonly string[] })[];
   /** Sentence that says why interactions may be missing, or null if all are known (decision 73). */
   readonly unknown: string | null;
   /** Summary in one sentence, used to detect and announce a change; '' if nothing is to be said. */
@@ -30,18 +30,20 @@ export interface Interactions {
 }
 
 /** Returns a message for a missing list or a failed reload: unknown is not empty (decision 73). */
-function whyUnknown({ data, error }: InteractionsRead): string | null {
+function describeUnknown({ data, error }: InteractionsRead): string | null {
   if (error) return `They could not be read again. ${error.message}`;
-  const missing = kinds.filter(({ key }) => data[key] === null).map(({ label }) => label.toLowerCase());
+  const missing = interactionKinds
+    .filter(({ key }) => data[key] === null)
+    .map(({ label }) => label.toLowerCase());
   return missing.length > 0 ? `The clinic did not send this patient’s ${missing.join(', ')}.` : null;
 }
 
 /** Returns the contents of a patient's interaction alert. */
-export function interactionsOf(read: InteractionsRead): Interactions {
-  const found = kinds
+export function summarizeInteractions(read: InteractionsRead): Interactions {
+  const found = interactionKinds
     .map((kind) => ({ ...kind, drugs: read.data[kind.key] ?? [] }))
     .filter(({ drugs }) => drugs.length > 0);
-  const unknown = whyUnknown(read);
+  const unknown = describeUnknown(read);
   const lists = found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`);
   return { found, unknown, words: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. ') };
 }

@@ -14,5 +14,6 @@ export const medicationRows = rows('medications', 'Medications and supplements',
   ],
   addLabel: 'Add another medication',
   rowLabel: 'Medication',
-  holdUp: (list) => (list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null),
+  findHoldUpReason: (list) =>
+    list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null,
 });

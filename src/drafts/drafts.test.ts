@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DRAFT_LIFE, Drafts } from './drafts.ts';
+import { DRAFT_LIFE_MS, Drafts } from './drafts.ts';
 import type { Tab } from './tab.ts';
 import { memoryVault, type Vault } from './vault.ts';
 
@@ -56,7 +56,7 @@ it.each([
 
 it('Drops a draft after 24 hours, not earlier', async () => {
   drafts.keep(ada, { firstName: 'Ada' });
-  now += DRAFT_LIFE - 1;
+  now += DRAFT_LIFE_MS - 1;
   expect(await drafts.read(ada)).not.toBeNull();
   now += 1;
   expect(await drafts.read(ada)).toBeNull();

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import type { Answers } from '#domain/questions/question.ts';
 import { browserTab, type Tab } from './tab.ts';
 import { openVault, type Vault } from './vault.ts';
-import { onLeaving, whenIdle } from './when-idle.ts';
+import { onPageLeave, whenIdle } from './when-idle.ts';
 
 /** Lifetime of a draft, in ms. */
-export const DRAFT_LIFE = 24 * 60 * 60_000;
+export const DRAFT_LIFE_MS = 24 * 60 * 60_000;
 
 /** Scope of a draft: its user, patient and form. A draft never appears in another scope. */
 export interface DraftId {
@@ -23,7 +23,7 @@ export interface Draft {
 }
 
 /** Draft as persisted. */
-export interface KeptDraft extends Draft {
+export interface StoredDraft extends Draft {
   readonly name: string;
   /** Version of the draft; each write under the same name has another mark. */
   readonly mark: string;
@@ -60,7 +60,7 @@ export class Drafts {
   /** Marks of the drafts that this tab last read or wrote. It never deletes newer versions. */
   readonly #marks = new Map<string, string>();
   /** Restored drafts of other tabs, deleted only after a write: it may fail on a full disk. */
-  readonly #takenOver = new Map<string, KeptDraft>();
+  readonly #takenOver = new Map<string, StoredDraft>();
   #writing: Promise<void> | null = null;
   #isPlanned = false;
 
@@ -84,13 +84,13 @@ export class Drafts {
    * Lists the drafts of a section to offer here: this tab's own, then those of closed tabs, newest
    * first. Drafts of other open tabs are offered only there.
    */
-  async find(id: DraftId): Promise<readonly KeptDraft[]> {
+  async find(id: DraftId): Promise<readonly StoredDraft[]> {
     await this.flush();
     const section = sectionOf(id);
     try {
       const [vault, own] = await Promise.all([this.#vault(), this.#tab.id()]);
       const [names, living] = await Promise.all([vault.names(), this.#tab.living()]);
-      const found: KeptDraft[] = [];
+      const found: StoredDraft[] = [];
       for (const name of names.filter((known) => isOf(section, known))) {
         const [, , , tab = ''] = JSON.parse(name) as string[];
         const draft = tab === own || !living.has(tab) ? await this.#open(vault, name) : null;
@@ -117,7 +117,12 @@ export class Drafts {
   }
 
   /** Makes a restored draft this tab's own; it keeps its original time. */
-  async takeOver(id: DraftId, from: KeptDraft, answers: Answers, base: Answers | null = null): Promise<void> {
+  async takeOver(
+    id: DraftId,
+    from: StoredDraft,
+    answers: Answers,
+    base: Answers | null = null,
+  ): Promise<void> {
     const section = sectionOf(id);
     if (!from.isOwn) this.#takenOver.set(section, from);
     this.#put(section, { answers, base, savedAt: from.savedAt });
@@ -151,7 +156,7 @@ export class Drafts {
   }
 
   /** Deletes an offered draft, unless its tab has written a newer version. */
-  async discard({ name, mark }: KeptDraft): Promise<void> {
+  async discard({ name, mark }: StoredDraft): Promise<void> {
     await this.#vault()
       .then((vault) => vault.removeMarked(name, mark))
       .catch(() => {
@@ -186,13 +191,13 @@ export class Drafts {
   }
 
   /** Reads a draft. Deletes it and returns null if it is unreadable or too old. */
-  async #open(vault: Vault, name: string): Promise<(Draft & Pick<KeptDraft, 'name' | 'mark'>) | null> {
+  async #open(vault: Vault, name: string): Promise<(Draft & Pick<StoredDraft, 'name' | 'mark'>) | null> {
     const kept = await vault.read(name);
     if (!kept) return null;
     const { mark } = kept;
     try {
       const draft = v.parse(draftSchema, JSON.parse(kept.text));
-      if (this.#now() - draft.savedAt < DRAFT_LIFE) return { ...draft, name, mark };
+      if (this.#now() - draft.savedAt < DRAFT_LIFE_MS) return { ...draft, name, mark };
     } catch {
       // Not a draft; it is deleted below.
     }
@@ -247,4 +252,4 @@ function takeFirst<K, V>(map: Map<K, V>): [K, V] | undefined {
 /** Drafts of this browser, as seen by this tab. */
 export const drafts = new Drafts();
 
-onLeaving(() => void drafts.flush());
+onPageLeave(() => void drafts.flush());

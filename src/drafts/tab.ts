@@ -9,7 +9,7 @@ export interface Tab {
 const KEY = 'intake-tab';
 const LOCK = 'intake-tab ';
 /** Time limit in ms for the tab's lock: a page that is left may hold it a little longer. */
-const PATIENCE = 500;
+const LOCK_LIMIT_MS = 500;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
@@ -17,7 +17,7 @@ const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
  * Holds the lock of a tab until the page is left.
  * @returns false if another open tab holds it
  */
-function hold(id: string, locks: LockManager): Promise<boolean> {
+function holdLock(id: string, locks: LockManager): Promise<boolean> {
   return new Promise((resolve) => {
     const held = () =>
       new Promise<void>((release) => {
@@ -25,18 +25,20 @@ function hold(id: string, locks: LockManager): Promise<boolean> {
         // A held lock would keep the page out of the back/forward cache and block the next page.
         window.addEventListener('pagehide', () => release(), { once: true });
       });
-    locks.request(LOCK + id, { signal: AbortSignal.timeout(PATIENCE) }, held).catch(() => resolve(false));
+    locks
+      .request(LOCK + id, { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, held)
+      .catch(() => resolve(false));
   });
 }
 
 /** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
-async function claim(): Promise<string> {
+async function claimTabId(): Promise<string> {
   const locks = navigator.locks as LockManager | undefined;
   const known = sessionStorage.getItem(KEY);
-  if (known && (!locks || (await hold(known, locks)))) return known;
+  if (known && (!locks || (await holdLock(known, locks)))) return known;
   const id = newId();
   sessionStorage.setItem(KEY, id);
-  if (locks) await hold(id, locks);
+  if (locks) await holdLock(id, locks);
   return id;
 }
 
@@ -44,13 +46,13 @@ async function claim(): Promise<string> {
 export function browserTab(): Tab {
   let claimed: Promise<string> | null = null;
   const id = () => {
-    claimed ??= claim();
+    claimed ??= claimTabId();
     return claimed;
   };
   if (typeof window !== 'undefined')
     window.addEventListener('pageshow', (event) => {
       // The lock was released when the page entered the back/forward cache.
-      if (event.persisted && claimed) claimed = claim();
+      if (event.persisted && claimed) claimed = claimTabId();
     });
   return {
     id,

@@ -3,14 +3,14 @@ import { type Merge, mergeDraft } from '#domain/questions/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { joinNames } from '#domain/values/names.ts';
-import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
+import { labelForAudience, type ReviewAudience } from '#questionnaire/review/review-audience.ts';
 import type { Offer } from './draft-notice.tsx';
-import type { KeptDraft } from './drafts.ts';
+import type { StoredDraft } from './drafts.ts';
 import type { FormDrafts } from './use-draft.ts';
 
 /** Draft with the result of merging it into the record. */
 export interface DraftOffer extends Offer {
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
   readonly merge: Merge;
 }
 
@@ -21,7 +21,7 @@ export function ownFirst<Offered extends Offer>(offers: readonly Offered[]): rea
 }
 
 /** Number of questions to name; more would not help to tell drafts apart. */
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * Returns the drafts to offer: this tab's own, or else those of closed tabs. Drafts without changes
@@ -33,14 +33,16 @@ export function useDraftOffers(
   questionnaire: Questionnaire,
   drafts: FormDrafts,
   saved: Answers,
-  voice: Voice = 'asked',
+  voice: ReviewAudience = 'asked',
 ) {
   const { found, discard } = drafts;
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
 
   const all = useMemo<readonly DraftOffer[] | null>(() => {
     const named = ({ typed }: Merge) => {
-      const labels = typed.slice(0, NAMED).map(({ label, noted }) => inVoice(voice, label, noted));
+      const labels = typed
+        .slice(0, MAX_NAMED)
+        .map(({ label, summaryLabel: noted }) => labelForAudience(voice, label, noted));
       const more = typed.length - labels.length;
       return joinNames(labels) + (more > 0 ? ` and ${more} more` : '');
     };
@@ -54,10 +56,10 @@ export function useDraftOffers(
   }, [questionnaire, found, saved, voice]);
 
   useEffect(() => {
-    for (const { draft, merge } of all ?? []) if (!merge.isNews) void discard(draft);
+    for (const { draft, merge } of all ?? []) if (!merge.hasNewAnswers) void discard(draft);
   }, [all, discard]);
 
-  const open = all?.filter(({ key, merge }) => merge.isNews && !gone.has(key));
+  const open = all?.filter(({ key, merge }) => merge.hasNewAnswers && !gone.has(key));
   return {
     /** Null while loading. */
     offers: open ? ownFirst(open) : null,

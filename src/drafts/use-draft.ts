@@ -2,15 +2,15 @@ import { useEffect, useMemo, useState } from 'react';
 import { readUserId } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { DraftModule } from './draft-modules.ts';
-import { type DraftId, drafts, type KeptDraft } from './drafts.ts';
+import { type DraftId, drafts, type StoredDraft } from './drafts.ts';
 
 /** Current user's drafts of one form about one person. */
 export interface FormDrafts {
   /** Drafts to offer; null while loading. */
-  found: readonly KeptDraft[] | null;
+  found: readonly StoredDraft[] | null;
   keep: (answers: Answers, base?: Answers) => void;
-  takeOver: (from: KeptDraft, answers: Answers, base?: Answers) => Promise<void>;
-  discard: (draft: KeptDraft) => Promise<void>;
+  takeOver: (from: StoredDraft, answers: Answers, base?: Answers) => Promise<void>;
+  discard: (draft: StoredDraft) => Promise<void>;
   forget: () => void;
 }
 

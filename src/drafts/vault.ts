@@ -1,7 +1,7 @@
 import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
 
 /** Text with a mark that differs for each write under the same name. */
-export interface KeptText {
+export interface StoredText {
   text: string;
   mark: string;
 }
@@ -9,7 +9,7 @@ export interface KeptText {
 /** Encrypted storage of short texts by name, shared by all tabs. */
 export interface Vault {
   /** @returns null if there is none; an empty text if it cannot be decrypted */
-  read(name: string): Promise<KeptText | null>;
+  read(name: string): Promise<StoredText | null>;
   /** @returns the mark of the written text */
   write(name: string, text: string): Promise<string>;
   /** Deletes a text if it still has the mark: another tab may have replaced it. */
@@ -20,7 +20,7 @@ export interface Vault {
 
 /** Returns a vault in memory, for pages without a secure context or storage. */
 export function memoryVault(): Vault {
-  const texts = new Map<string, KeptText>();
+  const texts = new Map<string, StoredText>();
   let written = 0;
   return {
     read: async (name) => texts.get(name) ?? null,
@@ -44,7 +44,7 @@ const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
 /** Returns the browser's key, which is made once and which scripts can use but not export. */
-async function browserKey(store: UseStore): Promise<CryptoKey> {
+async function getBrowserKey(store: UseStore): Promise<CryptoKey> {
   const known = await get<CryptoKey>('key', store);
   if (known) return known;
   let key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
@@ -71,7 +71,7 @@ interface Sealed {
  * @throws Error if the browser has no IndexedDB
  */
 async function encryptedVault(): Promise<Vault> {
-  const key = await browserKey(createStore('intake-draft-key', 'key'));
+  const key = await getBrowserKey(createStore('intake-draft-key', 'key'));
   const store = createStore('intake-drafts', 'drafts');
   const sealing = (iv: Sealed['iv'], name: string) => ({
     name: ALGORITHM,

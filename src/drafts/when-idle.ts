@@ -1,14 +1,14 @@
 /** Longest delay of a write, in ms. */
-const LATEST = 100;
+const LATEST_MS = 100;
 
-/** Runs a callback when the browser is idle, at the latest after `LATEST`. */
+/** Runs a callback when the browser is idle, at the latest after `LATEST_MS`. */
 export function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS });
   else setTimeout(run);
 }
 
 /** Runs a callback when the page may be unloaded: a phone may never resume a hidden page. */
-export function onLeaving(run: () => void): void {
+export function onPageLeave(run: () => void): void {
   if (typeof document === 'undefined') return;
   window.addEventListener('pagehide', run);
   document.addEventListener('visibilitychange', () => {

@@ -43,7 +43,7 @@ async function typeWrongCode(duration?: number) {
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
   await waitFor(() => expect(toasts).toHaveBeenCalledTimes(2));
-  return toasts.mock.calls.map(([toast]) => [toast.message, toast.duration]);
+  return toasts.mock.calls.map(([toast]) => [toast.message, toast.durationMs]);
 }
 
 it('Shows toasts for one second at login, also for a wrong code (accounts §8, §9)', async () => {

@@ -1,6 +1,6 @@
 import { Anchor, Button, Group, Loader, Modal, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { isUnknown } from '#api/client/api-error.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { CodeField } from '#ui/fields/code-field.tsx';
 import { maskedPhone } from './masked-phone.ts';
@@ -45,7 +45,11 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
             sendFailure && (
               <InlineNotice
                 kind="error"
-                title={isUnknown(sendFailure) ? 'The code may not have been sent.' : 'The code was not sent.'}
+                title={
+                  isOutcomeUnknown(sendFailure)
+                    ? 'The code may not have been sent.'
+                    : 'The code was not sent.'
+                }
               >
                 {sendFailure.message}
               </InlineNotice>
@@ -99,7 +103,7 @@ function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
       </Text>
     );
   }
-  if (isUnknown(sendFailure)) {
+  if (isOutcomeUnknown(sendFailure)) {
     return (
       <Text>
         If a {code} has come to {number}, please enter it.

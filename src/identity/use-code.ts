@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, wordsOf } from '#api/client/api-error.ts';
+import { ApiError, messageOf } from '#api/client/api-error.ts';
 import { toastDuration as durations } from '#api/contract/endpoint.ts';
 import { resendCode, verifyPhone } from '#api/endpoints/accounts.ts';
 import { useWrite } from '#api/use-write.ts';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 
 export const CODE_LENGTH = 6;
 
@@ -31,7 +31,7 @@ export function useCode(context: CodeContext) {
   const begun = useRef(false);
   const [isSent, setSent] = useState(false);
   /** A closed dialog ignores the outcome of the check. */
-  const isStillHere = useStillHere();
+  const isStillHere = useIsStillShown();
 
   /** @returns true if a code was sent */
   async function send(): Promise<boolean> {
@@ -60,10 +60,10 @@ export function useCode(context: CodeContext) {
 
   function refuse(failure: unknown) {
     const status = failure instanceof ApiError ? failure.status : null;
-    setError(wordsOf(failure));
+    setError(messageOf(failure));
     // After a lost response the code may be right, so it stays for a retry.
     if (status === 400 || status === 500) setCode('');
-    if (status === 500) onClose(wordsOf(failure));
+    if (status === 500) onClose(messageOf(failure));
   }
 
   async function verify() {

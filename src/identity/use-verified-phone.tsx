@@ -10,7 +10,7 @@ interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
   onFailure?: (words: string) => void;
 }
 
-interface Asked {
+interface VerificationRequest {
   phone: string;
   email: string;
   /** Task that runs after a right code, while the dialog waits. */
@@ -25,13 +25,13 @@ const NOT_VERIFIED = 'The new phone number is not verified.';
 
 /** Verifies a new phone number by a one-time code before a save (accounts §4.1, §4.4, §4.5). */
 export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOptions) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<VerificationRequest | null>(null);
   /** Verified number: a retry of a failed save needs no second code. */
   const verified = useRef<string | null>(null);
   const working = useRef(false);
 
   /** Runs the task after a right code. It then closes the dialog, because the code is used up. */
-  async function complete({ phone, task, resolve, reject }: Asked) {
+  async function complete({ phone, task, resolve, reject }: VerificationRequest) {
     verified.current = phone;
     working.current = true;
     try {

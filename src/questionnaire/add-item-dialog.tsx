@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import type { LookupSource } from '#domain/questions/question.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import type { LookupItem } from './lookup-provider.ts';
 
 /** Titles of the dialogs (intake §2, 'Modals'). */
@@ -36,7 +36,7 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
   const [added, setAdded] = useState<LookupItem | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
-  const button = useKeptFocus(pending);
+  const button = useRestoredFocus(pending);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: text, isCancer: false },

@@ -2,8 +2,15 @@ import { memo, useEffect, useState } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { ledBy } from '#ui/reading/led-by.ts';
-import { fieldId, useAnswer, useAnswerForm, useField, useFromAnswer, useTypedField } from './answer-form.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
+import {
+  fieldId,
+  useAnswer,
+  useAnswerForm,
+  useDerivedFromAnswer,
+  useField,
+  useTypedField,
+} from './answer-form.ts';
 import { ChoiceInput } from './inputs/choice-input.tsx';
 import type { InputProps } from './inputs/input-props.ts';
 import { inputOf } from './inputs/inputs.ts';
@@ -33,7 +40,7 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
 
 function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
-  const doubt = useDoubt(question, path);
+  const doubt = useAnswerQuery(question, path);
   const [given, setAnswer] = useTypedField(path);
   const Input = inputOf(question);
   return (
@@ -42,10 +49,10 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
       id={fieldId(idPrefix, path)}
       // A removed row has no answer, but its fields still render until they unmount.
       answer={(given.answer ?? question.blank) as never}
-      given={given}
+      externalChange={given}
       onAnswer={setAnswer}
       error={problem}
-      doubt={doubt}
+      answerQuery={doubt}
       enterKeyHint={savesOnEnter ? undefined : 'next'}
       labelHidden={labelHidden}
     />
@@ -53,16 +60,16 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
 }
 
 /** Returns the query about the current answer, and announces each new one to screen readers. */
-function useDoubt(question: SingleQuestion, path: string): string | null {
+function useAnswerQuery(question: SingleQuestion, path: string): string | null {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const doubt = useFromAnswer(path, (answer) => {
-    if (!question.doubt || question.isBlank(answer as never)) return null;
-    return question.doubt(answer as never, form.getAnswers());
+  const doubt = useDerivedFromAnswer(path, (answer) => {
+    if (!question.findQuery || question.isBlank(answer as never)) return null;
+    return question.findQuery(answer as never, form.getAnswers());
   });
   const [first] = useState(doubt);
   useEffect(() => {
-    if (doubt && doubt !== first) announce(`${ledBy(question.label)} ${doubt}`);
+    if (doubt && doubt !== first) announce(`${withColon(question.label)} ${doubt}`);
   }, [doubt, first, question.label, announce]);
   return doubt;
 }
@@ -70,7 +77,7 @@ function useDoubt(question: SingleQuestion, path: string): string | null {
 function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
-  const doubt = useDoubt(question, path);
+  const doubt = useAnswerQuery(question, path);
   const field = {
     id: fieldId(idPrefix, path),
     answer: (answer ?? question.blank) as never,

@@ -4,10 +4,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Answers } from '#domain/questions/question.ts';
 
 /** Subscriptions to one answer. All are cloned on a change, so identity does not tell which. */
-type Followed = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
+type AnswerSubscriptions = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
 
 /** Access of a field to its form. The object is stable, so reading it re-renders nothing. */
-export interface AnswerForm extends Followed {
+export interface AnswerForm extends AnswerSubscriptions {
   /** Prefix of the ids of all controls, so that two forms on a page have distinct ids. */
   readonly idPrefix: string;
   /** True if Enter in a one-line field saves; otherwise it focuses the next field (decision 58). */
@@ -56,7 +56,7 @@ export function useAnswer(path: string): unknown {
 }
 
 /** Derives a value from the answer at a path, and re-renders only if the value changes. */
-export function useFromAnswer<Result extends string | boolean | null>(
+export function useDerivedFromAnswer<Result extends string | boolean | null>(
   path: string,
   follow: (answer: unknown) => Result,
 ): Result {
@@ -73,7 +73,7 @@ export function useField(path: string): [answer: unknown, setAnswer: SetAnswer] 
 }
 
 /** Answer passed to an uncontrolled input. Each change from outside creates a new object. */
-export interface GivenAnswer {
+export interface ExternalAnswer {
   readonly path: string;
   readonly answer: unknown;
 }
@@ -82,9 +82,9 @@ export interface GivenAnswer {
  * Returns an answer for an uncontrolled input. It re-renders on changes from outside (a list that
  * was emptied, a unit that was switched), but not while the user types.
  */
-export function useTypedField(path: string): [given: GivenAnswer, setAnswer: SetAnswer] {
+export function useTypedField(path: string): [given: ExternalAnswer, setAnswer: SetAnswer] {
   const form = useAnswerForm();
-  const [given, setGiven] = useState<GivenAnswer>(() => ({ path, answer: form.readAnswer(path) }));
+  const [given, setGiven] = useState<ExternalAnswer>(() => ({ path, answer: form.readAnswer(path) }));
   // Sets state during render: the path changes when rows before this one are added or removed.
   if (given.path !== path) setGiven({ path, answer: form.readAnswer(path) });
 

@@ -9,10 +9,7 @@ const email = text('email', 'Email');
 const confirmation = text('confirmEmail', 'Confirm email', {
   rule: (answer, others) => (answer === others?.email ? null : 'Email Does Not Match'),
 });
-const form = questionnaire(
-  [{ questions: [email, confirmation] }],
-  [{ on: email, checksAgain: [confirmation] }],
-);
+const form = questionnaire([{ questions: [email, confirmation] }], [{ on: email, rechecks: [confirmation] }]);
 
 it('clears a problem once the answer it depends on changes, and reports it again on the next save', async () => {
   showForm(form, {}, async () => undefined);

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questions/question.ts';
 
 /** Returns true if each question fits on a line, so that the group is rendered as a table. */
-export const areInLines = (questions: readonly Question[]) =>
-  questions.every((question) => question.kind === 'choice' && question.counted === true);
+export const fitOnLines = (questions: readonly Question[]) =>
+  questions.every((question) => question.kind === 'choice' && question.isCounted === true);

@@ -21,7 +21,7 @@ interface Asked {
 const notLoaded = {
   kind: 'error',
   message: 'The form for a new entry could not be loaded. Please check your connection and try again.',
-  duration: 3000,
+  durationMs: 3000,
 } as const;
 
 /** Provides search and extension of the shared lists to its children. */

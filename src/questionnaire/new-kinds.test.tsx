@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { medications } from '#domain/intake/medications.ts';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { messages } from '#domain/messages.ts';
-import { yes } from '#domain/questions/condition.ts';
+import { whenYes } from '#domain/questions/condition.ts';
 import { choice, text, yesNo } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
 import { plainOptions } from '#domain/questions/option.ts';
@@ -29,7 +29,7 @@ function show(asked: Questionnaire, record: Answers = {}) {
           idPrefix="test"
           label="Test"
           onSubmit={onSubmit}
-          actions={({ dirty, heldUp }) => (
+          actions={({ isDirty: dirty, heldUpReason: heldUp }) => (
             <>
               <button type="submit" disabled={!dirty || heldUp !== null}>
                 Update
@@ -127,7 +127,7 @@ it('a short slider is a row of numbers that describes the value to be saved', as
 describe('a choice of counts', () => {
   const cups = questionnaire([
     {
-      questions: [choice('cups', 'Cups', plainOptions(['0', '1', '2', 'More Than 5']), { counted: true })],
+      questions: [choice('cups', 'Cups', plainOptions(['0', '1', '2', 'More Than 5']), { isCounted: true })],
     },
   ]);
   const menu = () => screen.getByRole('combobox', { name: 'Cups' });
@@ -204,10 +204,10 @@ it('the first treatment has its own message, and its row’s name in the summary
 
 describe('headings', () => {
   const smokes = yesNo('smokes', 'Do you smoke?');
-  const type = (name: string) => text(name, 'Type', { required: true, when: yes(smokes) });
+  const type = (name: string) => text(name, 'Type', { required: true, when: whenYes(smokes) });
   const asked = questionnaire([
     { title: 'Smoking', questions: [smokes, type('tobacco')] },
-    { title: 'Details', when: yes(smokes), questions: [type('pipe')] },
+    { title: 'Details', when: whenYes(smokes), questions: [type('pipe')] },
   ]);
 
   it('are hidden with their questions', async () => {

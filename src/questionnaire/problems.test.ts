@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { blankShoop, shoopForm } from '#domain/shoops/medicine-questions.ts';
-import { placesSettled } from './problems.ts';
+import { pathsToClear } from './problems.ts';
 
 it('clears all problems of a row that is replaced', () => {
   const answers = blankShoop();
   const [before] = answers.shoop;
-  const settled = placesSettled(shoopForm.questions, 'shoop.0', answers, before);
+  const settled = pathsToClear(shoopForm.questions, 'shoop.0', answers, before);
   expect(settled).toEqual(expect.arrayContaining(['shoop.0.dailyDose', 'shoop.0.doses.0.dose']));
 });
 
 it('clears no problems of another row', () => {
   const answers = { shoop: [...blankShoop().shoop, ...blankShoop().shoop] };
-  const settled = placesSettled(shoopForm.questions, 'shoop.0', answers, answers.shoop[0]);
+  const settled = pathsToClear(shoopForm.questions, 'shoop.0', answers, answers.shoop[0]);
   expect(settled.filter((place) => place.startsWith('shoop.1.dailyDose'))).toEqual([]);
 });

@@ -3,19 +3,19 @@ import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question } from '#domain/questions/question.ts';
 import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { SummarizedError } from '#ui/feedback/error-summary.tsx';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import { fieldId } from './answer-form.ts';
 
 /** Error that a save throws for answers that only the server could find invalid. */
 export class AnswersRefused extends Error {
   readonly problems: Problems;
   /** Path of the answer to focus, if it alone is invalid; otherwise the summary is focused. */
-  readonly leadTo: string | undefined;
+  readonly focusPath: string | undefined;
 
   constructor(problems: Problems, leadTo?: string) {
     super('These answers were refused');
     this.problems = problems;
-    this.leadTo = leadTo;
+    this.focusPath = leadTo;
   }
 }
 
@@ -28,31 +28,31 @@ const links: Problems = {
 };
 
 /** Lists the paths of an answer: its own, and those in its rows. */
-function placesOf(question: Question, answers: Answers, prefix: string): string[] {
+function pathsOf(question: Question, answers: Answers, prefix: string): string[] {
   const path = prefix + question.name;
   if (question.kind !== 'rows') return [path];
   const inRows = (answers[question.name] as Answers[]).flatMap((row, index) =>
-    question.questions.flatMap((asked) => placesOf(asked, row, `${path}.${index}.`)),
+    question.questions.flatMap((asked) => pathsOf(asked, row, `${path}.${index}.`)),
   );
   return [path, ...inRows];
 }
 
-function hiddenPlaces(questions: readonly Question[], answers: Answers, prefix = ''): string[] {
+function hiddenPaths(questions: readonly Question[], answers: Answers, prefix = ''): string[] {
   return questions.flatMap((question) => {
-    if (!isVisible(question, answers)) return placesOf(question, answers, prefix);
+    if (!isVisible(question, answers)) return pathsOf(question, answers, prefix);
     if (question.kind !== 'rows') return [];
     return (answers[question.name] as Answers[]).flatMap((row, index) =>
-      hiddenPlaces(question.questions, row, `${prefix}${question.name}.${index}.`),
+      hiddenPaths(question.questions, row, `${prefix}${question.name}.${index}.`),
     );
   });
 }
 
 /** Lists the paths within an answer that is a row or a list of rows. */
-function placesWithin(path: string, answer: unknown): string[] {
+function pathsWithin(path: string, answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, inner]) => {
     const place = `${path}.${name}`;
-    return [place, ...placesWithin(place, inner)];
+    return [place, ...pathsWithin(place, inner)];
   });
 }
 
@@ -61,21 +61,21 @@ function placesWithin(path: string, answer: unknown): string[] {
  * paths within the old answer, and all hidden answers.
  * @param before the previous answer at the path
  */
-export function placesSettled(
+export function pathsToClear(
   questions: readonly Question[],
   path: string,
   answers: Answers,
   before?: unknown,
 ): string[] {
   const around = path.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'));
-  return [...around, ...placesWithin(path, before), ...hiddenPlaces(questions, answers)];
+  return [...around, ...pathsWithin(path, before), ...hiddenPaths(questions, answers)];
 }
 
 /** Returns a question's label, after its heading if it is ambiguous: 'Strength training: Type'. */
 function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
   if (questions.filter((question) => question.label === label).length < 2) return label;
   const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
-  return title ? `${ledBy(title)} ${label}` : label;
+  return title ? `${withColon(title)} ${label}` : label;
 }
 
 /** Returns a row's labels: 'Medication 2', 'Dose'; or 'Medicine 1', 'Dose 2', 'Amount'. */

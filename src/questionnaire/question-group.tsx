@@ -2,8 +2,8 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
-import { areInLines } from './in-lines.ts';
-import { usePartInSight } from './parts/part-context.ts';
+import { fitOnLines } from './in-lines.ts';
+import { useCurrentParts } from './parts/part-context.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
 import { Shown } from './shown.tsx';
@@ -39,12 +39,12 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
 
 /** Returns true for a choice that starts unanswered (Yes, No or Unsure); false for units. */
 const isOpenChoice = (question: Question) =>
-  question.kind === 'choice' && question.open === true && question.blank === '';
+  question.kind === 'choice' && question.showsButtons === true && question.blank === '';
 
 function ShownGroup(props: QuestionGroupProps) {
   const { title, titleHidden, hint, questions } = props.group;
   const titleId = useId();
-  const parts = usePartInSight();
+  const parts = useCurrentParts();
   const isElsewhere = parts !== null && !parts.part.groups.includes(props.group);
   const Tag = title ? 'fieldset' : 'div';
   return (
@@ -64,7 +64,7 @@ function ShownGroup(props: QuestionGroupProps) {
           {hint}
         </Text>
       )}
-      <div className={classes.grid} data-lines={areInLines(questions) || undefined}>
+      <div className={classes.grid} data-lines={fitOnLines(questions) || undefined}>
         {questions.map((question) => (
           <QuestionField
             key={question.name}

@@ -7,7 +7,7 @@ import { diagnosis } from '#domain/intake/diagnosis.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import { countries } from '#domain/options/person.ts';
-import { answered, yes } from '#domain/questions/condition.ts';
+import { whenAnswer, whenYes } from '#domain/questions/condition.ts';
 import { text, yesNo } from '#domain/questions/kinds.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
@@ -26,7 +26,7 @@ function form({ record = {}, ...given }: Given) {
       idPrefix="test"
       label="Test"
       onSubmit={async () => undefined}
-      actions={({ dirty, saving }) => (
+      actions={({ isDirty: dirty, isSaving: saving }) => (
         <button type="submit" disabled={!dirty}>
           {saving ? 'Saving' : 'Update'}
         </button>
@@ -52,14 +52,14 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const update = () => screen.getByRole('button', { name: 'Update' });
 
 const hobbies = yesNo('hasHobbies', 'Do you have hobbies?');
-const kind = text('kind', 'Which one?', { when: yes(hobbies) });
+const kind = text('kind', 'Which one?', { when: whenYes(hobbies) });
 const small = questionnaire([
   {
     questions: [
       text('name', 'Name', { required: true }),
       hobbies,
       kind,
-      text('club', 'Club', { when: answered(kind, (answer) => answer === 'Chess'), required: true }),
+      text('club', 'Club', { when: whenAnswer(kind, (answer) => answer === 'Chess'), required: true }),
       rows('pets', 'Pets', {
         questions: [text('name', 'Pet', { rule: (answer) => (answer === 'x' ? 'Not a pet' : null) })],
         addLabel: 'Add a pet',

@@ -2,7 +2,7 @@ import { type FormEvent, memo, type ReactNode, useEffect, useEffectEvent, useMem
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { goOnWithEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { AnswerFormContext, fieldId, formId, questionAt, SavesContext } from './answer-form.ts';
 import { PartsProvider } from './parts/part-context.ts';
 import { PartLine } from './parts/part-line.tsx';
@@ -82,22 +82,22 @@ export function AnswersForm(props: AnswersFormProps) {
   }
 
   async function save(pressed: HTMLElement | null, send = onSubmit) {
-    const { dirty, saving, heldUp } = saveState.get();
+    const { isDirty: dirty, isSaving: saving, heldUpReason: heldUp } = saveState.get();
     if ((!dirty && !savesUnchanged) || saving || heldUp) return;
     const answers = form.getAnswers();
     const found = { ...knownProblems, ...findProblems(questionnaire.questions, answers) };
     refuse(found);
     if (Object.keys(found).length > 0) return;
-    saveState.set({ saving: true });
+    saveState.set({ isSaving: true });
     try {
       await send(answers, pressed);
       commit(answers);
       setSaves((count) => count + 1);
     } catch (error) {
-      if (error instanceof AnswersRefused) refuse(error.problems, error.leadTo);
+      if (error instanceof AnswersRefused) refuse(error.problems, error.focusPath);
       // Other errors are shown by the caller; here the form only stays dirty.
     } finally {
-      saveState.set({ saving: false });
+      saveState.set({ isSaving: false });
     }
   }
 
@@ -115,14 +115,14 @@ export function AnswersForm(props: AnswersFormProps) {
         noValidate
         aria-label={label}
         onSubmit={submit}
-        onKeyDown={form.savesOnEnter ? undefined : goOnWithEnter}
+        onKeyDown={form.savesOnEnter ? undefined : focusNextOnEnter}
         className={classes.form}
       >
         <ErrorSummary
           errors={errors}
           attempt={attempt}
-          leadTo={leadTo}
-          onFollow={(id) => parts?.reveal(questionAt(idPrefix, id))}
+          focusFieldId={leadTo}
+          revealField={(id) => parts?.reveal(questionAt(idPrefix, id))}
         />
         {parts && <PartLine parts={parts} />}
         <PartsProvider value={parts}>
@@ -149,7 +149,7 @@ interface ActionsProps extends Pick<AnswersFormProps, 'actions' | 'onDirtyChange
 /** Separate component, so that the first edit re-renders the buttons but not the questions. */
 const Actions = memo(function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
   const state = useSaveState(saveState);
-  const { dirty } = state;
+  const { isDirty: dirty } = state;
   const reportDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
   useEffect(() => reportDirty(dirty), [dirty]);
   return actions(state);

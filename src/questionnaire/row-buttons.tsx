@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { isUntouchedRow } from '#domain/questions/rows.ts';
 import { Cross } from '#ui/fields/cross.tsx';
-import { useFromAnswer } from './answer-form.ts';
+import { useDerivedFromAnswer } from './answer-form.ts';
 import classes from './rows-input.module.css';
 
 interface ListButtonProps {
@@ -17,7 +17,7 @@ interface ListButtonProps {
 /** Button that adds a row, disabled with a reason while the list is held up (intake §4). */
 export function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
-  const reason = useFromAnswer(path, (rows) => question.holdUp?.(rows as Answers[]) ?? null);
+  const reason = useDerivedFromAnswer(path, (rows) => question.findHoldUpReason?.(rows as Answers[]) ?? null);
   return (
     <div className={classes.add}>
       <Button
@@ -60,7 +60,7 @@ export function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 
 /** Button that clears the only row, rendered once the row has content. */
 export function ClearButton({ question, path, onClick }: ListButtonProps) {
-  const isBlank = useFromAnswer(path, (rows) => {
+  const isBlank = useDerivedFromAnswer(path, (rows) => {
     const [row] = (rows ?? []) as Answers[];
     return !row || isUntouchedRow(question.questions, row);
   });

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { RemovedRow } from './removed-row.tsx';
-import { rowsBefore } from './row-slots.ts';
+import { countRowsBefore } from './row-slots.ts';
 import type { Rows } from './use-rows.ts';
 
 interface RowPlacesProps {
@@ -15,6 +15,6 @@ export function RowPlaces({ rows: { slots, restore }, children }: RowPlacesProps
     const { key, removed } = slot;
     if (removed)
       return <RemovedRow key={key} slotKey={key} words={removed.words} onUndo={() => restore(slot)} />;
-    return <Fragment key={key}>{children(key, rowsBefore(slots, slot))}</Fragment>;
+    return <Fragment key={key}>{children(key, countRowsBefore(slots, slot))}</Fragment>;
   });
 }

@@ -18,20 +18,20 @@ export const newSlots = (count: number): RowSlot[] =>
   Array.from({ length: count }, () => ({ key: ++lastKey }));
 
 /** Counts the rows before a slot, or all rows. */
-export function rowsBefore(slots: readonly RowSlot[], slot?: RowSlot): number {
+export function countRowsBefore(slots: readonly RowSlot[], slot?: RowSlot): number {
   const before = slot ? slots.slice(0, slots.indexOf(slot)) : slots;
   return before.filter(({ removed }) => !removed).length;
 }
 
 /** Adjusts the slots to a changed number of rows. */
-export function fitted(slots: readonly RowSlot[], length: number): RowSlot[] {
-  const added = newSlots(Math.max(length - rowsBefore(slots), 0));
-  return [...slots, ...added].filter((slot, _, all) => slot.removed || rowsBefore(all, slot) < length);
+export function fitSlots(slots: readonly RowSlot[], length: number): RowSlot[] {
+  const added = newSlots(Math.max(length - countRowsBefore(slots), 0));
+  return [...slots, ...added].filter((slot, _, all) => slot.removed || countRowsBefore(all, slot) < length);
 }
 
-/** Returns the user's name for a row: its first text, unless the list defines `called`. */
-export function nameOf(
-  { questions, called }: Pick<RowsQuestion, 'questions' | 'called'>,
+/** Returns the user's name for a row: its first text, unless the list defines `findRowName`. */
+export function rowNameOf(
+  { questions, findRowName: called }: Pick<RowsQuestion, 'questions' | 'findRowName'>,
   row: Answers,
 ): string {
   if (called) return called(row);

@@ -2,13 +2,13 @@ import { Input } from '@mantine/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { isLeftOut } from '#domain/questions/rows.ts';
+import { isRowOmitted } from '#domain/questions/rows.ts';
 import { AnswerField } from './answer-field.tsx';
-import { fieldId, useAnswerForm, useFromAnswer } from './answer-form.ts';
+import { fieldId, useAnswerForm, useDerivedFromAnswer } from './answer-form.ts';
 import { LeftOutRowProvider } from './inputs/left-out-row.ts';
 import { AddButton, ClearButton, RowButton } from './row-buttons.tsx';
 import { RowPlaces } from './row-places.tsx';
-import { rowsBefore } from './row-slots.ts';
+import { countRowsBefore } from './row-slots.ts';
 import classes from './rows-input.module.css';
 import { Shown } from './shown.tsx';
 import { useRows } from './use-rows.ts';
@@ -27,11 +27,11 @@ const none: Problems = {};
 /** Extensible list whose rows ask the same questions. */
 export function RowsInput(props: RowsInputProps) {
   const { question, path = question.name, problem, problems = none, labelHidden } = props;
-  const { label, hint, required, fixed } = question;
+  const { label, hint, required, hasFixedRows: fixed } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(question, path, root);
-  const several = rowsBefore(rows.slots) > 1;
+  const several = countRowsBefore(rows.slots) > 1;
   const id = fieldId(idPrefix, path);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
   return (
@@ -89,9 +89,9 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
   const { rowLabel, questions } = question;
   const prefix = `${path}.${index}.`;
   const isFirst = index === 0;
-  const leftOut = useFromAnswer(
+  const leftOut = useDerivedFromAnswer(
     `${path}.${index}`,
-    (row) => row !== undefined && isLeftOut(question, row as Answers),
+    (row) => row !== undefined && isRowOmitted(question, row as Answers),
   );
   // Only the first row shows hints.
   const asked = useMemo(

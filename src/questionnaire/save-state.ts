@@ -2,10 +2,10 @@ import { type Atom, createAtom, shallow, useSelector } from '@tanstack/react-sto
 
 /** State of a form's save: unsaved changes, a pending save, and a reason that blocks it. */
 export interface SaveState {
-  readonly dirty: boolean;
-  readonly saving: boolean;
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
   /** Message for the user why the form cannot be saved now; null if it can. */
-  readonly heldUp: string | null;
+  readonly heldUpReason: string | null;
 }
 
 /** Store of a save state outside React, so that the first edit re-renders only the buttons. */
@@ -15,8 +15,8 @@ export interface SaveStateStore {
   readonly atom: Atom<SaveState>;
 }
 
-export function createSaveState(start: Pick<SaveState, 'dirty' | 'heldUp'>): SaveStateStore {
-  const atom = createAtom<SaveState>({ ...start, saving: false }, { compare: shallow });
+export function createSaveState(start: Pick<SaveState, 'isDirty' | 'heldUpReason'>): SaveStateStore {
+  const atom = createAtom<SaveState>({ ...start, isSaving: false }, { compare: shallow });
   return { atom, get: atom.get, set: (change) => atom.set((known) => ({ ...known, ...change })) };
 }
 

@@ -21,7 +21,7 @@ export function showForm(
           idPrefix="test"
           label="Test"
           onSubmit={onSubmit}
-          actions={({ dirty }) => (
+          actions={({ isDirty: dirty }) => (
             <button type="submit" disabled={!dirty}>
               Update
             </button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Condition } from '#domain/questions/question.ts';
-import { useFromAnswer } from './answer-form.ts';
+import { useDerivedFromAnswer } from './answer-form.ts';
 
 interface ShownProps {
   when: Condition | undefined;
@@ -20,7 +20,7 @@ export function Shown({ when, prefix = '', children }: ShownProps) {
 }
 
 function ShownWhen({ when, prefix, children }: Required<ShownProps> & { when: Condition }) {
-  const holds = useFromAnswer(`${prefix}${when.on.name}`, (answer) => when.test(answer));
+  const holds = useDerivedFromAnswer(`${prefix}${when.on.name}`, (answer) => when.test(answer));
   if (!holds) return null;
   return (
     <Shown when={when.on.when} prefix={prefix}>

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import type { SaveState } from './save-state.ts';
 import classes from './update-actions.module.css';
 
@@ -21,10 +21,18 @@ interface UpdateActionsProps extends Partial<SaveState> {
  * Update. On a phone Update comes first.
  */
 export function UpdateActions(props: UpdateActionsProps) {
-  const { children, forward, words, dirty, saving = false, heldUp, label = 'Update' } = props;
+  const {
+    children,
+    forward,
+    words,
+    isDirty: dirty,
+    isSaving: saving = false,
+    heldUpReason: heldUp,
+    label = 'Update',
+  } = props;
   const reasonId = useId();
   const savable = dirty !== undefined;
-  const update = useKeptFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
+  const update = useRestoredFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
   return (
     <div className={classes.actions} data-keep-clear>
       <div className={classes.moves}>{children}</div>

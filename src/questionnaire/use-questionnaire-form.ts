@@ -5,7 +5,7 @@ import { effectsAt } from '#domain/questions/effects.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { type AnswerForm, readPath } from './answer-form.ts';
-import { placesSettled } from './problems.ts';
+import { pathsToClear } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
@@ -58,8 +58,8 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
 
   // The library's `isDirty` loses an added row once another field has its initial value again.
   const stateOf = (answers: Answers) => ({
-    dirty: JSON.stringify(answers) !== JSON.stringify(engine.getInitialValues()),
-    heldUp: findHoldUp(latest.current.questionnaire.questions, answers),
+    isDirty: JSON.stringify(answers) !== JSON.stringify(engine.getInitialValues()),
+    heldUpReason: findHoldUp(latest.current.questionnaire.questions, answers),
   });
   const [saveState] = useState(() => {
     engine.setInitialValues(savedAnswers);
@@ -74,7 +74,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
       const before = readPath(engine.getValues(), path);
       engine.setFieldValue(path, answer, { forceUpdate: false });
       const { questions } = latest.current.questionnaire;
-      for (const place of placesSettled(questions, path, engine.getValues(), before))
+      for (const place of pathsToClear(questions, path, engine.getValues(), before))
         engine.clearFieldError(place);
     };
     const { watch, useWatchValue, getValues } = engine;
@@ -93,7 +93,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
           const beside = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
           for (const [name, value] of Object.entries(effect.apply?.(beside as Answers) ?? {}))
             write(prefix + name, value);
-          for (const { name } of effect.checksAgain ?? []) engine.clearFieldError(prefix + name);
+          for (const { name } of effect.rechecks ?? []) engine.clearFieldError(prefix + name);
         }
       },
       insertRow(path, row, index) {
@@ -110,7 +110,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
   const commit = useCallback(
     (answers: Answers) => {
       engine.resetDirty(answers);
-      saveState.set({ dirty: JSON.stringify(engine.getValues()) !== JSON.stringify(answers) });
+      saveState.set({ isDirty: JSON.stringify(engine.getValues()) !== JSON.stringify(answers) });
     },
     [engine, saveState],
   );

@@ -3,7 +3,7 @@ import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { blankAnswers, isUntouchedRow } from '#domain/questions/rows.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { SavesContext, useAnswer, useAnswerForm } from './answer-form.ts';
-import { fitted, nameOf, newSlots, type RowSlot, rowsBefore } from './row-slots.ts';
+import { countRowsBefore, fitSlots, newSlots, type RowSlot, rowNameOf } from './row-slots.ts';
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
@@ -27,7 +27,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
   const [focus, setFocus] = useState<{ on: string } | null>(null);
 
   // Set during render: effects of other answers can change the number of rows as well.
-  if (rowsBefore(slots) !== length) setSlots(fitted(slots, length));
+  if (countRowsBefore(slots) !== length) setSlots(fitSlots(slots, length));
 
   // A save makes removals final, so their placeholders are dropped (state set during render).
   const saves = useContext(SavesContext);
@@ -61,7 +61,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       if (!taken) return;
       const title = `${rowLabel} ${index + 1} ${length === 1 ? 'cleared' : 'removed'}`;
       const isEmpty = isUntouchedRow(questions, row);
-      const words = [title, nameOf(question, row)].filter(Boolean).join(': ');
+      const words = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
       const left = slots.flatMap((slot) => {
         if (slot !== taken) return [slot];
         return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
@@ -77,7 +77,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
     },
     restore(slot) {
       if (!slot.removed) return;
-      const index = rowsBefore(slots, slot);
+      const index = countRowsBefore(slots, slot);
       form.insertRow(path, slot.removed.row, index);
       const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
       // Drops the empty row that replaced the only row.

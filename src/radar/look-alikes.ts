@@ -1,18 +1,18 @@
 import type * as v from 'valibot';
-import type { Drift } from '#api/contract/judge.ts';
+import type { Drift } from '#api/contract/drifts.ts';
 
 /** Parts of a schema that hold names. */
-interface Made {
+interface NamedParts {
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;
   readonly options?: readonly (v.GenericSchema | string)[];
 }
 
-const plain = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns true if two words differ in at most two letters. */
-function isNear(one: string, other: string): boolean {
+function isSimilar(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [place, letter] of [...one].entries()) {
@@ -27,23 +27,23 @@ function isNear(one: string, other: string): boolean {
 }
 
 /** Returns true if a found name means the field: `first_name`, or a corrected misspelling. */
-function isMeant(name: string, found: string): boolean {
-  const [one, other] = [plain(name), plain(found)];
-  return one === other || (one.length > 7 && one[0] === other[0] && isNear(one, other));
+function isLookAlike(name: string, found: string): boolean {
+  const [one, other] = [normalizeName(name), normalizeName(found)];
+  return one === other || (one.length > 7 && one[0] === other[0] && isSimilar(one, other));
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function inObject(
-  entries: NonNullable<Made['entries']>,
+function findInObject(
+  entries: NonNullable<NamedParts['entries']>,
   value: Record<string, unknown>,
   path: string,
 ): Drift[] {
   const strange = Object.keys(value).filter((key) => !Object.hasOwn(entries, key));
   return Object.entries(entries).flatMap(([name, schema]) => {
-    if (Object.hasOwn(value, name)) return lookAlikes(schema, value[name], `${path}.${name}`);
-    const found = strange.find((key) => isMeant(name, key));
+    if (Object.hasOwn(value, name)) return findLookAlikes(schema, value[name], `${path}.${name}`);
+    const found = strange.find((key) => isLookAlike(name, key));
     return found === undefined
       ? []
       : [{ path: `${path}.${name}`, expected: 'that name', found: `“${found}”`, times: 1 }];
@@ -54,11 +54,13 @@ function inObject(
  * Lists fields that are missing under their name but present under a similar one. Most fields are
  * optional, so no other check reports them.
  */
-export function lookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
-  const { entries, wrapped, item, options } = schema as Made;
-  if (wrapped) return lookAlikes(wrapped, value, path);
-  if (item && Array.isArray(value)) return value.flatMap((entry) => lookAlikes(item, entry, `${path}[]`));
-  if (entries && isObject(value)) return inObject(entries, value, path);
+export function findLookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
+  const { entries, wrapped, item, options } = schema as NamedParts;
+  if (wrapped) return findLookAlikes(wrapped, value, path);
+  if (item && Array.isArray(value)) return value.flatMap((entry) => findLookAlikes(item, entry, `${path}[]`));
+  if (entries && isObject(value)) return findInObject(entries, value, path);
   const [several] = (options ?? []).filter((option) => typeof option === 'object' && 'entries' in option);
-  return several && typeof several === 'object' && isObject(value) ? lookAlikes(several, value, path) : [];
+  return several && typeof several === 'object' && isObject(value)
+    ? findLookAlikes(several, value, path)
+    : [];
 }

@@ -1,5 +1,5 @@
-import { driftWords } from '#api/contract/judge.ts';
-import { countOf, type OperationReport, type RadarReport, verdicts } from './report.ts';
+import { formatDrift } from '#api/contract/drifts.ts';
+import { countByVerdict, type OperationReport, type RadarReport, verdicts } from './report.ts';
 
 /** Heading of a report: the API, the time, and the validators in use. */
 export interface Heading {
@@ -9,15 +9,15 @@ export interface Heading {
 }
 
 /** Returns a summary: 'drifts 2, unreachable 1, fits 40, not tried 30'. */
-export const summaryOf = (report: RadarReport): string =>
-  verdicts.map((verdict) => `${verdict} ${countOf(report, verdict)}`).join(', ');
+export const summarizeReport = (report: RadarReport): string =>
+  verdicts.map((verdict) => `${verdict} ${countByVerdict(report, verdict)}`).join(', ');
 
 /** Escapes a bar, which would end the cell. */
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
 function row({ name, method, path, assumed, verdict, calls, drifts, unseen, note }: OperationReport): string {
   const missed = unseen.length > 0 ? `not seen: ${unseen.join(', ')}` : '';
-  const said = [...drifts.map(driftWords), note, missed].filter(Boolean).map(cell).join('<br>');
+  const said = [...drifts.map(formatDrift), note, missed].filter(Boolean).map(cell).join('<br>');
   const guessed = assumed ? ' (assumed)' : '';
   return `| ${verdict} | ${name} | \`${method} ${path}\`${guessed} | ${calls} | ${said} |`;
 }
@@ -27,11 +27,11 @@ export function toMarkdown(report: RadarReport, { api, at, judges }: Heading): s
   const inOrder = verdicts.flatMap((verdict) =>
     report.operations.filter((operation) => operation.verdict === verdict),
   );
-  const strangers = report.strangers.map((address) => `- \`${address}\``);
+  const strangers = report.unknownCalls.map((address) => `- \`${address}\``);
   return [
     `# ${api} against the contract`,
     '',
-    `${at}. Judged by ${judges.join(' and ')}. Operations: ${summaryOf(report)}.`,
+    `${at}. Judged by ${judges.join(' and ')}. Operations: ${summarizeReport(report)}.`,
     '',
     '| Verdict | Operation | Address | Calls | What differs, or why not |',
     '|---|---|---|--:|---|',

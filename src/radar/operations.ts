@@ -25,7 +25,7 @@ export const operations: readonly Operation[] = [...Map.groupBy(endpointNames, a
 const patterns = operations.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 /** Finds the operation of a call. @param path below the base, with or without a query */
-export function operationAt(method: string, path: string): Operation | undefined {
+export function findOperation(method: string, path: string): Operation | undefined {
   const [address = ''] = path.split('?');
   return operations.find((operation, index) => operation.method === method && patterns[index]?.test(address));
 }

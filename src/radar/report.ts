@@ -1,7 +1,7 @@
-import { type Drift, type JudgeOptions, merged } from '#api/contract/judge.ts';
+import { type Drift, type DriftOptions, mergeDrifts } from '#api/contract/drifts.ts';
 import type { Exchange } from './exchange.ts';
-import { findings } from './findings.ts';
-import { type Operation, operationAt, operations } from './operations.ts';
+import { findReplyDrifts } from './find-reply-drifts.ts';
+import { findOperation, type Operation, operations } from './operations.ts';
 
 export type Verdict = 'fits' | 'drifts' | 'unreachable' | 'not tried';
 
@@ -25,17 +25,17 @@ export interface OperationReport {
 export interface RadarReport {
   readonly operations: readonly OperationReport[];
   /** Calls that are not in the contract, without parts that may identify a person. */
-  readonly strangers: readonly string[];
+  readonly unknownCalls: readonly string[];
 }
 
-interface Heard {
+interface RecordedCalls {
   calls: number;
   drifts: Drift[];
   unseen: readonly string[];
   failures: string[];
 }
 
-export interface RadarOptions extends JudgeOptions {
+export interface RadarOptions extends DriftOptions {
   /** Returns the statuses that the API document has for an operation. */
   readonly statusesOf?: (operation: Operation) => ReadonlySet<number> | undefined;
 }
@@ -50,7 +50,7 @@ function failureOf({ status, mustSucceed }: Exchange): string | null {
 const maskedAddress = ({ method, path }: Exchange) =>
   `${method} ${(path.split('?')[0] ?? '').replaceAll(/[^/]*[^a-zA-Z/][^/]*/g, '…')}`;
 
-function reportOf(operation: Operation, heard: Heard | undefined, note: string): OperationReport {
+function reportOf(operation: Operation, heard: RecordedCalls | undefined, note: string): OperationReport {
   const { name, method, path, endpoints } = operation;
   const { calls = 0, drifts = [], unseen = [], failures = [] } = heard ?? {};
   const isMissed = failures.length > 0 && drifts.length === 0;
@@ -58,16 +58,21 @@ function reportOf(operation: Operation, heard: Heard | undefined, note: string):
     calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isMissed ? 'unreachable' : 'fits';
   const why = calls === 0 ? note : [...new Set(failures)].join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
-  return { ...{ name, method, path, assumed, verdict, calls }, drifts: merged(drifts), unseen, note: why };
+  return {
+    ...{ name, method, path, assumed, verdict, calls },
+    drifts: mergeDrifts(drifts),
+    unseen,
+    note: why,
+  };
 }
 
 /** Records calls, and reports their drifts from the contract at any time. */
 export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
-  const heard = new Map<Operation, Heard>();
+  const heard = new Map<Operation, RecordedCalls>();
   const strangers = new Set<string>();
   return {
     hear(exchange: Exchange): void {
-      const operation = operationAt(exchange.method, exchange.path);
+      const operation = findOperation(exchange.method, exchange.path);
       if (!operation) {
         strangers.add(maskedAddress(exchange));
         return;
@@ -77,7 +82,7 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       known.calls += 1;
       const failure = failureOf(exchange);
       if (failure) known.failures.push(failure);
-      else known.drifts.push(...findings(operation, exchange, statusesOf?.(operation), options));
+      else known.drifts.push(...findReplyDrifts(operation, exchange, statusesOf?.(operation), options));
     },
     /** Adds a drift that another validator has found. */
     add(operation: Operation, drift: Drift): void {
@@ -95,7 +100,7 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       operations: operations.map((operation) =>
         reportOf(operation, heard.get(operation), notes.get(operation.name) ?? ''),
       ),
-      strangers: [...strangers],
+      unknownCalls: [...strangers],
     }),
   };
 }
@@ -104,5 +109,5 @@ export type Radar = ReturnType<typeof createRadar>;
 export const verdicts: readonly Verdict[] = ['drifts', 'unreachable', 'fits', 'not tried'];
 
 /** Counts the operations that have a verdict. */
-export const countOf = ({ operations: all }: RadarReport, verdict: Verdict) =>
+export const countByVerdict = ({ operations: all }: RadarReport, verdict: Verdict) =>
   all.filter((operation) => operation.verdict === verdict).length;

@@ -1,5 +1,5 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import { endStaleSession, readLiveSession, type Session } from '#api/session/session.ts';
+import { endExpiredSession, readValidSession, type Session } from '#api/session/session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { landing } from '#features/accounts/landing-path.ts';
 
@@ -25,34 +25,34 @@ export class WrongRole extends Error {
 }
 
 /** Reads the stored session. Ends an expired one, but not while only preloading (decision 56). */
-function look({ preload }: Visit) {
-  const ended = !preload && endStaleSession();
-  return { session: readLiveSession(), ended };
+function checkSession({ preload }: Visit) {
+  const ended = !preload && endExpiredSession();
+  return { session: readValidSession(), ended };
 }
 
 const home = (session: Session) => redirect({ to: homePath[session.role] });
-const because = (ended: boolean) => (ended ? { sessionEnded: 'expired' as const } : {});
+const endedState = (ended: boolean) => (ended ? { sessionEnded: 'expired' as const } : {});
 
 /** Allows only one role (accounts §2.2). The requested page is kept as `nextpath`. */
 export function requireRole(required: Role, visit: Visit): Session {
-  const { session, ended } = look(visit);
+  const { session, ended } = checkSession(visit);
   const { href, state } = visit.location;
-  if (!session) throw redirect({ to: '/login', search: { nextpath: href }, state: because(ended) });
+  if (!session) throw redirect({ to: '/login', search: { nextpath: href }, state: endedState(ended) });
   if (session.role === required) return session;
   throw state.landing ? home(session) : new WrongRole(required, session.role);
 }
 
 /** Redirects a signed-in user to their own dashboard (decision 20). */
 export function requireSignedOut(visit: Visit): void {
-  const { session } = look(visit);
+  const { session } = checkSession(visit);
   if (session) throw home(session);
 }
 
 /** Redirects a signed-in user to the requested page (decision 54); tells why a session ended. */
 export function guardLogin(visit: Visit, nextpath: string | undefined): void {
-  const { session, ended } = look(visit);
+  const { session, ended } = checkSession(visit);
   const { href, state } = visit.location;
   // A landing that led back here has no other page to go to.
   if (session) throw state.landing ? home(session) : redirect(landing(nextpath, session.role));
-  if (ended) throw redirect({ href, state: because(ended) });
+  if (ended) throw redirect({ href, state: endedState(ended) });
 }

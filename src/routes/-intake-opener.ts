@@ -33,7 +33,7 @@ function openerOf(page: ShownPage | null, params: object): string | undefined {
  * Stores in the history state, which survives a reload, which page the intake was opened from
  * (decision 55). Links between sections pass the state on.
  */
-export function noteOpener({ location, params, preload, context }: Opening): void {
+export function storeOpener({ location, params, preload, context }: Opening): void {
   if (preload || location.state.intakeOpenedFrom) return;
   const intakeOpenedFrom = openerOf(context.shownPage(), params);
   if (intakeOpenedFrom) throw redirect({ href: location.href, replace: true, state: { intakeOpenedFrom } });

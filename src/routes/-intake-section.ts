@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import type { ReadAddress } from '#api/client/sent-ahead.ts';
+import type { ReadAddress } from '#api/client/prefetched-reads.ts';
 import type { SubjectScope } from '#api/contract/endpoint.ts';
 import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';

@@ -8,6 +8,6 @@ import { WrongRole } from './-guards.ts';
 export function RoleError(props: ErrorComponentProps) {
   const { error } = props;
   if (error instanceof WrongRole)
-    return <Unauthorized required={error.required} home={homePath[error.actual]} />;
+    return <Unauthorized requiredRole={error.required} home={homePath[error.actual]} />;
   return <UnexpectedError {...props} />;
 }

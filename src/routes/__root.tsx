@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { NotFound } from '#features/shell/not-found.tsx';
 import { Shell } from '#features/shell/shell.tsx';
 import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
-import { findKept } from './-find-kept.ts';
+import { findDraftTitles } from './-find-draft-titles.ts';
 import type { ShownPage } from './-intake-opener.ts';
 
 // Lazy, because only signed-in users have it; its chunk loads with their menu.
@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{
   shownPage: () => ShownPage | null;
 }>()({
   component: () => (
-    <Shell findKept={findKept} bell={<Bell />}>
+    <Shell findKept={findDraftTitles} bell={<Bell />}>
       <Outlet />
     </Shell>
   ),

@@ -22,7 +22,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** Removes the user's check-ups of today, so that today's question is open. */
-const nothingToday = (userId: string) => (store: Store) => {
+const removeTodaysCheckUps = (userId: string) => (store: Store) => {
   const { tables } = store;
   const midnight = new Date().setHours(0, 0, 0, 0);
   tables.checkUps = tables.checkUps.filter(
@@ -32,7 +32,7 @@ const nothingToday = (userId: string) => (store: Store) => {
 
 /** Replaces the user's check-ups of today with one from just now. */
 const logToday = (userId: string) => (store: Store) => {
-  nothingToday(userId)(store);
+  removeTodaysCheckUps(userId)(store);
   store.tables.checkUps.push({
     userId,
     createdAt: new Date().toISOString(),
@@ -47,7 +47,7 @@ const logToday = (userId: string) => (store: Store) => {
 /** Six sections are done, today's question is open, a Shoop and four notifications are new. */
 export const EverythingDue: Story = {
   tags: ['screen'],
-  args: { prepare: nothingToday('patient') },
+  args: { prepare: removeTodaysCheckUps('patient') },
   play: async () => {
     const intake = await card('Your Health Intake');
     await expect(intake.getByRole('progressbar', { name: '6 of 13 sections complete' })).toBeInTheDocument();
@@ -198,7 +198,7 @@ const reads: EndpointName[] = [
  * Sets faults until `recover`, not for one call: a card that mounts later repeats a failed call of
  * the top bar. A delay makes the check-ups the last to fail and to load, as on a busy machine.
  */
-const failing = (endpoints: readonly EndpointName[], effect: FaultEffect): Story['args'] => ({
+const faultsUntilRecovery = (endpoints: readonly EndpointName[], effect: FaultEffect): Story['args'] => ({
   faults: [
     { endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } },
     ...endpoints.map((endpoint) => ({ endpoint, effect })),
@@ -220,7 +220,7 @@ async function recover() {
 
 /** If nothing loads, one notice with one Retry covers all cards and does not blame the network. */
 export const NothingLoads: Story = {
-  args: failing(reads, { kind: 'status', status: 500 }),
+  args: faultsUntilRecovery(reads, { kind: 'status', status: 500 }),
   play: async () => {
     const said = await screen.findByText('We could not load your dashboard.');
     const notice = said.closest('[role=alert]');
@@ -235,7 +235,7 @@ export const NothingLoads: Story = {
 
 /** If some cards do not load, each of them shows its own message and recovers on its own. */
 export const CannotLoad: Story = {
-  args: failing(reads.slice(0, -1), { kind: 'offline' }),
+  args: faultsUntilRecovery(reads.slice(0, -1), { kind: 'offline' }),
   play: async () => {
     const intake = await card('Your Health Intake');
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { daysBefore, diagnosisAnswer, fillIn } from '#mocks/seed/add.ts';
+import { buildDiagnosisAnswer, fillIn, getDaysBefore } from '#mocks/seed/add.ts';
 import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 /** Waits for a chart, and checks that it is one named image without the library's own roles. */
-async function drawn(name: RegExp) {
+async function waitForChart(name: RegExp) {
   const picture = await screen.findByRole('img', { name });
   await waitFor(() => expect(picture.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
   await expect(screen.queryByRole('application')).toBeNull();
@@ -38,11 +38,11 @@ export const SixtyPatients: Story = {
     const items = (await card('Common Diagnosis')).getAllByRole('listitem');
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveTextContent(/^Chronic pain\d+$/);
-    await drawn(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
-    await drawn(/^Pie chart of gender\. Male \d+ \(\d+%\); Female .+; Not answered 4 \(7%\)$/);
-    await drawn(/^Bar chart of top objectives\. Pain Relief \d+; Pharmaceutical Replacement \d+/);
+    await waitForChart(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
+    await waitForChart(/^Pie chart of gender\. Male \d+ \(\d+%\); Female .+; Not answered 4 \(7%\)$/);
+    await waitForChart(/^Bar chart of top objectives\. Pain Relief \d+; Pharmaceutical Replacement \d+/);
     // Shows five of twelve (physician §9).
-    await drawn(/^Bar chart of top diagnoses\. (?:[^;]+; ){4}[^;]+$/);
+    await waitForChart(/^Bar chart of top diagnoses\. (?:[^;]+; ){4}[^;]+$/);
     // The search field comes before all cards.
     await expect(screen.getByRole('main').querySelector('input, button')).toHaveAccessibleName(
       'Find a patient',
@@ -100,10 +100,10 @@ export const NoPatients: Story = {
 /** Adds a patient with the given diagnosis to the new physician. */
 function addPatient(store: Store, id: string, diagnosis: string): void {
   const { tables } = store;
-  const known = { id, gender: 'Female', registeredAt: daysBefore(store, 0) } as const;
+  const known = { id, gender: 'Female', registeredAt: getDaysBefore(store, 0) } as const;
   addLinkedPatient(store, 'new-physician', 'Ada Byron', known);
   tables.diagnoses.push({ id: `of-${id}`, name: diagnosis, isCancer: false });
-  fillIn(tables, id, 'Diagnosis', { diagnosis: diagnosisAnswer(tables, diagnosis) });
+  fillIn(tables, id, 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, diagnosis) });
 }
 
 export const OnePatient: Story = {
@@ -115,8 +115,8 @@ export const OnePatient: Story = {
     await expect(
       await (await card('Top Diagnoses')).findByText('Most often Gout, for 1 patient'),
     ).toBeVisible();
-    await drawn(/^Bar chart of top diagnoses\. Gout 1$/);
-    await drawn(/Female 1 \(100%\); Other 0 \(0%\)/);
+    await waitForChart(/^Bar chart of top diagnoses\. Gout 1$/);
+    await waitForChart(/Female 1 \(100%\); Other 0 \(0%\)/);
     await expect(
       (await card('Top Objectives')).getByText('No Record Found For Top Objectives'),
     ).toBeVisible();
@@ -140,7 +140,7 @@ export const HostileNames: Story = {
     },
   },
   play: async () => {
-    await drawn(/^Bar chart of top diagnoses/);
+    await waitForChart(/^Bar chart of top diagnoses/);
     await userEvent.click(await screen.findByRole('button', { name: 'Show table of Top Diagnoses' }));
     const table = within(await screen.findByRole('table', { name: 'Top Diagnoses' }));
     for (const name of hostile) await expect(table.getByRole('rowheader', { name })).toBeInTheDocument();

@@ -2,7 +2,7 @@ import styles from 'virtual:workshop/styles';
 import { px, Stack, useMantineTheme } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page, widths } from '#ui/layout/page.tsx';
-import { ReadTable } from './read-table.tsx';
+import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Breakpoints and widths', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -19,7 +19,7 @@ function Breakpoints({ viewports }: { viewports: Viewports }) {
   const reached = (width: number) => named.filter(({ inPx }) => inPx <= width).at(-1);
   return (
     <Stack gap="xl">
-      <ReadTable
+      <FactsTable
         title="Breakpoints"
         columns={['Name', 'From', 'In px', 'Above the stories']}
         rows={named.map(({ name, from, inPx }) => [
@@ -34,15 +34,15 @@ function Breakpoints({ viewports }: { viewports: Viewports }) {
       >
         A phone comes first: what no breakpoint says is meant for 320 px and more. They grow with the reader’s
         own letters, since they are counted in them.
-      </ReadTable>
-      <ReadTable
+      </FactsTable>
+      <FactsTable
         title="Where the layout changes"
         columns={['Condition', 'Style sheets']}
         rows={styles.conditions.map(({ query, files }) => [query, files])}
       >
         What the style sheets ask for. A container asks for the room that it has, not for the window’s.
-      </ReadTable>
-      <ReadTable
+      </FactsTable>
+      <FactsTable
         title="How wide a page is"
         columns={['Width', 'At most', 'In px']}
         rows={Object.entries(widths).map(([name, width]) => [name, width, px(width)])}

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { palette } from '#ui/theme/palette.ts';
 import classes from './foundations.module.css';
-import { measure } from './pairs.ts';
+import { measurePairs } from './pairs.ts';
 
 const meta: Meta = { title: 'Foundations/Color' };
 export default meta;
@@ -52,7 +52,7 @@ function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {measure(scheme).map(({ name, ink, ground, ratio, needs }) => (
+            {measurePairs(scheme).map(({ name, ink, ground, ratio, needs }) => (
               <Table.Tr key={name}>
                 <Table.Td>{name}</Table.Td>
                 <Table.Td>
@@ -74,16 +74,19 @@ function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
   );
 }
 
-const enough: StoryObj['play'] = async ({ canvasElement }) => {
+const expectEnoughContrast: StoryObj['play'] = async ({ canvasElement }) => {
   for (const cell of canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')) {
     await expect(Number(cell.dataset.ratio)).toBeGreaterThanOrEqual(Number(cell.dataset.needs));
   }
 };
 
-export const ContrastLight: StoryObj = { render: () => <Contrast scheme="light" />, play: enough };
+export const ContrastLight: StoryObj = {
+  render: () => <Contrast scheme="light" />,
+  play: expectEnoughContrast,
+};
 
 export const ContrastDark: StoryObj = {
   globals: { theme: 'dark' },
   render: () => <Contrast scheme="dark" />,
-  play: enough,
+  play: expectEnoughContrast,
 };

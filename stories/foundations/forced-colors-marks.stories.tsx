@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { PartLine } from '#questionnaire/parts/part-line.tsx';
 import { States } from '#stories/questionnaire/one-input.tsx';
 import { Counted } from '#ui/layout/counted.tsx';
-import { expectApart } from './looks.tsx';
+import { expectDifferent } from './looks.tsx';
 
 /** Marks of a count and of progress in forced colors. */
 const meta: Meta = {
@@ -44,7 +44,7 @@ export const BadgeAndParts: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [reached, , ahead] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
     if (!reached || !ahead) throw new Error('The marks of three parts are missing');
-    await expectApart(
+    await expectDifferent(
       { what: 'a number on the bell', one: canvas.getByText('11'), other: canvas.getByText('88') },
       { what: 'a part that is reached', one: reached, other: ahead },
     );

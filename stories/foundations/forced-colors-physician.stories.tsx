@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { newPatientForm } from '#stories/patients/add-patient/support.ts';
 import { inForcedColors } from '#stories/support/forced-colors.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { EDGE, expectApart } from './looks.tsx';
+import { EDGE_PX, expectDifferent } from './looks.tsx';
 
 /** Physician's screens in forced colors: selection, differences and dangers stay visible. */
 const meta: Meta<typeof Screen> = {
@@ -41,8 +41,8 @@ export const Dashboard: Story = {
     await expect(swatches.length).toBeGreaterThan(2);
     const bar = await drawing(/^Bar chart of top objectives/, '.recharts-bar-rectangle path');
     const ground = within(await region('Top Objectives')).getByRole('heading');
-    await expectApart(
-      { what: 'the page in the menu', one: here, other, columns: EDGE },
+    await expectDifferent(
+      { what: 'the page in the menu', one: here, other, columns: EDGE_PX },
       { what: 'a bar', one: bar, other: ground },
       ...swatches.flatMap((one, place) =>
         swatches.slice(place + 1).map((next) => ({ what: `slice ${place + 1}`, one, other: next })),
@@ -60,7 +60,7 @@ export const AddNewPatient: Story = {
     const button = form.getByRole('button', { name: 'Add patient' });
     await userEvent.click(chosen);
     await waitFor(() => expect(chosen).toBeChecked());
-    await expectApart({ what: 'a chosen objective', one: other, other: chosen });
+    await expectDifferent({ what: 'a chosen objective', one: other, other: chosen });
     await userEvent.click(button);
     // The error is a text with a mark, so it needs no color.
     const [message] = await form.findAllByText('This field is required');
@@ -73,11 +73,11 @@ export const PatientsPage: Story = {
   args: { path: PATIENT },
   play: async () => {
     const alert = await region('Possible drug interactions');
-    await expectApart({
+    await expectDifferent({
       what: 'the interaction alert',
       one: alert,
       other: screen.getByRole('heading', { level: 1 }),
-      columns: EDGE,
+      columns: EDGE_PX,
     });
     const tabs = (await navigation('Parts of the record')).getAllByRole('link');
     for (const [place, tab] of tabs.entries()) {
@@ -85,7 +85,7 @@ export const PatientsPage: Story = {
       await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
       tab.blur();
       const other = tabs[place === 0 ? 1 : place - 1] as HTMLElement;
-      await expectApart({ what: `the open tab ${tab.textContent}`, one: tab, other, columns: EDGE });
+      await expectDifferent({ what: `the open tab ${tab.textContent}`, one: tab, other, columns: EDGE_PX });
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { EDGE, expectApart } from './looks.tsx';
+import { EDGE_PX, expectDifferent } from './looks.tsx';
 
 /** Current page and progress on screens in forced colors. */
 const meta: Meta<typeof Screen> = {
@@ -24,8 +24,8 @@ export const Intake: Story = {
     const done = await sections.findByRole('link', { name: /^Patient Information Completed/ });
     const open = sections.getByRole('link', { name: 'Diagnosis' });
     const current = sections.getByRole('link', { name: /^Contacts/ });
-    await expectApart(
-      { what: 'the open section', one: current, other: open, columns: EDGE },
+    await expectDifferent(
+      { what: 'the open section', one: current, other: open, columns: EDGE_PX },
       { what: 'the mark of what is complete', one: markOf(done), other: markOf(open) },
     );
   },
@@ -36,7 +36,7 @@ export const Profile: Story = {
   play: async () => {
     const steps = await navigation('Profile steps');
     const [current, other] = steps.getAllByRole('link') as [HTMLElement, HTMLElement];
-    await expectApart({ what: 'the open step', one: current, other, columns: EDGE });
+    await expectDifferent({ what: 'the open step', one: current, other, columns: EDGE_PX });
   },
 };
 
@@ -46,7 +46,7 @@ export const Dashboard: Story = {
     const menu = await navigation('Main');
     const here = menu.getByRole('link', { name: 'Dashboard' });
     const group = menu.getByRole('button', { name: 'My Health' });
-    await expectApart({ what: 'the page in the menu', one: here, other: group, columns: EDGE });
+    await expectDifferent({ what: 'the page in the menu', one: here, other: group, columns: EDGE_PX });
   },
 };
 
@@ -55,6 +55,6 @@ export const Physician: Story = {
   play: async () => {
     const views = await navigation('Parts of the profile');
     const [other, current] = views.getAllByRole('link') as [HTMLElement, HTMLElement];
-    await expectApart({ what: 'the open tab', one: current, other, columns: EDGE });
+    await expectDifferent({ what: 'the open tab', one: current, other, columns: EDGE_PX });
   },
 };

@@ -31,25 +31,25 @@ import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
 import { Counted } from '#ui/layout/counted.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
-import { Entry, Feeling } from './answered.tsx';
-import { EDGE, expectApart, expectEveryStateSeen, LooksTable } from './looks.tsx';
+import { Entry, Feeling } from './answer-samples.tsx';
+import { EDGE_PX, expectDifferent, expectEveryStateDistinct, StatesTable } from './looks.tsx';
 
 /**
  * Every control in every state in forced colors (a contrast theme of Windows). Backgrounds and
  * shadows are removed, so a selection needs another mark. Chromium emulates it under Rendering.
  */
-const meta: Meta<typeof LooksTable> = {
+const meta: Meta<typeof StatesTable> = {
   title: 'Foundations/Forced colors',
-  component: LooksTable,
+  component: StatesTable,
   parameters: { layout: 'fullscreen' },
-  play: ({ canvasElement }) => expectEveryStateSeen(canvasElement),
+  play: ({ canvasElement }) => expectEveryStateDistinct(canvasElement),
 };
 export default meta;
-type Story = StoryObj<typeof LooksTable>;
+type Story = StoryObj<typeof StatesTable>;
 
 const units = ['feet', 'cm'];
 const days = slider('days', 'Days', { min: 0, max: 3 });
-const cups = choice('cups', 'Cups', servings, { counted: true });
+const cups = choice('cups', 'Cups', servings, { isCounted: true });
 const rating = slider('rating', 'How well?', { min: 1, max: 10 });
 
 /** Choices that are plain, selected, disabled or in error. */
@@ -267,6 +267,6 @@ export const Menu: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const option = (name: string) => screen.findByRole('option', { name });
     const [one, other] = [await option('Decline To Answer'), await option('Male')];
-    await expectApart({ what: 'the option', one, other, columns: EDGE });
+    await expectDifferent({ what: 'the option', one, other, columns: EDGE_PX });
   },
 };

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { type Comparison, inForcedColors, lookAgain, pixelsApart } from '#stories/support/forced-colors.ts';
+import {
+  type Comparison,
+  countDifferentPixels,
+  discardScreenshot,
+  inForcedColors,
+} from '#stories/support/forced-colors.ts';
 import classes from './foundations.module.css';
 
 const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error', 'busy'] as const;
@@ -8,10 +13,10 @@ const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error'
 type State = (typeof states)[number];
 
 /** Control in each of its states. */
-export type Looks = { control: string } & Partial<Record<State, ReactNode>>;
+export type ControlStates = { control: string } & Partial<Record<State, ReactNode>>;
 
 /** Table of controls with a column for each state that one of them has. */
-export function LooksTable({ looks }: { looks: readonly Looks[] }) {
+export function StatesTable({ looks }: { looks: readonly ControlStates[] }) {
   const shown = states.filter((state) => looks.some((row) => row[state]));
   return (
     <main>
@@ -44,21 +49,21 @@ export function LooksTable({ looks }: { looks: readonly Looks[] }) {
 }
 
 /** Number of differing pixels that repainted edges of letters stay below. */
-const SEEN = 24;
+const REPAINTED_PIXELS = 24;
 
 /** Width of the start of a link or an option, before its text, in px. */
-export const EDGE = 8;
+export const EDGE_PX = 8;
 
 /** Expects the pairs to look different in each forced palette. */
-export async function expectApart(...comparisons: readonly Comparison[]): Promise<void> {
+export async function expectDifferent(...comparisons: readonly Comparison[]): Promise<void> {
   await inForcedColors(async (palette) => {
     // On a busy machine, the marks, which are images, are painted a moment after their backgrounds.
     await waitFor(
       async () => {
-        lookAgain();
+        discardScreenshot();
         const alike: string[] = [];
         for (const comparison of comparisons) {
-          if ((await pixelsApart(comparison)) <= SEEN) alike.push(comparison.what);
+          if ((await countDifferentPixels(comparison)) <= REPAINTED_PIXELS) alike.push(comparison.what);
         }
         await expect(alike, `what looks alike in ${palette} forced colors`).toEqual([]);
       },
@@ -68,7 +73,7 @@ export async function expectApart(...comparisons: readonly Comparison[]): Promis
 }
 
 /** Expects every state of a control to look different from its plain state. */
-export async function expectEveryStateSeen(canvasElement: HTMLElement): Promise<void> {
+export async function expectEveryStateDistinct(canvasElement: HTMLElement): Promise<void> {
   const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-control]:not(:empty)')];
   const plain = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());
   const comparisons = cells.flatMap((cell): Comparison[] => {
@@ -80,5 +85,5 @@ export async function expectEveryStateSeen(canvasElement: HTMLElement): Promise<
     ];
   });
   await expect(comparisons).not.toEqual([]);
-  await expectApart(...comparisons);
+  await expectDifferent(...comparisons);
 }

@@ -2,7 +2,7 @@ import styles from 'virtual:workshop/styles';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '#ui/layout/page.tsx';
-import { ReadTable } from './read-table.tsx';
+import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Motion', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -20,7 +20,7 @@ export const Motion: StoryObj = {
           <Button loading>Saving</Button>
           <Skeleton w="12rem" h="3rem" />
         </Group>
-        <ReadTable
+        <FactsTable
           title="What moves"
           columns={['Where', 'Which part', 'How', 'For whoever wants less motion']}
           rows={styles.motions.map(({ file, selector, declaration, reduced }) => [
@@ -36,7 +36,7 @@ export const Motion: StoryObj = {
         >
           Whoever has asked the system for less motion gets every change at once, but for the wheel of a busy
           button, which turns slowly: one that stands still says that nothing happens.
-        </ReadTable>
+        </FactsTable>
       </Stack>
     </Page>
   ),

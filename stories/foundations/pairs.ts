@@ -6,23 +6,23 @@ interface Pair {
   ink: keyof Tokens;
   grounds: (keyof Tokens)[];
   /** Contrast: 4.5 for text, 3 for edges and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11). */
-  needs: number;
+  requiredRatio: number;
 }
 
 const pairs: Pair[] = [
-  { ink: 'ink', grounds: ['page', 'surface', 'raised', 'sunken', 'field', 'chosen'], needs: 4.5 },
-  { ink: 'heading', grounds: ['page', 'surface'], needs: 4.5 },
-  { ink: 'dimmed', grounds: ['page', 'surface', 'sunken'], needs: 4.5 },
-  { ink: 'placeholder', grounds: ['field'], needs: 4.5 },
-  { ink: 'link', grounds: ['page', 'surface'], needs: 4.5 },
-  { ink: 'error', grounds: ['page', 'surface', 'field'], needs: 4.5 },
-  { ink: 'success', grounds: ['page', 'surface'], needs: 4.5 },
-  { ink: 'disabledInk', grounds: ['disabled'], needs: 3 },
-  { ink: 'control', grounds: ['page', 'surface', 'field'], needs: 3 },
-  { ink: 'focus', grounds: ['page', 'surface', 'field'], needs: 3 },
+  { ink: 'ink', grounds: ['page', 'surface', 'raised', 'sunken', 'field', 'chosen'], requiredRatio: 4.5 },
+  { ink: 'heading', grounds: ['page', 'surface'], requiredRatio: 4.5 },
+  { ink: 'dimmed', grounds: ['page', 'surface', 'sunken'], requiredRatio: 4.5 },
+  { ink: 'placeholder', grounds: ['field'], requiredRatio: 4.5 },
+  { ink: 'link', grounds: ['page', 'surface'], requiredRatio: 4.5 },
+  { ink: 'error', grounds: ['page', 'surface', 'field'], requiredRatio: 4.5 },
+  { ink: 'success', grounds: ['page', 'surface'], requiredRatio: 4.5 },
+  { ink: 'disabledInk', grounds: ['disabled'], requiredRatio: 3 },
+  { ink: 'control', grounds: ['page', 'surface', 'field'], requiredRatio: 3 },
+  { ink: 'focus', grounds: ['page', 'surface', 'field'], requiredRatio: 3 },
 ];
 
-export interface Measured {
+export interface MeasuredPair {
   name: string;
   ink: string;
   ground: string;
@@ -31,11 +31,11 @@ export interface Measured {
 }
 
 /** Measures every pair of colors that occurs on a screen in this scheme. */
-export function measure(scheme: 'light' | 'dark'): Measured[] {
+export function measurePairs(scheme: 'light' | 'dark'): MeasuredPair[] {
   const token = tokens[scheme];
   const fills = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray');
   return [
-    ...pairs.flatMap(({ ink, grounds, needs }) =>
+    ...pairs.flatMap(({ ink, grounds, requiredRatio: needs }) =>
       grounds.map((ground) => ({
         name: `${ink} on ${ground}`,
         ink: token[ink],

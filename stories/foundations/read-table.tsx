@@ -12,7 +12,7 @@ interface ReadTableProps {
 }
 
 /** Table of facts that are read from the code. */
-export function ReadTable({ title, children, columns, rows }: ReadTableProps) {
+export function FactsTable({ title, children, columns, rows }: ReadTableProps) {
   return (
     <Stack component="section" aria-label={title} gap="xs">
       <Title order={2}>{title}</Title>

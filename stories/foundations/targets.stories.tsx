@@ -8,7 +8,7 @@ import { yesNo } from '#domain/questions/kinds.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import classes from './foundations.module.css';
-import { ReadTable } from './read-table.tsx';
+import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Targets and icons', parameters: { layout: 'fullscreen' } };
 export default meta;
@@ -72,7 +72,7 @@ export const TargetsAndIcons: StoryObj = {
       lead="A shaking hand hits 44 px. What is smaller to the eye has room around it."
     >
       <Stack gap="xl">
-        <ReadTable
+        <FactsTable
           title="Targets"
           columns={['Control', 'As large as it is drawn']}
           rows={controls.map(([name, control, hit]) => [
@@ -82,7 +82,7 @@ export const TargetsAndIcons: StoryObj = {
             </Measured>,
           ])}
         />
-        <ReadTable
+        <FactsTable
           title="Icons"
           columns={['Size', 'Looks like', 'Times in the code']}
           rows={styles.icons.map(({ size, count }) => [
@@ -92,7 +92,7 @@ export const TargetsAndIcons: StoryObj = {
           ])}
         >
           Tabler’s outlines with a stroke of 1.75. An icon alone on a button has its name in aria-label.
-        </ReadTable>
+        </FactsTable>
       </Stack>
     </Page>
   ),

@@ -2,20 +2,20 @@ import styles from 'virtual:workshop/styles';
 import { Group, Stack, Text, useMantineTheme } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { Copied } from '#stories/workshop/copied.tsx';
+import { CopyButton } from '#stories/workshop/copy-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { type Tokens, tokens } from '#ui/theme/tokens.ts';
 import classes from './foundations.module.css';
-import { type Measured, measure } from './pairs.ts';
-import { ReadTable } from './read-table.tsx';
+import { type MeasuredPair, measurePairs } from './pairs.ts';
+import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
 export default meta;
 
 const names = Object.keys(tokens.light) as (keyof Tokens)[];
 const schemes = ['light', 'dark'] as const;
-const pairs = { light: measure('light'), dark: measure('dark') };
+const pairs = { light: measurePairs('light'), dark: measurePairs('dark') };
 
 function Swatch({ value }: { value: string }) {
   return (
@@ -33,7 +33,7 @@ function weakest(scheme: (typeof schemes)[number], name: keyof Tokens) {
   const found = pairs[scheme].filter((pair) => pair.name.startsWith(`${name} on `));
   const [first, ...others] = found;
   if (!first) return null;
-  const least = others.reduce<Measured>((a, b) => (b.ratio < a.ratio ? b : a), first);
+  const least = others.reduce<MeasuredPair>((a, b) => (b.ratio < a.ratio ? b : a), first);
   return (
     <Text size="sm">
       {least.ratio.toFixed(1)} {least.name.replace(`${name} `, '')} ({least.needs})
@@ -48,7 +48,7 @@ function AllTokens() {
   const variableOf = (name: string) =>
     `--ui-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return (
-    <ReadTable
+    <FactsTable
       title="Colors by what they are for"
       columns={[
         'Token',
@@ -68,11 +68,11 @@ function AllTokens() {
           <Swatch key={scheme} value={variables[scheme]?.[variableOf(name)] ?? ''} />
         )),
         ...schemes.map((scheme) => <div key={scheme}>{weakest(scheme, name)}</div>),
-        <Copied key="copy" value={`var(${variableOf(name)})`} of={`var(${variableOf(name)})`} />,
+        <CopyButton key="copy" value={`var(${variableOf(name)})`} of={`var(${variableOf(name)})`} />,
       ])}
     >
       A screen names what a color is for and never the color itself. Each has a value for either scheme.
-    </ReadTable>
+    </FactsTable>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 import { formatDose } from '#domain/values/doses.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 import { toFeetAndInches } from '#domain/values/units.ts';
-import { ReadTable } from './read-table.tsx';
+import { FactsTable } from './read-table.tsx';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,7 +30,7 @@ const doses = [
 export function NumbersWeWrite() {
   const { feet, inches } = toFeetAndInches(180);
   return (
-    <ReadTable
+    <FactsTable
       title="Numbers and doses"
       columns={['What was given', 'As we write it']}
       rows={[
@@ -42,7 +42,7 @@ export function NumbersWeWrite() {
     >
       A nought leads, none trails, and a number stays on one line with its unit. A unit that nobody knows
       keeps its name, and is never read as milligrams.
-    </ReadTable>
+    </FactsTable>
   );
 }
 
@@ -52,7 +52,7 @@ export function DatesWeWrite() {
   const moment = new Date(now).toISOString();
   const ago = (time: number) => formatWhen(new Date(now - time).toISOString());
   return (
-    <ReadTable
+    <FactsTable
       title="Dates and times"
       columns={['Where', 'As we write it']}
       rows={[
@@ -73,6 +73,6 @@ export function DatesWeWrite() {
     >
       In the reader’s own time zone and form. The documents lay down three of these; the others say a day as
       people say it.
-    </ReadTable>
+    </FactsTable>
   );
 }

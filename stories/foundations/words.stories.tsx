@@ -6,9 +6,9 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { messages } from '#domain/messages.ts';
 import { menus } from '#features/shell/menu.ts';
 import { StoryLink } from '#stories/workshop/links.tsx';
-import { KEPT } from '#ui/feedback/not-saved.tsx';
+import { INPUT_KEPT } from '#ui/feedback/not-saved.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { ReadTable } from './read-table.tsx';
+import { FactsTable } from './read-table.tsx';
 import { DatesWeWrite, NumbersWeWrite } from './values-we-write.tsx';
 
 const meta: Meta = { title: 'Foundations/Words we use', parameters: { layout: 'fullscreen' } };
@@ -25,7 +25,7 @@ const rules: readonly [rule: string, said: string, unsaid: string][] = [
   ],
   ['Say what will be here', 'Patients appear here as soon as you have added them.', 'No data available'],
   ['Nobody is to blame', messages.endsBeforeStart, 'You entered an invalid period'],
-  ['Say that nothing is lost, when it is so', KEPT, 'Save failed'],
+  ['Say that nothing is lost, when it is so', INPUT_KEPT, 'Save failed'],
   [
     'Never promise more than is known',
     'What your physician recommends to you will stand here, and your bell tells you of it.',
@@ -74,7 +74,7 @@ export const Words: StoryObj = {
       lead="For what the product says on its own account: headings, labels, buttons and menus have one capital, and so have the names below. Texts that the clinic has laid down stand letter for letter."
     >
       <Stack gap="xl">
-        <ReadTable
+        <FactsTable
           title="Voice"
           columns={['Rule', 'We write', 'We do not write']}
           rows={rules.map(([rule, said, unsaid]) => [
@@ -86,7 +86,7 @@ export const Words: StoryObj = {
           ])}
         >
           What we write is said by the product today; the link shows where.
-        </ReadTable>
+        </FactsTable>
         <Stack component="section" aria-label="Names of things" gap="xs">
           <Title order={2}>Names of things</Title>
           <dl>
@@ -102,7 +102,7 @@ export const Words: StoryObj = {
             ))}
           </dl>
         </Stack>
-        <ReadTable
+        <FactsTable
           title="Names of places"
           columns={['Where', 'As menu and headings call them']}
           rows={[

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, expectToast, fill, formOf, saveElsewhere, update } from './support.ts';
+import { announceSaveInOtherTab, cardOf, expectToast, fill, formOf, update } from './support.ts';
 
 /** Drafts are offered again, and two tabs never overwrite each other's answers unnoticed. */
 const meta: Meta<typeof Screen> = {
@@ -79,7 +79,7 @@ export const FoundOnPhone: Story = {
 async function savedElsewhere() {
   const form = await formOf('Contacts');
   await fill(form, 'Relationship', 'Husband');
-  saveElsewhere(OWN);
+  announceSaveInOtherTab(OWN);
   const alert = await form.findByRole('alert');
   await expect(alert).toHaveTextContent(/^This section was saved in another tab at \d/);
   return { form, alert: within(alert) };

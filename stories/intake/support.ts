@@ -20,7 +20,7 @@ export async function fill(form: Form, label: string, text: string) {
 }
 
 /** Replaces the text of a field by pasting and returns the field. */
-export async function put(form: Form, label: string, text: string) {
+export async function pasteInto(form: Form, label: string, text: string) {
   const field = form.queryByRole('textbox', { name: label }) ?? form.getByRole('combobox', { name: label });
   await userEvent.clear(field);
   await userEvent.click(field);
@@ -98,7 +98,7 @@ export async function expectToast(role: 'status' | 'alert', message: string) {
 }
 
 /** Simulates the message of another tab that has saved a section. */
-export function saveElsewhere({ patientId, module }: { patientId: string; module: string }): void {
+export function announceSaveInOtherTab({ patientId, module }: { patientId: string; module: string }): void {
   const channel = new BroadcastChannel('intake-saves');
   channel.postMessage({ patientId, module, at: Date.now() });
   channel.close();

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { hostile, someCalls } from './fixtures.ts';
-import { clearStage, openConsole, Stage } from './stage.tsx';
+import { openConsole, resetStage, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/Calls',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearStage,
+  beforeEach: resetStage,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

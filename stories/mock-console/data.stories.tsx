@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SNAPSHOT_VERSION } from '#mocks/store/snapshot.ts';
 import { emptyTables } from '#mocks/store/tables.ts';
-import { clearStage, openConsole, restored, Stage, went } from './stage.tsx';
+import { goSpy, openConsole, resetStage, restoreSpy, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/Data',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearStage,
+  beforeEach: resetStage,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
@@ -23,7 +23,7 @@ export const Scenario: Story = {
     );
     await expect(console.getByText(/no call gets through/)).toBeVisible();
     await userEvent.click(console.getByRole('button', { name: 'Start this scenario' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith(''));
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith(''));
   },
 };
 
@@ -51,7 +51,7 @@ export const ImportError: Story = {
     await waitFor(() => expect(console.getByRole('alert')).toHaveTextContent(/not a snapshot of the mock/));
     await choose(JSON.stringify({ version: 0, scenario: 'x', clockOffset: 0, tables: emptyTables() }));
     await waitFor(() => expect(console.getByRole('alert')).toHaveTextContent(/of another version/));
-    await expect(went).not.toHaveBeenCalled();
+    await expect(goSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -60,8 +60,8 @@ export const Import: Story = {
     await openConsole('Data');
     const snapshot = { version: SNAPSHOT_VERSION, scenario: 'clinic', clockOffset: 0, tables: emptyTables() };
     await choose(JSON.stringify(snapshot));
-    await waitFor(() => expect(went).toHaveBeenCalledWith(''));
-    await expect(restored).toHaveBeenCalledOnce();
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith(''));
+    await expect(restoreSpy).toHaveBeenCalledOnce();
   },
 };
 

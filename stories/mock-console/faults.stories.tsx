@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearStage, openConsole, Stage } from './stage.tsx';
+import { openConsole, resetStage, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/Faults',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearStage,
+  beforeEach: resetStage,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

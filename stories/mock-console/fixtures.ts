@@ -1,4 +1,4 @@
-import { keepApplication, processApplication } from '#mocks/rules/accounts/applications.ts';
+import { processApplication, storeApplication } from '#mocks/rules/accounts/applications.ts';
 import { sendCode } from '#mocks/rules/accounts/codes.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { deliver } from '#mocks/rules/outbox.ts';
@@ -40,7 +40,7 @@ export function everyMessage({ store }: MockServer): void {
     phone: '3035550171',
     email: 'noor@clinic.test',
   };
-  const physician = keepApplication(store, application, '');
+  const physician = storeApplication(store, application, '');
   processApplication(store, physician);
   sendLink(store, physician, 'forgotPassword');
   sendLink(store, physician, 'completeSignUp');

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
 import { everyMessage, hostile, someMessages } from './fixtures.ts';
-import { clearStage, openConsole, Stage } from './stage.tsx';
+import { openConsole, resetStage, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/Inbox',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearStage,
+  beforeEach: resetStage,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { startSession } from '#api/session/session.ts';
-import { storeBefore } from '#mocks/console/tabs/people/before.ts';
-import { keepApplication } from '#mocks/rules/accounts/applications.ts';
+import { storeReturnPoint } from '#mocks/console/tabs/people/return-point.ts';
+import { storeApplication } from '#mocks/rules/accounts/applications.ts';
 import { issueTokens } from '#mocks/rules/accounts/tokens.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { clearStage, happened, openConsole, Stage, signedIn, went } from './stage.tsx';
+import { goSpy, happenSpy, openConsole, resetStage, Stage, signInSpy } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/People',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: clearStage,
+  beforeEach: resetStage,
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
@@ -22,8 +22,8 @@ export const NobodySignedIn: Story = {
     const console = await openConsole('People');
     await expect(console.getByText('Nobody is signed in')).toBeVisible();
     await userEvent.click(console.getByRole('button', { name: 'Sign in as Helen Ashworth' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith('physician/dashboard'));
-    await expect(signedIn).toHaveBeenCalledWith('physician@clinic.test');
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith('physician/dashboard'));
+    await expect(signInSpy).toHaveBeenCalledWith('physician@clinic.test');
   },
 };
 
@@ -52,7 +52,7 @@ export const SomebodySignedIn: Story = {
     await expect(console.getByText('Grace Holloway, patient')).toBeVisible();
     await userEvent.click(console.getByRole('button', { name: 'Sign out' }));
     await expect(await console.findByText('Nobody is signed in')).toBeVisible();
-    await expect(went).toHaveBeenCalledWith('login');
+    await expect(goSpy).toHaveBeenCalledWith('login');
   },
 };
 
@@ -63,8 +63,8 @@ export const Happenings: Story = {
     const console = await openConsole('People');
     await expect(console.queryByRole('button', { name: 'An invited patient accepts' })).toBeNull();
     await userEvent.click(console.getByRole('button', { name: 'Your physician sends you a Shoop' }));
-    await waitFor(() => expect(happened).toHaveBeenCalledWith('shoop-sent'));
-    happened.mockRejectedValueOnce(new Error('Grace has no physician yet'));
+    await waitFor(() => expect(happenSpy).toHaveBeenCalledWith('shoop-sent'));
+    happenSpy.mockRejectedValueOnce(new Error('Grace has no physician yet'));
     await userEvent.click(console.getByRole('button', { name: 'Your physician shares a note' }));
     await expect(await console.findByRole('alert')).toHaveTextContent('Grace has no physician yet');
   },
@@ -74,21 +74,21 @@ export const Happenings: Story = {
 export const Applications: Story = {
   args: {
     fill: ({ store }) =>
-      keepApplication(store, { firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.test' }, ''),
+      storeApplication(store, { firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.test' }, ''),
   },
   play: async () => {
     const console = await openConsole('People');
     const process = console.getByRole('button', { name: 'Process the application of Noor Haddad' });
     await expect(console.getByText('noor@haddad.test')).toBeVisible();
     await userEvent.click(process);
-    await waitFor(() => expect(happened).toHaveBeenCalledWith('application-processed', 'noor@haddad.test'));
-    happened.mockRejectedValueOnce(new Error('The clinic is closed'));
+    await waitFor(() => expect(happenSpy).toHaveBeenCalledWith('application-processed', 'noor@haddad.test'));
+    happenSpy.mockRejectedValueOnce(new Error('The clinic is closed'));
     await userEvent.click(process);
     await expect(await console.findByRole('alert')).toHaveTextContent('The clinic is closed');
   },
 };
 
-const search = async (typed: string) => {
+const searchPeople = async (typed: string) => {
   const field = await screen.findByRole('textbox', { name: 'Search all people' });
   await userEvent.clear(field);
   await userEvent.type(field, typed);
@@ -100,26 +100,26 @@ export const Search: Story = {
   args: { scenario: 'invited' },
   play: async () => {
     const console = await openConsole('People');
-    await search('patient active');
+    await searchPeople('patient active');
     await expect(await console.findByRole('button', { name: 'Show 20 more' })).toBeVisible();
     await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(20);
     await userEvent.click(console.getByRole('button', { name: 'Show 20 more' }));
     await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(40);
-    const field = await search('okafor');
+    const field = await searchPeople('okafor');
     await waitFor(() => expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1));
     await userEvent.type(field, '{Enter}');
-    await waitFor(() => expect(went).toHaveBeenCalledWith('dashboard'));
-    await expect(signedIn).toHaveBeenCalledWith('complete.patient@clinic.test');
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith('dashboard'));
+    await expect(signInSpy).toHaveBeenCalledWith('complete.patient@clinic.test');
   },
 };
 
 export const NobodyMatches: Story = {
   play: async () => {
     const console = await openConsole('People');
-    await search('zzz{Enter}');
+    await searchPeople('zzz{Enter}');
     await expect(await console.findByText('Nobody matches')).toBeVisible();
     await expect(console.getByText('0 of 7 people')).toBeVisible();
-    await expect(went).not.toHaveBeenCalled();
+    await expect(goSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -128,11 +128,11 @@ export const Invited: Story = {
   args: { scenario: 'invited' },
   play: async () => {
     const console = await openConsole('People');
-    await search('pending novak');
+    await searchPeople('pending novak');
     await expect(await console.findByText(/^Invited: no password yet\./)).toBeVisible();
     await userEvent.click(console.getByRole('button', { name: 'Open the invitation of Iris Novak' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\/\w+$/)));
-    await expect(signedIn).not.toHaveBeenCalled();
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\/\w+$/)));
+    await expect(signInSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -146,8 +146,8 @@ export const BecomePatient: Story = {
   play: async () => {
     const console = await openConsole('People');
     await userEvent.click(await console.findByRole('button', { name: 'Become this patient' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith('dashboard'));
-    await expect(signedIn).toHaveBeenCalledWith('complete.patient@clinic.test');
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith('dashboard'));
+    await expect(signInSpy).toHaveBeenCalledWith('complete.patient@clinic.test');
   },
 };
 
@@ -165,7 +165,7 @@ export const BecomeInvited: Story = {
     ).toBeVisible();
     const name = 'Open the invitation of the patient of this page, Iris Novak';
     await userEvent.click(console.getByRole('button', { name }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\//)));
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\//)));
     await expect(await console.findByRole('button', { name: 'Back to Helen Ashworth' })).toBeVisible();
   },
 };
@@ -174,7 +174,7 @@ export const BecomeInvited: Story = {
 export const BackToPhysician: Story = {
   args: { scenario: 'invited', fill: signIn('complete.patient@clinic.test'), path: 'dashboard' },
   beforeEach: () =>
-    storeBefore({
+    storeReturnPoint({
       email: 'physician@clinic.test',
       path: 'physician/patient-profile/complete-patient',
       patientId: 'complete-patient',
@@ -182,19 +182,19 @@ export const BackToPhysician: Story = {
   play: async () => {
     const console = await openConsole('People');
     await userEvent.click(await console.findByRole('button', { name: 'Back to Helen Ashworth' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith('physician/patient-profile/complete-patient'));
-    await expect(signedIn).toHaveBeenCalledWith('physician@clinic.test');
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith('physician/patient-profile/complete-patient'));
+    await expect(signInSpy).toHaveBeenCalledWith('physician@clinic.test');
   },
 };
 
 /** A failed sign-in shows its reason. */
 export const SignInFails: Story = {
   play: async () => {
-    signedIn.mockRejectedValueOnce(new Error('This scenario has no such account'));
+    signInSpy.mockRejectedValueOnce(new Error('This scenario has no such account'));
     const console = await openConsole('People');
     await userEvent.click(console.getByRole('button', { name: 'Sign in as Grace Holloway' }));
     await expect(await console.findByRole('alert')).toHaveTextContent('This scenario has no such account');
-    await expect(went).not.toHaveBeenCalled();
+    await expect(goSpy).not.toHaveBeenCalled();
   },
 };
 
@@ -204,7 +204,7 @@ export const SearchOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await openConsole('People');
-    await search('pending');
+    await searchPeople('pending');
   },
 };
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { SNAPSHOT_VERSION } from '#mocks/store/snapshot.ts';
-import type { SavedSnapshot, SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
+import type { SavedSnapshot, SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import { emptyTables } from '#mocks/store/tables.ts';
-import { clearStage, openConsole, restored, Stage, shelf, went } from './stage.tsx';
+import { goSpy, openConsole, resetStage, restoreSpy, Stage, shelf } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
   title: 'Mock console/Snapshots',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   beforeEach: async () => {
-    clearStage();
+    resetStage();
     for (const { name } of await shelf.list()) await shelf.remove(name);
   },
 };
@@ -24,7 +24,7 @@ async function save(name: string): Promise<void> {
 }
 
 /** Adds a snapshot to the shelf as a version of the mock would have saved it. */
-async function keep(name: string, version: number, day: number): Promise<void> {
+async function addSnapshot(name: string, version: number, day: number): Promise<void> {
   const snapshot = { version, scenario: 'clinic', clockOffset: day * 86_400_000, tables: emptyTables() };
   const json = JSON.stringify(snapshot);
   const savedAt = new Date(Date.UTC(2026, 4, day)).toISOString();
@@ -33,8 +33,8 @@ async function keep(name: string, version: number, day: number): Promise<void> {
 }
 
 const keepTwo = async () => {
-  await keep('Of last year', SNAPSHOT_VERSION - 1, 1);
-  await keep('Before the visit', SNAPSHOT_VERSION, 2);
+  await addSnapshot('Of last year', SNAPSHOT_VERSION - 1, 1);
+  await addSnapshot('Before the visit', SNAPSHOT_VERSION, 2);
 };
 
 export const None: Story = {
@@ -74,8 +74,8 @@ export const Kept: Story = {
     await expect(await console.findByText(words)).toBeVisible();
     await expect(console.queryByRole('button', { name: 'Restore Of last year' })).toBeNull();
     await userEvent.click(console.getByRole('button', { name: 'Restore Before the visit' }));
-    await waitFor(() => expect(went).toHaveBeenCalledWith(''));
-    await expect(restored).toHaveBeenCalledWith(expect.objectContaining({ clockOffset: 2 * 86_400_000 }));
+    await waitFor(() => expect(goSpy).toHaveBeenCalledWith(''));
+    await expect(restoreSpy).toHaveBeenCalledWith(expect.objectContaining({ clockOffset: 2 * 86_400_000 }));
   },
 };
 
@@ -144,7 +144,7 @@ export const GoneInAnotherTab: Story = {
     await expect(await console.findByRole('alert')).toHaveTextContent(
       'The snapshot “Before the visit” is no longer there.',
     );
-    await expect(went).not.toHaveBeenCalled();
+    await expect(goSpy).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('focus'));
     await waitFor(() => expect(console.queryByRole('heading', { name: 'Before the visit' })).toBeNull());
   },
@@ -160,7 +160,7 @@ export const NotKept: Story = {
       list: refused(
         'This browser does not keep snapshots: its storage is switched off or full. Please export the state as a file instead.',
       ),
-    } satisfies SnapshotShelf,
+    } satisfies SnapshotStorage,
   },
   play: async () => {
     const console = await openConsole('Data');
@@ -178,7 +178,7 @@ export const NoRoom: Story = {
       add: refused(
         'This browser has no more room for the snapshot. Please delete another one, or export this one as a file.',
       ),
-    } satisfies SnapshotShelf,
+    } satisfies SnapshotStorage,
   },
   play: async () => {
     const console = await openConsole('Data');

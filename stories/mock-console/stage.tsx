@@ -16,29 +16,29 @@ import {
   seed as seedScenario,
 } from '#mocks/controls/scenarios/scenarios.ts';
 import { addPersona } from '#mocks/seed/add.ts';
-import { personas } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
-import type { SnapshotShelf } from '#mocks/store/snapshot-shelf.ts';
+import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import { Store } from '#mocks/store/store.ts';
-import { indexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
+import { createIndexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { Page } from '#ui/layout/page.tsx';
 
 const NOON = Date.UTC(2026, 4, 4, 12);
 
 /** Spies in place of the console's effects on the browser. */
-export const went = fn();
-export const signedIn = fn();
-export const restored = fn();
-export const happened = fn();
+export const goSpy = fn();
+export const signInSpy = fn();
+export const restoreSpy = fn();
+export const happenSpy = fn();
 
 /** Storage of the stories' named snapshots. */
-export const shelf = indexedSnapshots('stories');
+export const shelf = createIndexedSnapshots('stories');
 
 async function seed(store: Store): Promise<void> {
-  for (const { email } of personas) addPersona(store.tables, email, { id: email });
+  for (const { email } of demoAccounts) addPersona(store.tables, email, { id: email });
 }
 
-function controlsOf(server: MockServer, snapshots: SnapshotShelf): MockControls {
+function controlsOf(server: MockServer, snapshots: SnapshotStorage): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
@@ -46,22 +46,22 @@ function controlsOf(server: MockServer, snapshots: SnapshotShelf): MockControls 
     server,
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     snapshots,
-    signIn: signedIn,
+    signIn: signInSpy,
     reset: (scenario = store.scenario) => store.reset(scenario),
-    happen: happened,
+    happen: happenSpy,
     restore: (snapshot) => {
-      restored(snapshot);
+      restoreSpy(snapshot);
       return commands.restore(snapshot);
     },
   };
 }
 
 /** Resets the stage: no signed-in user, no read message, console never opened. */
-export function clearStage(): void {
+export function resetStage(): void {
   endSession('logout');
   markSeen([]);
   for (const key of Object.values(tabKeys)) sessionStorage.removeItem(key);
-  for (const watched of [went, signedIn, restored, happened]) watched.mockReset();
+  for (const watched of [goSpy, signInSpy, restoreSpy, happenSpy]) watched.mockReset();
 }
 
 export interface StageProps {
@@ -72,7 +72,7 @@ export interface StageProps {
   /** Path of the open page, without the base. */
   path?: string;
   /** Storage of named snapshots. */
-  snapshots?: SnapshotShelf;
+  snapshots?: SnapshotStorage;
 }
 
 /** Starts a separate mock for a story, with a stopped clock. */
@@ -83,7 +83,7 @@ function startMock({ scenario, fill, snapshots = shelf }: StageProps): ControlsS
   const start = async () => {
     await server.store.reset(scenario ?? 'clinic');
     fill?.(server);
-    server.store.changed();
+    server.store.notifyChange();
     atom.set(controls);
     return controls;
   };
@@ -101,7 +101,7 @@ export function Stage(props: StageProps) {
         <Text>What is written here stays in use.</Text>
       </Page>
       <Footer />
-      <Console source={source} go={went} readPath={() => path} />
+      <Console source={source} go={goSpy} readPath={() => path} />
     </>
   );
 }

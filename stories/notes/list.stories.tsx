@@ -3,14 +3,14 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { atNotes, listed, newest, newNote, write } from './support.ts';
+import { newNote, notesArgs, saveNote, waitForNewestNote, waitForNotes } from './support.ts';
 
 /** 'Patient and Consultation Notes' on a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Notes',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: atNotes,
+  args: notesArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -81,22 +81,22 @@ export const LoadFails: Story = {
     await expect(notice.getByText('We could not load the notes.')).toBeVisible();
     await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await expect(await listed()).toHaveLength(5);
+    await expect(await waitForNotes()).toHaveLength(5);
   },
 };
 
 /** If the list does not reload after a save, a notice says that the newest notes are missing. */
 export const NotUpToDate: Story = {
   play: async () => {
-    await listed();
+    await waitForNotes();
     storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true });
-    await write(await newNote(), 'Seen today.');
+    await saveNote(await newNote(), 'Seen today.');
     const list = await region();
     const notice = within(await list.findByRole('alert'));
     await expect(notice.getByText('We could not load the newest notes.')).toBeVisible();
     await expect(list.getAllByRole('article')).toHaveLength(5);
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await newest('Seen today.');
+    await waitForNewestNote('Seen today.');
     await expect(list.queryByRole('alert')).toBeNull();
   },
 };
@@ -116,7 +116,7 @@ export const Hostile: Story = {
     },
   },
   play: async () => {
-    const [first] = (await listed()) as [HTMLElement];
+    const [first] = (await waitForNotes()) as [HTMLElement];
     await expect(within(first).getByText(/onerror/).textContent).toBe(hostile);
     await expect(first.querySelector('img, b')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
@@ -128,7 +128,7 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const [first] = (await listed()) as [HTMLElement];
+    const [first] = (await waitForNotes()) as [HTMLElement];
     const form = await screen.findByRole('form', { name: 'New note' });
     await expect(form.getBoundingClientRect().bottom).toBeLessThan(first.getBoundingClientRect().top);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

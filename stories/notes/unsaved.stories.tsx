@@ -2,14 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { atNotes, box, listed, newest, newNote, saveButton, saved, share } from './support.ts';
+import {
+  newNote,
+  noteField,
+  notesArgs,
+  saveButton,
+  savedNotes,
+  shareCheckbox,
+  waitForNewestNote,
+  waitForNotes,
+} from './support.ts';
 
 /** Unsaved notes are kept as drafts, guarded on leaving, and never offered for another patient. */
 const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Note not saved yet',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: atNotes,
+  args: notesArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -33,11 +42,11 @@ export const Restored: Story = {
     await expect(screen.queryByRole('form', { name: 'New note' })).toBeNull();
     await userEvent.click(asked.getByRole('button', { name: 'Restore' }));
     const form = await newNote();
-    await expect(box(form)).toHaveValue('Ask about the scan.');
-    await expect(share(form)).toBeChecked();
+    await expect(noteField(form)).toHaveValue('Ask about the scan.');
+    await expect(shareCheckbox(form)).toBeChecked();
     await userEvent.click(saveButton(form));
-    await newest('Ask about the scan.');
-    await expect(saved('Ask about the scan.')).toHaveLength(1);
+    await waitForNewestNote('Ask about the scan.');
+    await expect(savedNotes('Ask about the scan.')).toHaveLength(1);
   },
 };
 
@@ -46,7 +55,7 @@ export const Discarded: Story = {
   args: LEFT,
   play: async () => {
     await userEvent.click((await notice()).getByRole('button', { name: 'Discard' }));
-    await expect(box(await newNote())).toHaveValue('');
+    await expect(noteField(await newNote())).toHaveValue('');
   },
 };
 
@@ -61,7 +70,7 @@ export const SeveralTabs: Story = {
   play: async () => {
     await expect(await screen.findByText('Unsaved text from 2 closed tabs')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Restore .* Ask about the scan\.$/ }));
-    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
+    await expect(noteField(await newNote())).toHaveValue('Ask about the scan.');
   },
 };
 
@@ -76,7 +85,7 @@ export const SavedAfterAll: Story = {
     },
   },
   play: async () => {
-    await expect(box(await newNote())).toHaveValue('');
+    await expect(noteField(await newNote())).toHaveValue('');
     await expect(screen.queryByText(/^Unsaved text/)).toBeNull();
   },
 };
@@ -86,7 +95,7 @@ export const NotAnotherPatients: Story = {
   tags: ['behavior', '!state'],
   args: { ...LEFT, path: '/physician/patient-profile/patient?view=notes' },
   play: async () => {
-    await expect(box(await newNote())).toHaveValue('');
+    await expect(noteField(await newNote())).toHaveValue('');
     await expect(screen.queryByText(/^Unsaved text/)).toBeNull();
   },
 };
@@ -95,20 +104,20 @@ export const NotAnotherPatients: Story = {
 export const OtherTabs: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await userEvent.type(box(await newNote()), 'Ask about the scan.');
+    await userEvent.type(noteField(await newNote()), 'Ask about the scan.');
     await userEvent.click((await views()).getByRole('link', { name: 'Health Journey' }));
     await screen.findByRole('heading', { level: 2, name: 'Check Patient Health Journey!' });
     await expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click((await views()).getByRole('link', { name: 'Notes' }));
-    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
+    await expect(noteField(await newNote())).toHaveValue('Ask about the scan.');
   },
 };
 
 /** Leaving with unsaved text asks for confirmation and names the form; leaving without does not. */
 export const Leaving: Story = {
   play: async () => {
-    await listed();
-    await userEvent.type(box(await newNote()), 'Ask about the scan.');
+    await waitForNotes();
+    await userEvent.type(noteField(await newNote()), 'Ask about the scan.');
     const leave = async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
       return within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
@@ -117,8 +126,8 @@ export const Leaving: Story = {
     await expect(question.getByText('You have answers that are not saved in Notes.')).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(box(await newNote())).toHaveValue('Ask about the scan.');
-    await userEvent.clear(box(await newNote()));
+    await expect(noteField(await newNote())).toHaveValue('Ask about the scan.');
+    await userEvent.clear(noteField(await newNote()));
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     await waitFor(() => expect(screen.queryByRole('form', { name: 'New note' })).toBeNull());
   },

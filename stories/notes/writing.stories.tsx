@@ -3,14 +3,24 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { atNotes, box, listed, newest, newNote, saveButton, saved, share, write } from './support.ts';
+import {
+  newNote,
+  noteField,
+  notesArgs,
+  saveButton,
+  savedNotes,
+  saveNote,
+  shareCheckbox,
+  waitForNewestNote,
+  waitForNotes,
+} from './support.ts';
 
 /** Form for a new note on a patient (physician §4). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Notes/A new note',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: atNotes,
+  args: notesArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -23,18 +33,18 @@ export const Untouched: Story = {
     await expect(saveButton(form)).toHaveAccessibleDescription(
       'Save Notes becomes available when you write something.',
     );
-    await userEvent.click(share(form));
+    await userEvent.click(shareCheckbox(form));
     await expect(saveButton(form)).toBeDisabled();
-    await userEvent.type(box(form), 'a');
+    await userEvent.type(noteField(form), 'a');
     await expect(saveButton(form)).toBeEnabled();
     await expect(saveButton(form)).toHaveAccessibleDescription(
       'Not saved yet. The patient will be able to read it.',
     );
-    await userEvent.click(share(form));
+    await userEvent.click(shareCheckbox(form));
     await expect(saveButton(form)).toHaveAccessibleDescription(
       'Not saved yet. Only physicians will be able to read it.',
     );
-    await userEvent.clear(box(form));
+    await userEvent.clear(noteField(form));
     await expect(saveButton(form)).toBeDisabled();
   },
 };
@@ -44,13 +54,13 @@ export const Private: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
     const form = await newNote();
-    await userEvent.type(box(form), 'Watch the liver values.');
+    await userEvent.type(noteField(form), 'Watch the liver values.');
     await userEvent.dblClick(saveButton(form));
     await expectToast('status', 'Your note on Ruth Okafor is saved');
-    const note = await newest('Watch the liver values.');
+    const note = await waitForNewestNote('Watch the liver values.');
     await expect(note.getByText('Only physicians')).toBeVisible();
-    await expect(saved('Watch the liver values.')).toHaveLength(1);
-    await expect(box(form)).toHaveValue('');
+    await expect(savedNotes('Watch the liver values.')).toHaveLength(1);
+    await expect(noteField(form)).toHaveValue('');
     await expect(saveButton(form)).toBeDisabled();
   },
 };
@@ -59,12 +69,12 @@ export const Private: Story = {
 export const Shared: Story = {
   play: async () => {
     const form = await newNote();
-    await write(form, 'Drink more water.', { shared: true });
+    await saveNote(form, 'Drink more water.', { shared: true });
     await expectToast('status', 'Your note on Ruth Okafor is saved and shared with the patient');
-    const note = await newest('Drink more water.');
+    const note = await waitForNewestNote('Drink more water.');
     await expect(note.getByText('Shared with the patient')).toBeVisible();
-    await expect(saved('Drink more water.')).toMatchObject([{ sendToPationt: true }]);
-    await expect(share(form)).not.toBeChecked();
+    await expect(savedNotes('Drink more water.')).toMatchObject([{ sendToPationt: true }]);
+    await expect(shareCheckbox(form)).not.toBeChecked();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Patient and Consultation Notes' })).toHaveFocus(),
     );
@@ -75,11 +85,11 @@ export const Shared: Story = {
 export const Blank: Story = {
   play: async () => {
     const form = await newNote();
-    await write(form, '   ');
+    await saveNote(form, '   ');
     await expect(await form.findByText('This field is required')).toBeVisible();
-    await expect(box(form)).toBeInvalid();
-    await expect(saved('')).toHaveLength(0);
-    await userEvent.type(box(form), 'Seen today.');
+    await expect(noteField(form)).toBeInvalid();
+    await expect(savedNotes('')).toHaveLength(0);
+    await userEvent.type(noteField(form), 'Seen today.');
     await expect(form.queryByText('This field is required')).toBeNull();
   },
 };
@@ -88,9 +98,9 @@ export const Saving: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'timeout' } }] },
   play: async () => {
     const form = await newNote();
-    await write(form, 'Seen today.');
+    await saveNote(form, 'Seen today.');
     await waitFor(() => expect(form.getByText('Saving your note.')).toBeVisible());
-    await expect(box(form)).toHaveValue('Seen today.');
+    await expect(noteField(form)).toHaveValue('Seen today.');
   },
 };
 
@@ -100,16 +110,16 @@ export const WritingOn: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 600 }, once: true }] },
   play: async () => {
     const form = await newNote();
-    await write(form, 'Stable.', { shared: true });
-    await userEvent.type(box(form), ' See in a month.');
-    await newest('Stable.');
-    await waitFor(() => expect(box(form)).toHaveValue('See in a month.'));
+    await saveNote(form, 'Stable.', { shared: true });
+    await userEvent.type(noteField(form), ' See in a month.');
+    await waitForNewestNote('Stable.');
+    await waitFor(() => expect(noteField(form)).toHaveValue('See in a month.'));
     await expect(form.getByText(/What you wrote while it was being saved is not saved yet/)).toBeVisible();
-    await expect(saved('Stable.')).toHaveLength(1);
+    await expect(savedNotes('Stable.')).toHaveLength(1);
     await userEvent.click(saveButton(form));
-    await newest('See in a month.');
+    await waitForNewestNote('See in a month.');
     // The added text stays private: the option was reset with the shared note.
-    await expect(saved('See in a month.')).toMatchObject([{ sendToPationt: false }]);
+    await expect(savedNotes('See in a month.')).toMatchObject([{ sendToPationt: false }]);
     await expect(form.queryByText(/is not saved yet/)).toBeNull();
   },
 };
@@ -127,15 +137,15 @@ export const Refused: Story = {
   },
   play: async () => {
     const form = await newNote();
-    await write(form, 'Seen today.', { shared: true });
+    await saveNote(form, 'Seen today.', { shared: true });
     await expectToast('alert', 'The notes are being moved.');
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Your note is not saved.The notes are being moved. Everything you entered is still here.',
     );
-    await expect(box(form)).toHaveValue('Seen today.');
-    await expect(share(form)).toBeChecked();
+    await expect(noteField(form)).toHaveValue('Seen today.');
+    await expect(shareCheckbox(form)).toBeChecked();
     await userEvent.click(saveButton(form));
-    await newest('Seen today.');
+    await waitForNewestNote('Seen today.');
     await expect(form.queryByRole('alert')).toBeNull();
   },
 };
@@ -145,10 +155,10 @@ export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' } }] },
   play: async () => {
     const form = await newNote();
-    await write(form, 'Seen today.');
-    await newest('Seen today.');
-    await waitFor(() => expect(box(form)).toHaveValue(''));
-    await expect(saved('Seen today.')).toHaveLength(1);
+    await saveNote(form, 'Seen today.');
+    await waitForNewestNote('Seen today.');
+    await waitFor(() => expect(noteField(form)).toHaveValue(''));
+    await expect(savedNotes('Seen today.')).toHaveLength(1);
   },
 };
 
@@ -159,15 +169,15 @@ export const Unsure: Story = {
   },
   play: async () => {
     const form = await newNote();
-    await listed();
+    await waitForNotes();
     storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'offline' } });
-    await write(form, 'Seen today.');
+    await saveNote(form, 'Seen today.');
     const notice = within(await form.findByRole('alert'));
     await expect(notice.getByText('Your note may have been saved.')).toBeVisible();
     storeOfStory().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(box(form)).toHaveValue(''));
-    await expect(saved('Seen today.')).toHaveLength(1);
+    await waitFor(() => expect(noteField(form)).toHaveValue(''));
+    await expect(savedNotes('Seen today.')).toHaveLength(1);
   },
 };
 
@@ -185,20 +195,20 @@ export const AfterADeath: Story = {
     const asked = async () =>
       within(await screen.findByRole('dialog', { name: 'Share a note with a patient who has died?' }));
     const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await write(form, 'With sympathy.', { shared: true });
+    await saveNote(form, 'With sympathy.', { shared: true });
     const question = await asked();
     await expect(question.getByText('Ruth Okafor')).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Do not share' }));
     await gone();
-    await expect(box(form)).toHaveValue('With sympathy.');
-    await expect(saved('With sympathy.')).toHaveLength(0);
+    await expect(noteField(form)).toHaveValue('With sympathy.');
+    await expect(savedNotes('With sympathy.')).toHaveLength(0);
     await userEvent.click(saveButton(form));
     await userEvent.click((await asked()).getByRole('button', { name: 'Save and share' }));
-    await newest('With sympathy.');
+    await waitForNewestNote('With sympathy.');
     await gone();
     // A note for physicians only is saved without a question.
-    await write(form, 'Letter to the coroner.');
-    await newest('Letter to the coroner.');
+    await saveNote(form, 'Letter to the coroner.');
+    await waitForNewestNote('Letter to the coroner.');
   },
 };
 
@@ -207,7 +217,7 @@ export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const form = await newNote();
-    await userEvent.type(box(form), 'Seen today.');
+    await userEvent.type(noteField(form), 'Seen today.');
     await expect(saveButton(form).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

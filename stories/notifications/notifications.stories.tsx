@@ -21,7 +21,7 @@ async function openDrawer() {
 }
 
 /** Gives the patient a number of notifications, the first two unread. */
-function give(count: number, link = '/health-journey') {
+function addNotifications(count: number, link = '/health-journey') {
   return (store: Store) => {
     const accountId = store.tables.accounts.find(({ email }) => email === 'patient@clinic.test')?.id ?? '';
     store.tables.notifications = Array.from({ length: count }, (_, index) => ({
@@ -39,7 +39,7 @@ const items = (drawer: Awaited<ReturnType<typeof openDrawer>>) => drawer.getAllB
 
 export const AFew: Story = {
   tags: ['screen'],
-  args: { prepare: give(3) },
+  args: { prepare: addNotifications(3) },
   play: async () => {
     const drawer = await openDrawer();
     await drawer.findByText('Message 1');
@@ -51,7 +51,7 @@ export const AFew: Story = {
 
 export const LoadMore: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: give(400) },
+  args: { prepare: addNotifications(400) },
   play: async () => {
     const drawer = await openDrawer();
     await drawer.findByText('Message 1');
@@ -68,7 +68,7 @@ export const LoadMore: Story = {
 /** A click marks the notification as read, closes the drawer and opens the page. */
 export const Followed: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: give(3) },
+  args: { prepare: addNotifications(3) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
     const drawer = await openDrawer();
@@ -82,7 +82,7 @@ export const Followed: Story = {
 /** A link out of the app is not followed: the notification is only marked as read (decision 11). */
 export const ForeignLink: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: give(1, 'https://evil.example/') },
+  args: { prepare: addNotifications(1, 'https://evil.example/') },
   play: async () => {
     const drawer = await openDrawer();
     await userEvent.click(await drawer.findByRole('button', { name: /^Message 1/ }));
@@ -96,7 +96,7 @@ export const ForeignLink: Story = {
 export const Arrives: Story = {
   tags: ['behavior', '!state'],
   args: {
-    prepare: give(0),
+    prepare: addNotifications(0),
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
@@ -110,7 +110,7 @@ export const Arrives: Story = {
 };
 
 export const None: Story = {
-  args: { prepare: give(0) },
+  args: { prepare: addNotifications(0) },
   play: async () => {
     await expect(await (await openDrawer()).findByText('No Notification Found')).toBeVisible();
   },

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { hostilePatients } from './hostile-patients.ts';
+import { seedHostilePatients } from './hostile-patients.ts';
 
 /** Unusual names are shown in full as plain text and do not widen the page. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Hostile names',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { signedInAs: 'physician@clinic.test', prepare: hostilePatients },
+  args: { signedInAs: 'physician@clinic.test', prepare: seedHostilePatients },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -70,7 +70,7 @@ export const Nameless: Story = {
 };
 
 const hasDied = (store: Store) => {
-  hostilePatients(store);
+  seedHostilePatients(store);
   const died = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: '<b>Sepsis</b>'.repeat(18) };
   for (const account of store.tables.accounts) if (account.id === 'long') Object.assign(account, died);
 };

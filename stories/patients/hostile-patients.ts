@@ -1,9 +1,9 @@
 import type { Store } from '#mocks/store/store.ts';
-import { addPatient, withoutPatients } from './listing-support.ts';
+import { addPatient, removePatients } from './listing-support.ts';
 
 /** Replaces the patients by some with unusual names: HTML, right-to-left, very long, empty. */
-export function hostilePatients(store: Store): void {
-  withoutPatients(store);
+export function seedHostilePatients(store: Store): void {
+  removePatients(store);
   addPatient(store, { id: 'html', firstName: '<img src=x onerror=alert(1)>', lastName: '<b>Bold</b>' });
   addPatient(store, { id: 'rtl', firstName: 'محمد', lastName: 'العبد الله', email: 'محمد@مثال.اختبار' });
   addPatient(store, {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { addPatient, expectCount, rowOf, withoutPatients } from './listing-support.ts';
+import { addPatient, expectCount, removePatients, rowOf } from './listing-support.ts';
 
 /** Statuses in the patient listing, with their actions (physician §3; decisions 63 and 71). */
 const meta: Meta<typeof Screen> = {
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 function everyStatus(store: Parameters<typeof addPatient>[0]): void {
-  withoutPatients(store);
+  removePatients(store);
   addPatient(store, { id: 'a', firstName: 'Ada', lastName: 'Active' });
   addPatient(store, { id: 'b', firstName: 'Bo', lastName: 'Pending', password: '' }, 'pending');
   const died = { deceased: true, deceasedDate: '02-03-2026', deceasedCause: 'Stroke' };

@@ -13,15 +13,15 @@ export function addPatient(
 }
 
 /** Removes all of Dr. Ashworth's patients, so that a story can add its own. */
-export function withoutPatients({ tables }: Store): void {
+export function removePatients({ tables }: Store): void {
   tables.careLinks = tables.careLinks.filter(({ physicianId }) => physicianId !== 'physician');
 }
 
-export const table = () => screen.findByRole('table', { name: 'Patients' });
+export const findTable = () => screen.findByRole('table', { name: 'Patients' });
 
 /** Returns the rows without the header. */
-export async function rows(): Promise<HTMLElement[]> {
-  return within(await table())
+export async function findRows(): Promise<HTMLElement[]> {
+  return within(await findTable())
     .getAllByRole('row')
     .slice(1);
 }

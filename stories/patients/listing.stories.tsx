@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { TABLE_SCROLL } from '#features/patients/listing/table/patient-table.tsx';
 import { Screen } from '#stories/support/screen.tsx';
-import { hostilePatients } from './hostile-patients.ts';
+import { seedHostilePatients } from './hostile-patients.ts';
 import {
   addPatient,
   expectCount,
+  findRows,
+  findTable,
+  removePatients,
   rowOf,
-  rows,
   searchField,
-  table,
-  withoutPatients,
 } from './listing-support.ts';
 
 /** Listing of a physician's patients (physician §2, Patient Listing; decision 46). */
@@ -30,17 +30,17 @@ export const Sixty: Story = {
   tags: ['screen'],
   play: async () => {
     await expectCount('60 patients');
-    const head = within(await table()).getAllByRole('columnheader');
+    const head = within(await findTable()).getAllByRole('columnheader');
     await expect(head.map(({ textContent }) => textContent)).toEqual([
       ...['Profile image', 'Full name', 'Email', 'Phone', 'Primary diagnosis', 'Status', 'Actions'],
     ]);
-    await expect(await table()).toHaveAttribute('aria-rowcount', '61');
+    await expect(await findTable()).toHaveAttribute('aria-rowcount', '61');
     const scroller = document.querySelector('[data-patients]') as HTMLElement;
     await expect(scroller.scrollWidth).toBe(TABLE_SCROLL.x);
     await expect(scroller.getBoundingClientRect().height).toBe(TABLE_SCROLL.y);
-    const [first] = await rows();
+    const [first] = await findRows();
     await expect(first).toHaveAttribute('aria-rowindex', '2');
-    await expect((await rows()).length).toBeLessThan(30);
+    await expect((await findRows()).length).toBeLessThan(30);
     await expect(screen.getByRole('link', { name: 'Add New Patient' })).toBeVisible();
     const active = await rowOf('Aaron Fischer');
     for (const name of ['Update Aaron Fischer', 'View Aaron Fischer']) {
@@ -59,12 +59,12 @@ export const TenThousand: Story = {
   args: { scenario: 'ten-thousand-patients' },
   play: async () => {
     await expectCount('10,000 patients');
-    await expect(await table()).toHaveAttribute('aria-rowcount', '10001');
+    await expect(await findTable()).toHaveAttribute('aria-rowcount', '10001');
     (await screen.findAllByRole('link', { name: /^Aaliyah/ }))[0]?.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Zoe Zoe/));
     await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
-    await expect((await rows()).length).toBeLessThan(300);
+    await expect((await findRows()).length).toBeLessThan(300);
   },
 };
 
@@ -74,7 +74,7 @@ export const Searched: Story = {
     await userEvent.type(await searchField(), 'ruth oka');
     await expectCount('1 of 60 patients');
     await expect(await screen.findByRole('link', { name: 'Ruth Okafor' })).toBeVisible();
-    await expect((await rows()).length).toBe(1);
+    await expect((await findRows()).length).toBe(1);
   },
 };
 
@@ -88,7 +88,7 @@ export const FromAnAddress: Story = {
     await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
     const email = screen.getByRole('columnheader', { name: 'Email' });
     await expect(email).toHaveAttribute('aria-sort', 'descending');
-    const names = within(await table()).getAllByRole('rowheader');
+    const names = within(await findTable()).getAllByRole('rowheader');
     await expect(names[0]).toHaveTextContent('Tamara Mahoney');
     await userEvent.click(within(email).getByRole('button'));
     await waitFor(() => expect(email).toHaveAttribute('aria-sort', 'ascending'));
@@ -173,7 +173,7 @@ export const OnALaptop: Story = {
 };
 
 function namesakes(store: Parameters<typeof addPatient>[0]): void {
-  withoutPatients(store);
+  removePatients(store);
   addPatient(store, { id: 'a', firstName: 'Ana', lastName: 'Díaz', phone: '3035550101' });
   addPatient(store, { id: 'b', firstName: 'ANA', lastName: 'Diaz', phone: '3035550102' });
   addPatient(store, { id: 'c', firstName: 'Anna', lastName: 'Diaz', phone: '3035550103' });
@@ -191,7 +191,7 @@ export const Namesakes: Story = {
 
 /** Unusual names are shown as plain text and do not move the columns. */
 export const HostileNames: Story = {
-  args: { prepare: hostilePatients },
+  args: { prepare: seedHostilePatients },
   play: async () => {
     await expectCount('6 patients');
     await expect(
@@ -224,7 +224,7 @@ export const OnAPhone: Story = {
 
 export const HostileNamesOnAPhone: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: hostilePatients },
+  args: { prepare: seedHostilePatients },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expectCount('6 patients');

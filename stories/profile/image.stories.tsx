@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { pictureProblems } from '#domain/files/picture-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
@@ -99,7 +99,7 @@ export const WrongFiles: Story = {
   play: async () => {
     await expectProblem(new File(['GIF89a'], 'me.gif'), pictureProblems.type);
     await expectProblem(new File(['%PDF-1.4'], 'me.jpg'), pictureProblems.content);
-    const large = new File([new Uint8Array(MOST_FILE_BYTES + 1)], 'me.png');
+    const large = new File([new Uint8Array(MAX_FILE_BYTES + 1)], 'me.png');
     await expectProblem(large, 'Your File is Too Large');
     const broken = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'me.jpg');
     await expectProblem(broken, 'This picture could not be read. Please choose another one.');

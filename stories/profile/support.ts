@@ -3,7 +3,7 @@ import { formOf } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
 
 export { expectToast, fill, formOf, pick, update } from '#stories/intake/support.ts';
-export { drawnPicture } from '#stories/support/drawn-picture.ts';
+export { createPictureFile as drawnPicture } from '#stories/support/create-picture-file.ts';
 
 /** Waits until the wizard has moved to a step: its heading has the focus. */
 export async function expectMovedTo(title: string) {

@@ -18,8 +18,8 @@ const meta: Meta = { title: 'Components/Questions/Choices' };
 export default meta;
 
 const gender = choice('gender', 'Sex assigned at birth', genders, { hint: 'As written in your papers.' });
-const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { open: true });
-const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { open: true, blank: 'feet' });
+const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { showsButtons: true });
+const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { showsButtons: true, blank: 'feet' });
 const knows = yesNo('knows', 'Does the physician know about cannabis use?');
 const ethnicity = flags('ethnicity', 'Ethnic heritage', ethnicHeritage, { hint: 'Choose all that apply.' });
 

@@ -6,13 +6,13 @@ import { militaryService } from '#domain/intake/military-service.ts';
 import { patientInformation } from '#domain/intake/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import { records } from './records.ts';
-import { StoryForm, save } from './story-form.tsx';
+import { StoryForm, saveMock } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
   title: 'Components/Questions/Form',
   component: StoryForm,
   beforeEach: () => {
-    save.mockClear();
+    saveMock.mockClear();
   },
 };
 export default meta;
@@ -46,7 +46,7 @@ export const Problems: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
     await userEvent.keyboard('Ada');
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
-    await expect(save).not.toHaveBeenCalled();
+    await expect(saveMock).not.toHaveBeenCalled();
   },
 };
 
@@ -134,7 +134,7 @@ export const Saving: Story = {
     await expect(update).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Referred by'), ' and a leaflet{Enter}{Enter}');
     await waitFor(() => expect(update).toBeDisabled());
-    await expect(save).toHaveBeenCalledOnce();
+    await expect(saveMock).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByLabelText('Referred by'), '!');
     await expect(update).toBeEnabled();
   },

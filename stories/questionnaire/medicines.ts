@@ -15,7 +15,7 @@ const doses = rows('doses', 'Doses', {
   questions: [amount, withFood],
   rowLabel: 'Dose',
   addLabel: 'Add another dose',
-  fixed: true,
+  hasFixedRows: true,
   rule(given, medicine) {
     if (!medicine?.target || given.some((dose) => !dose.amount)) return null;
     const sum = sumOfDoses(given.map((dose) => inMilligrams(dose.amount)));
@@ -28,7 +28,7 @@ const timesADay = choice(
   'timesADay',
   'Times a day',
   ['1', '2', '3'].map((value) => ({ value, label: value })),
-  { open: true, blank: '1', width: 'half' },
+  { showsButtons: true, blank: '1', width: 'half' },
 );
 
 const warnings = rows('warnings', 'Warnings', {

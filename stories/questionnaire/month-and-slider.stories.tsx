@@ -76,7 +76,7 @@ export const Slider: StoryObj = {
   },
 };
 
-const cups = choice('cups', 'Cups of coffee', servings, { counted: true });
+const cups = choice('cups', 'Cups of coffee', servings, { isCounted: true });
 
 /** A short range is a row of radio buttons; a counted choice is a menu with plus and minus. */
 export const NumbersAndCount: StoryObj = {

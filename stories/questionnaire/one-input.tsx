@@ -31,7 +31,7 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
 }
 
 /** Provides a query client, so that inputs share each list of options. */
-export function WithLists({ children }: { children: ReactNode }) {
+export function QueryProvider({ children }: { children: ReactNode }) {
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
@@ -39,10 +39,10 @@ export function WithLists({ children }: { children: ReactNode }) {
 /** Several states of an input, stacked at the width of a form column. */
 export function States({ children }: { children: ReactNode }) {
   return (
-    <WithLists>
+    <QueryProvider>
       <Box component="main" maw={640} p="md">
         <Stack gap="lg">{children}</Stack>
       </Box>
-    </WithLists>
+    </QueryProvider>
   );
 }

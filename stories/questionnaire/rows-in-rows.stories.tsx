@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
 import { medicines, twoMedicines } from './medicines.ts';
-import { StoryForm, save } from './story-form.tsx';
+import { StoryForm, saveMock } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
   title: 'Components/Questions/Rows of several questions/Within rows',
   component: StoryForm,
   args: { questionnaire: medicines, title: 'Medicines', record: twoMedicines },
   beforeEach: () => {
-    save.mockClear();
+    saveMock.mockClear();
   },
 };
 export default meta;
@@ -45,7 +45,7 @@ export const ChoiceOfSeveral: Story = {
     await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Limonene' }));
     await expect(row(canvas, 'Medicine 1').getByRole('checkbox', { name: 'Myrcene' })).not.toBeChecked();
     await update(canvas);
-    await expect(save).toHaveBeenCalledWith({
+    await expect(saveMock).toHaveBeenCalledWith({
       medicines: [
         expect.objectContaining({ terpenes: { limonene: false, linalool: true, myrcene: false } }),
         expect.objectContaining({ terpenes: { limonene: true, linalool: false, myrcene: true } }),
@@ -82,11 +82,11 @@ export const ProblemInside: Story = {
     await expect(moved.getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
       'The doses add up to 6\u00a0mg.',
     );
-    await expect(save).not.toHaveBeenCalled();
+    await expect(saveMock).not.toHaveBeenCalled();
     await userEvent.type(amount(moved, 'Dose 2'), '{Backspace}3');
     await expect(moved.getByRole('group', { name: 'Doses' })).not.toHaveAccessibleDescription();
     await update(canvas);
-    await expect(save).toHaveBeenCalledOnce();
+    await expect(saveMock).toHaveBeenCalledOnce();
   },
 };
 
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
       .focus();
     await userEvent.keyboard('{Enter}');
     await update(canvas);
-    await expect(save).toHaveBeenCalledWith({
+    await expect(saveMock).toHaveBeenCalledWith({
       medicines: [
         expect.objectContaining({ name: 'CBD' }),
         expect.objectContaining({ name: 'THC', warnings: twoMedicines.medicines[1]?.warnings }),

@@ -5,13 +5,13 @@ import { nutrition } from '#domain/intake/nutrition.ts';
 import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import { messages } from '#domain/messages.ts';
 import { moreRecords } from './more-records.ts';
-import { StoryForm, save } from './story-form.tsx';
+import { StoryForm, saveMock } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
   title: 'Components/Questions/Rows of several questions',
   component: StoryForm,
   beforeEach: () => {
-    save.mockClear();
+    saveMock.mockClear();
   },
 };
 export default meta;

@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { diagnosisLookups } from './diagnosis-lookups.ts';
 
 /** Mock of the save, called with the submitted answers. */
-export const save = fn(async (_answers: unknown): Promise<void> => undefined);
+export const saveMock = fn(async (_answers: unknown): Promise<void> => undefined);
 
 export interface StoryFormProps {
   questionnaire: Questionnaire;
@@ -20,7 +20,13 @@ export interface StoryFormProps {
 }
 
 /** Renders a questionnaire in a card, as an intake section does. */
-export function StoryForm({ questionnaire, title, record = null, onSubmit = save, failed }: StoryFormProps) {
+export function StoryForm({
+  questionnaire,
+  title,
+  record = null,
+  onSubmit = saveMock,
+  failed,
+}: StoryFormProps) {
   return (
     <FakeLookups lookups={diagnosisLookups}>
       <Card title={title}>
@@ -31,7 +37,7 @@ export function StoryForm({ questionnaire, title, record = null, onSubmit = save
           label={title}
           onSubmit={(answers) => onSubmit(answers)}
           saveError={failed && <NotSaved title="Your answers are not saved." why={[]} />}
-          actions={({ dirty, saving, heldUp }) => (
+          actions={({ isDirty: dirty, isSaving: saving, heldUpReason: heldUp }) => (
             <Group mt="lg">
               <Button type="submit" disabled={!dirty || heldUp !== null} loading={saving}>
                 Update

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { familyHistory, patientHistory } from '#domain/intake/histories.ts';
 import { moreRecords } from './more-records.ts';
-import { StoryForm, save } from './story-form.tsx';
+import { StoryForm, saveMock } from './story-form.tsx';
 
 const meta: Meta<typeof StoryForm> = {
   title: 'Components/Questions/Yes-no list',
   component: StoryForm,
   beforeEach: () => {
-    save.mockClear();
+    saveMock.mockClear();
   },
 };
 export default meta;

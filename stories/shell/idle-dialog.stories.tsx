@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import IdleDialog, { type IdleDialogProps } from '#app/idle-dialog.tsx';
-import { useTellUnsaved } from '#ui/leaving/use-tell-unsaved.ts';
+import { useReportUnsavedWork } from '#ui/leaving/use-report-unsaved-work.ts';
 
 /** Dialog in the last minute before an idle logout (decision 14). */
 const meta: Meta<typeof IdleDialog> = {
@@ -34,7 +34,7 @@ export const AMinuteLeft: Story = {
 const unsaved = ['Contacts'];
 
 function WithUnsaved(props: IdleDialogProps) {
-  useTellUnsaved(unsaved, () => true);
+  useReportUnsavedWork(unsaved, () => true);
   return <IdleDialog {...props} />;
 }
 

@@ -22,7 +22,7 @@ async function logOut() {
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
 }
 
-async function question(words: string) {
+async function findQuestion(words: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
   await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
   return dialog;
@@ -47,7 +47,7 @@ export const Asked: Story = {
   play: async () => {
     await editContacts();
     await logOut();
-    const dialog = await question('Not saved on this page: Contacts.');
+    const dialog = await findQuestion('Not saved on this page: Contacts.');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
   },
 };
@@ -60,7 +60,7 @@ export const Stayed: Story = {
     const form = await editContacts();
     for (const _ of ['once', 'and again']) {
       await logOut();
-      const dialog = await question('Not saved on this page: Contacts.');
+      const dialog = await findQuestion('Not saved on this page: Contacts.');
       await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
       await waitFor(() => expect(isAsked()).toBe(false));
       await waitFor(async () => expect(await myName()).toHaveFocus());
@@ -78,7 +78,7 @@ export const LoggedOut: Story = {
   play: async () => {
     await editContacts();
     await logOut();
-    const dialog = await question('Not saved on this page: Contacts.');
+    const dialog = await findQuestion('Not saved on this page: Contacts.');
     await userEvent.click(dialog.getByRole('button', { name: 'Log out without saving' }));
     await expectLoggedOut();
   },
@@ -102,7 +102,7 @@ export const BesideAToast: Story = {
   args: { path: '/dashboard' },
   play: async () => {
     await userEvent.click(await myName());
-    await showToast({ kind: 'success', message: 'Login Successfully', duration: 60_000 });
+    await showToast({ kind: 'success', message: 'Login Successfully', durationMs: 60_000 });
     const toast = await screen.findByText('Login Successfully');
     const item = screen.getByRole('button', { name: 'Log out' });
     const { x, y, width, height } = item.getBoundingClientRect();
@@ -125,7 +125,7 @@ export const UnsavedProfile: Story = {
   play: async () => {
     await fill(await formOf('Personal Information'), 'Last name', 'Holloway-Reed');
     await logOut();
-    await question('Not saved on this page: Personal Information.');
+    await findQuestion('Not saved on this page: Personal Information.');
   },
 };
 
@@ -134,7 +134,7 @@ export const UnsavedCheckUp: Story = {
   play: async () => {
     await choose(within(await screen.findByRole('form', { name: 'Daily check-up' })), 'YES');
     await logOut();
-    await question('Not saved on this page: your daily check-up.');
+    await findQuestion('Not saved on this page: your daily check-up.');
   },
 };
 
@@ -153,7 +153,7 @@ export const KeptEarlier: Story = {
   },
   play: async () => {
     await logOut();
-    const dialog = await question('Kept from an earlier visit, and not saved: Contacts.');
+    const dialog = await findQuestion('Kept from an earlier visit, and not saved: Contacts.');
     await userEvent.click(dialog.getByRole('button', { name: 'Log out without saving' }));
     await expectLoggedOut();
   },
@@ -169,7 +169,7 @@ export const OnAPhone: Story = {
     const menu = screen.getByRole('button', { name: 'Menu' });
     await userEvent.click(menu);
     await userEvent.click(await screen.findByRole('button', { name: 'Log out' }));
-    const dialog = await question('Not saved on this page: Contacts.');
+    const dialog = await findQuestion('Not saved on this page: Contacts.');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

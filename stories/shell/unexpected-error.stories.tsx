@@ -9,7 +9,7 @@ export default meta;
 type Story = StoryObj;
 
 /** Creates a router whose page throws an error, `times` in a row. */
-function failing(message: string, times: number) {
+function createFailingRouter(message: string, times: number) {
   let left = times;
   const route = createRootRoute({
     component: () => {
@@ -29,8 +29,11 @@ function failing(message: string, times: number) {
   return createRouter({ routeTree: route, history: createMemoryHistory() });
 }
 
-const broken = failing('x is not a function', 1);
-const outdated = failing('Failed to fetch dynamically imported module: /assets/wizard-1a2b.js', 9);
+const broken = createFailingRouter('x is not a function', 1);
+const outdated = createFailingRouter(
+  'Failed to fetch dynamically imported module: /assets/wizard-1a2b.js',
+  9,
+);
 
 export const SomethingWentWrong: Story = {
   render: () => <RouterProvider router={broken as never} />,

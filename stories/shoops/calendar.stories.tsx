@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
-import { daily } from '#mocks/seed/regimens.ts';
+import { buildDailyShoop } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
@@ -17,7 +17,12 @@ type Story = StoryObj<typeof Screen>;
 
 const whose = { physicianId: 'physician', userId: 'patient' };
 const given = { ingestionMethod: 'Ingested', note: '' };
-const hourly = { ...daily('THC delta 9', [], given), dailyDose: 10, frequency: 2, frequencyUnit: 'Hourly' };
+const hourly = {
+  ...buildDailyShoop('THC delta 9', [], given),
+  dailyDose: 10,
+  frequency: 2,
+  frequencyUnit: 'Hourly',
+};
 const none = (store: Store) => {
   store.tables.shoops = store.tables.shoops.filter(({ userId }) => userId !== 'patient');
 };
@@ -118,7 +123,7 @@ export const WithGaps: Story = {
   args: {
     prepare: (store) => {
       none(store);
-      addShoop(store, whose, daily('CBN', [[5, 'Evening']], given), hourly);
+      addShoop(store, whose, buildDailyShoop('CBN', [[5, 'Evening']], given), hourly);
     },
   },
   play: async () => {

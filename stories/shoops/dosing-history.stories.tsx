@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DosingHistory } from '#features/shoops/history/dosing-history.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { Stage } from './stage.tsx';
-import { evening, hostile, only, RUTH } from './support.ts';
+import { eveningShoop, hostileShoop, RUTH, withOnlyShoops } from './support.ts';
 
 /** A physician's list of the sent Shoops (physician §2, 'View Patient Shoop tab'). */
 const meta: Meta<typeof Stage> = {
@@ -14,14 +14,14 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-const five = ['CBD', 'CBG', 'CBN', 'THCV', 'CBC'].map((name) => evening(name, 5));
+const five = ['CBD', 'CBG', 'CBN', 'THCV', 'CBC'].map((name) => eveningShoop(name, 5));
 const region = async () => within(await screen.findByRole('region', { name: 'Dosing History' }));
 const cards = async () => (await region()).getAllByRole('heading', { level: 3, name: /^Recommended on/ });
 
 /** Shows two more at a time, newest first, dated as documented, and focuses the first new one. */
 export const Full: Story = {
   tags: ['screen'],
-  args: { prepare: only(true, ...five) },
+  args: { prepare: withOnlyShoops(true, ...five) },
   play: async () => {
     const list = await region();
     await list.findByRole('heading', { name: /^CBD/ });
@@ -41,7 +41,7 @@ export const Full: Story = {
 export const OneSending: Story = {
   args: {
     prepare: (fresh) => {
-      only(true, ...five.slice(0, 3))(fresh);
+      withOnlyShoops(true, ...five.slice(0, 3))(fresh);
       const { shoops } = fresh.tables;
       const own = shoops.filter(({ userId }) => userId === RUTH);
       for (const shoop of own) shoop.createdAt = own[0]?.createdAt ?? shoop.createdAt;
@@ -59,7 +59,7 @@ export const NeverAnother: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: (fresh) => {
-      only(true, ...five.slice(0, 1))(fresh);
+      withOnlyShoops(true, ...five.slice(0, 1))(fresh);
       for (const shoop of fresh.tables.shoops) if (shoop.userId === RUTH) shoop.userId = 'patient';
     },
   },
@@ -69,7 +69,7 @@ export const NeverAnother: Story = {
 };
 
 export const Nothing: Story = {
-  args: { prepare: only(true) },
+  args: { prepare: withOnlyShoops(true) },
   play: async () => {
     await (await region()).findByText('No Shoop was sent yet');
   },
@@ -98,7 +98,7 @@ export const LoadFails: Story = {
 export const OneUnreadable: Story = {
   args: {
     prepare: (fresh) => {
-      only(true, ...five.slice(0, 2))(fresh);
+      withOnlyShoops(true, ...five.slice(0, 2))(fresh);
       const shoop = fresh.tables.shoops.find(({ userId }) => userId === RUTH);
       Object.assign(shoop ?? {}, { createdAt: 'some day' });
     },
@@ -112,7 +112,7 @@ export const OneUnreadable: Story = {
 /** Unusual texts are shown as plain text and fit into 320 px. */
 export const Hostile: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { prepare: only(true, hostile) },
+  args: { prepare: withOnlyShoops(true, hostileShoop) },
   play: async () => {
     await (await region()).findByText(/onerror/);
     await expect(document.querySelector('main img, main b')).toBeNull();

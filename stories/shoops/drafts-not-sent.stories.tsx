@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { opened, pressSend, send, sends, sentNow, showsTwo, stored, threeDrafts } from './drafts-support.ts';
+import {
+  countSent,
+  expectTwoDrafts,
+  findSendButtons,
+  openDrafts,
+  openSendPreview,
+  sendFirstDraft,
+  storedShoops,
+  threeDrafts,
+} from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 
@@ -22,26 +31,26 @@ const failing = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[numb
 export const SendFails: Story = {
   args: { faults: failing({ kind: 'status', status: 500, message: 'The post is on strike' }) },
   play: async () => {
-    const dialog = await opened();
-    await send(dialog);
+    const dialog = await openDrafts();
+    await sendFirstDraft(dialog);
     const notice = await dialog.findByRole('alert');
     await expect(notice).toHaveTextContent('CBD (cannabidiol) is not sent.');
     await expect(notice).toHaveTextContent('The post is on strike');
-    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
-    await send(dialog);
+    await waitFor(() => expect(findSendButtons(dialog)[0]).toHaveFocus());
+    await sendFirstDraft(dialog);
     await dialog.findByText('CBD (cannabidiol) is sent.');
-    await expect(sentNow()).toBe(1);
+    await expect(countSent()).toBe(1);
   },
 };
 
 export const SendOffline: Story = {
   args: { faults: failing({ kind: 'offline' }) },
   play: async () => {
-    const dialog = await opened();
-    await send(dialog);
+    const dialog = await openDrafts();
+    await sendFirstDraft(dialog);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic right now.');
-    await expect(sends(dialog)).toHaveLength(2);
-    await expect(sentNow()).toBe(0);
+    await expect(findSendButtons(dialog)).toHaveLength(2);
+    await expect(countSent()).toBe(0);
   },
 };
 
@@ -49,11 +58,11 @@ export const SendOffline: Story = {
 export const AnswerLost: Story = {
   args: { faults: failing({ kind: 'lost-answer' }) },
   play: async () => {
-    const dialog = await opened();
-    await send(dialog);
+    const dialog = await openDrafts();
+    await sendFirstDraft(dialog);
     await dialog.findByText('CBD (cannabidiol) is sent.');
     await expect(dialog.queryByRole('alert')).toBeNull();
-    await expect(sentNow()).toBe(1);
+    await expect(countSent()).toBe(1);
   },
 };
 
@@ -61,30 +70,30 @@ export const AnswerLost: Story = {
 export const MaybeSent: Story = {
   args: { faults: failing({ kind: 'lost-answer' }) },
   play: async () => {
-    const dialog = await opened();
-    const yes = await pressSend(dialog);
+    const dialog = await openDrafts();
+    const yes = await openSendPreview(dialog);
     // The list is read before and after the sending; only the second read fails.
     const store = storeOfStory();
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
     await userEvent.click(yes);
     await dialog.findByText('CBD (cannabidiol) may have been sent.');
     await expect(dialog.queryByText('The draft is kept as it is.')).toBeNull();
-    await expect(sentNow()).toBe(1);
+    await expect(countSent()).toBe(1);
   },
 };
 
 const becomesSent = () => {
-  for (const shoop of stored()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
+  for (const shoop of storedShoops()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
 };
 
 /** Sent in another tab before the click: a notice says so, and the list is refetched. */
 export const SentElsewhere: Story = {
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openDrafts();
     becomesSent();
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
+    await userEvent.click(findSendButtons(dialog)[0] as HTMLElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
-    await showsTwo(dialog);
+    await expectTwoDrafts(dialog);
     await expect(dialog.queryByRole('heading', { name: /^CBD/ })).toBeNull();
     await expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull();
   },
@@ -94,13 +103,13 @@ export const SentElsewhere: Story = {
 export const SentElsewhereMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const dialog = await opened();
-    const yes = await pressSend(dialog);
+    const dialog = await openDrafts();
+    const yes = await openSendPreview(dialog);
     becomesSent();
     await userEvent.click(yes);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
-    await showsTwo(dialog);
-    await expect(sentNow()).toBe(1);
+    await expectTwoDrafts(dialog);
+    await expect(countSent()).toBe(1);
   },
 };
 
@@ -108,12 +117,12 @@ export const SentElsewhereMeanwhile: Story = {
 export const GoneMeanwhile: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const dialog = await opened();
-    const yes = await pressSend(dialog);
+    const dialog = await openDrafts();
+    const yes = await openSendPreview(dialog);
     const { tables } = storeOfStory();
     tables.shoops = tables.shoops.filter(({ targetCannabinoid }) => targetCannabinoid !== 'CBD');
     await userEvent.click(yes);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('CBD (cannabidiol) is not sent.');
-    await showsTwo(dialog);
+    await expectTwoDrafts(dialog);
   },
 };

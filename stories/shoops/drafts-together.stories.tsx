@@ -4,7 +4,16 @@ import * as v from 'valibot';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { opened, pressSend, previewed, send, sends, sentNow, stored, threeDrafts } from './drafts-support.ts';
+import {
+  countSent,
+  findPreview,
+  findSendButtons,
+  openDrafts,
+  openSendPreview,
+  sendFirstDraft,
+  storedShoops,
+  threeDrafts,
+} from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
 import { RUTH } from './support.ts';
@@ -20,7 +29,7 @@ type Story = StoryObj<typeof Stage>;
 
 /** Returns the cannabinoids of the newest recommendation and the number of recommendations. */
 function read() {
-  const sent = JSON.parse(JSON.stringify(stored().filter(({ isReady }) => isReady)));
+  const sent = JSON.parse(JSON.stringify(storedShoops().filter(({ isReady }) => isReady)));
   const { recommendations } = recommendedTo(RUTH, v.parse(shoopListSchema, sent));
   const newest = recommendations[0]?.shoops.map(({ targetCannabinoid }) => targetCannabinoid);
   return { newest: newest?.toSorted(), count: recommendations.length };
@@ -28,16 +37,16 @@ function read() {
 
 /** Sends the first draft and opens the preview of the next one two minutes later. */
 async function second() {
-  const dialog = await opened();
-  await send(dialog);
+  const dialog = await openDrafts();
+  await sendFirstDraft(dialog);
   await dialog.findByText('CBD (cannabidiol) is sent.');
   storeOfStory().advance(120_000);
-  await pressSend(dialog);
-  const preview = await previewed();
+  await openSendPreview(dialog);
+  const preview = await findPreview();
   await preview.findByText(/^CBD \(cannabidiol\) 5.mg went to Ruth Okafor a minute ago\.$/);
   return { dialog, preview };
 }
-type Preview = Awaited<ReturnType<typeof previewed>>;
+type Preview = Awaited<ReturnType<typeof findPreview>>;
 const both = (preview: Preview) => preview.findByRole('button', { name: 'Send both together' });
 const alone = (preview: Preview) => preview.findByRole('button', { name: 'Send this one alone' });
 const yes = async (preview: Preview) =>
@@ -68,11 +77,11 @@ export const Together: Story = {
       button.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 2 }));
     await expect(await alone(preview)).toBeVisible();
     await expect(medicines(preview)).toEqual(expect.arrayContaining(['CBN', 'CBD (cannabidiol)']));
-    await expect(sentNow()).toBe(1);
+    await expect(countSent()).toBe(1);
     await userEvent.dblClick(await preview.findByRole('button', { name: 'Send to Ruth Okafor' }));
     await dialog.findByText('CBN is sent.');
     await expect(read()).toEqual({ newest: ['CBD', 'CBN'], count: 2 });
-    await expect(stored().filter(({ isReady }) => !isReady)).toHaveLength(1);
+    await expect(storedShoops().filter(({ isReady }) => !isReady)).toHaveLength(1);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
@@ -121,8 +130,8 @@ export const SlowThenEscape: Story = {
     await expect(button).toHaveAccessibleDescription('Please wait until both are here.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
-    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
-    await expect(sentNow()).toBe(1);
+    await waitFor(() => expect(findSendButtons(dialog)[0]).toHaveFocus());
+    await expect(countSent()).toBe(1);
   },
 };
 
@@ -151,9 +160,9 @@ export const Refused: Story = {
     storeOfStory().addFault({ endpoint: 'updateShoop', effect, once: true });
     await yes(preview);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The post is on strike');
-    await expect(sentNow()).toBe(1);
-    await pressSend(dialog);
-    await both(await previewed());
+    await expect(countSent()).toBe(1);
+    await openSendPreview(dialog);
+    await both(await findPreview());
   },
 };
 
@@ -164,14 +173,14 @@ export const ChangedUnderThePreview: Story = {
     const { dialog, preview } = await second();
     await userEvent.click(await both(preview));
     await alone(preview);
-    for (const shoop of stored()) if (shoop.isReady) shoop.note = 'Changed by the clinic';
+    for (const shoop of storedShoops()) if (shoop.isReady) shoop.note = 'Changed by the clinic';
     await yes(preview);
     const alert = await screen.findByText(/This Shoop has changed since you looked at it/);
     const changes = within(alert.closest('[role=alert]') as HTMLElement);
     // Visible only after the dialog has faded in.
     await waitFor(() => expect(changes.getByText(/Changed by/)).toBeVisible());
-    await expect(sentNow()).toBe(1);
-    const again = await previewed();
+    await expect(countSent()).toBe(1);
+    const again = await findPreview();
     await alone(again);
     await yes(again);
     await dialog.findByText('CBN is sent.');

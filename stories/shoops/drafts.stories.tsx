@@ -4,19 +4,19 @@ import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
 import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
 import { expectToast } from '#stories/intake/support.ts';
 import {
-  edits,
-  opened,
-  pressSend,
-  previewed,
-  send,
-  sends,
-  sentNow,
-  stored,
+  countSent,
+  findEditButtons,
+  findPreview,
+  findSendButtons,
+  openDrafts,
+  openSendPreview,
+  sendFirstDraft,
+  storedShoops,
   threeDrafts,
 } from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 import { Stage } from './stage.tsx';
-import { evening, hostile, only, openDialog, RUTH } from './support.ts';
+import { eveningShoop, hostileShoop, openDialog, RUTH, withOnlyShoops } from './support.ts';
 
 /** 'Draft Shoop': Shoops that are saved and not sent (physician §2, §4). */
 const meta: Meta<typeof Stage> = {
@@ -30,11 +30,11 @@ type Story = StoryObj<typeof Stage>;
 /** Shows two drafts, then two more. */
 export const Full: Story = {
   play: async () => {
-    const dialog = await opened();
-    await expect(edits(dialog)).toHaveLength(2);
+    const dialog = await openDrafts();
+    await expect(findEditButtons(dialog)).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Load more' }));
-    await expect(edits(dialog)).toHaveLength(3);
-    await expect(sends(dialog)).toHaveLength(3);
+    await expect(findEditButtons(dialog)).toHaveLength(3);
+    await expect(findSendButtons(dialog)).toHaveLength(3);
   },
 };
 
@@ -42,11 +42,11 @@ export const Full: Story = {
 export const Edited: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const dialog = await opened();
-    await userEvent.click(edits(dialog)[0] as HTMLElement);
+    const dialog = await openDrafts();
+    await userEvent.click(findEditButtons(dialog)[0] as HTMLElement);
     const added = dialog.getByRole('button', { name: 'Draft Shoop Added' });
     await expect(added).toBeDisabled();
-    const [send, other] = sends(dialog) as [HTMLElement, HTMLElement];
+    const [send, other] = findSendButtons(dialog) as [HTMLElement, HTMLElement];
     await expect(send).toBeDisabled();
     await expect(send).toHaveAccessibleDescription(/^It is in the form/);
     await expect(other).toBeEnabled();
@@ -57,16 +57,16 @@ export const Edited: Story = {
 /** The draft moves to the Dosing History; a double click sends it once. */
 export const Sent: Story = {
   play: async () => {
-    const dialog = await opened();
-    await userEvent.dblClick(sends(dialog)[0] as HTMLElement);
-    const preview = await previewed();
+    const dialog = await openDrafts();
+    await userEvent.dblClick(findSendButtons(dialog)[0] as HTMLElement);
+    const preview = await findPreview();
     await expect(preview.getByRole('group', { name: 'It is for' })).toHaveTextContent('Ruth Okafor');
-    await expect(sentNow()).toBe(0);
+    await expect(countSent()).toBe(0);
     await userEvent.dblClick(preview.getByRole('button', { name: 'Send to Ruth Okafor' }));
     const notice = await dialog.findByText('CBD (cannabidiol) is sent.');
     await waitFor(() => expect(document.activeElement).toContainElement(notice));
     await expect(dialog.getByText('Showing 2 of 2')).toBeVisible();
-    await expect(sentNow()).toBe(1);
+    await expect(countSent()).toBe(1);
     await expectToast('status', 'Your Shoop is sent to Ruth Okafor');
     await userEvent.keyboard('{Escape}');
     const history = within(await screen.findByRole('region', { name: 'Dosing History' }));
@@ -77,10 +77,10 @@ export const Sent: Story = {
 /** After the last draft is sent, the documented empty text is shown. */
 export const LastIsSent: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: only(false, evening('CBD', 5)) },
+  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5)) },
   play: async () => {
-    const dialog = await opened();
-    await send(dialog);
+    const dialog = await openDrafts();
+    await sendFirstDraft(dialog);
     await dialog.findByText('No Draft Shoop added Yet');
     await dialog.findByText('CBD (cannabidiol) is sent.');
   },
@@ -89,11 +89,11 @@ export const LastIsSent: Story = {
 /** The preview shows the stored version, which another tab has changed, not the list's. */
 export const ChangedElsewhere: Story = {
   play: async () => {
-    const dialog = await opened();
-    for (const shoop of stored())
+    const dialog = await openDrafts();
+    for (const shoop of storedShoops())
       if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
-    await userEvent.click(sends(dialog)[0] as HTMLElement);
-    await (await previewed()).findByText('Changed in another tab');
+    await userEvent.click(findSendButtons(dialog)[0] as HTMLElement);
+    await (await findPreview()).findByText('Changed in another tab');
   },
 };
 
@@ -101,49 +101,51 @@ export const ChangedElsewhere: Story = {
 export const ChangedUnderThePreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const dialog = await opened();
-    const yes = await pressSend(dialog);
-    const before = sentNow();
-    const cbd = stored().find(({ isReady, targetCannabinoid }) => !isReady && targetCannabinoid === 'CBD');
+    const dialog = await openDrafts();
+    const yes = await openSendPreview(dialog);
+    const before = countSent();
+    const cbd = storedShoops().find(
+      ({ isReady, targetCannabinoid }) => !isReady && targetCannabinoid === 'CBD',
+    );
     Object.assign(cbd ?? {}, { note: 'Ten times as much' });
     await userEvent.click(yes);
     const changed = await screen.findByText(
       'This Shoop has changed since you looked at it. Nothing is sent yet.',
     );
     await expect(changed.closest('[role=alert]')).toHaveTextContent('What it says now: Ten times as much');
-    await expect(sentNow()).toBe(before);
-    await userEvent.click(await (await previewed()).findByRole('button', { name: 'Send to Ruth Okafor' }));
-    await waitFor(() => expect(sentNow()).toBe(before + 1));
+    await expect(countSent()).toBe(before);
+    await userEvent.click(await (await findPreview()).findByRole('button', { name: 'Send to Ruth Okafor' }));
+    await waitFor(() => expect(countSent()).toBe(before + 1));
   },
 };
 
 /** Escape closes only the preview and returns focus to the draft; nothing is sent. */
 export const NotMeant: Story = {
   play: async () => {
-    const dialog = await opened();
-    await pressSend(dialog);
+    const dialog = await openDrafts();
+    await openSendPreview(dialog);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
     await expect(screen.getByRole('dialog', { name: 'Draft Shoop' })).toBeVisible();
-    await waitFor(() => expect(sends(dialog)[0]).toHaveFocus());
-    await expect(sentNow()).toBe(0);
+    await waitFor(() => expect(findSendButtons(dialog)[0]).toHaveFocus());
+    await expect(countSent()).toBe(0);
   },
 };
 
 /** A draft that breaks a rule of the form cannot be sent (physician §5). */
 export const BreaksARule: Story = {
-  args: { prepare: only(false, evening('CBD', 5, { dailyDose: 20 })) },
+  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5, { dailyDose: 20 })) },
   play: async () => {
-    const dialog = await opened();
-    await expect(sends(dialog)[0]).toBeDisabled();
-    await expect(sends(dialog)[0]).toHaveAccessibleDescription(
+    const dialog = await openDrafts();
+    await expect(findSendButtons(dialog)[0]).toBeDisabled();
+    await expect(findSendButtons(dialog)[0]).toHaveAccessibleDescription(
       /^Daily Dose is less than to Target Daily Dose/,
     );
   },
 };
 
 export const Nothing: Story = {
-  args: { prepare: only(false) },
+  args: { prepare: withOnlyShoops(false) },
   play: async () => {
     await (await openDialog('Draft Shoop')).findByText('No Draft Shoop added Yet');
   },
@@ -174,9 +176,9 @@ export const LoadFails: Story = {
 export const HostileOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
-  args: { prepare: only(false, hostile) },
+  args: { prepare: withOnlyShoops(false, hostileShoop) },
   play: async () => {
-    const dialog = await opened();
+    const dialog = await openDrafts();
     await dialog.findByText(/onerror/);
     await expect(screen.getByRole('dialog').querySelector('img, b')).toBeNull();
     await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import {
-  AT_FORM,
   amounts,
   cannabinoid,
-  emptied,
-  fill,
+  expandMedicine,
+  fillMedicine,
+  formScreenArgs,
   frequency,
   medicine,
   note,
@@ -15,9 +15,9 @@ import {
   save,
   send,
   shoopForm,
-  stored,
+  storedShoops,
   target,
-  unfold,
+  waitUntilEmpty,
 } from './form-support.ts';
 
 /** 'Create New Shoop' of a patient's page, up to saving a draft (physician §2, §4). */
@@ -25,7 +25,7 @@ const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Building a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: AT_FORM,
+  args: formScreenArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -48,15 +48,15 @@ export const SavedAsDraft: Story = {
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);
-    await fill(card, { dose: '2.5' });
+    await fillMedicine(card, { dose: '2.5' });
     await userEvent.click(radio(card, 'Ingestion method', 'Sublingual'));
     await userEvent.click(card.getByRole('button', { name: 'Add terpenes' }));
     await userEvent.click(card.getByRole('checkbox', { name: 'Myrcene' }));
     await userEvent.type(await note(card), 'With food');
     await userEvent.click(save(form));
     await expect(await screen.findByText('Shoop Draft has been saved')).toBeInTheDocument();
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([
       {
         targetCannabinoid: 'CBD',
         terpenes: [{ value: 'Myrcene' }],
@@ -96,7 +96,7 @@ export const PastedThousands: Story = {
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);
-    await fill(card);
+    await fillMedicine(card);
     for (const field of [target(card), amounts(card)[0] as HTMLElement]) {
       await userEvent.clear(field);
       await userEvent.click(field);
@@ -105,8 +105,8 @@ export const PastedThousands: Story = {
       await expect(field).toHaveValue('1,000');
     }
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([{ dailyDose: 1000, ShoopDoses: [{ dose: 1000 }] }]);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 1000, ShoopDoses: [{ dose: 1000 }] }]);
   },
 };
 
@@ -114,7 +114,7 @@ export const PastedThousands: Story = {
 export const Meter: Story = {
   play: async () => {
     const card = medicine(await shoopForm(), 1);
-    await fill(card, { dose: '20' });
+    await fillMedicine(card, { dose: '20' });
     await userEvent.click(frequency(card, '2'));
     const doses = card.getByRole('group', { name: 'Doses' });
     const [first, second] = amounts(card) as [HTMLElement, HTMLElement];
@@ -152,7 +152,7 @@ export const FrequencyUndone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
-    await fill(card);
+    await fillMedicine(card);
     await userEvent.click(radio(card, 'Time of day', 'Evening'));
     frequency(card, '1').focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -177,7 +177,7 @@ export const Hourly: Story = {
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);
-    await fill(card);
+    await fillMedicine(card);
     await userEvent.click(frequency(card, '2'));
     await userEvent.click(period(card, 'Hourly'));
     await expect(amounts(card)).toHaveLength(0);
@@ -189,8 +189,8 @@ export const Hourly: Story = {
     await expect(await note(card)).toHaveValue('every 2 hours');
     await expect(card.getByRole('button', { name: 'every 2 hours' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([
       { frequency: 2, frequencyUnit: 'Hourly', note: 'every 2 hours', ShoopDoses: [] },
     ]);
   },
@@ -201,7 +201,7 @@ export const HourlyUndone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const card = medicine(await shoopForm(), 1);
-    await fill(card);
+    await fillMedicine(card);
     await userEvent.click(period(card, 'Hourly'));
     await userEvent.click(card.getByRole('button', { name: /^Undo: Back to Frequency 1 · Daily/ }));
     await expect(period(card, 'Daily')).toBeChecked();
@@ -214,13 +214,13 @@ export const Removed: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
-    await fill(medicine(form, 2), { name: 'CBN', dose: '2' });
+    await fillMedicine(medicine(form, 2), { name: 'CBN', dose: '2' });
     await userEvent.click(form.getByRole('button', { name: 'Remove medicine 1' }));
     await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBN');
     await userEvent.click(form.getByRole('button', { name: 'Undo: Medicine 1 removed: CBD (cannabidiol)' }));
-    await unfold(form, 1);
+    await expandMedicine(form, 1);
     await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
     await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
     await expect(amounts(medicine(form, 2))[0]).toHaveValue('2');
@@ -232,12 +232,12 @@ export const LeftOut: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
     await expect(save(form)).toHaveAccessibleDescription(/Medicine 2 is empty and is left out\./);
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
@@ -254,7 +254,7 @@ export const ByKeyboard: Story = {
     if (document.activeElement !== target(card)) await userEvent.tab();
     await expect(target(card)).toHaveFocus();
     await userEvent.keyboard('2{Enter}');
-    await expect(stored(false)).toHaveLength(0);
+    await expect(storedShoops(false)).toHaveLength(0);
     radio(card, /^Target unit/, 'mg').focus();
     await userEvent.keyboard(' ');
     frequency(card, '1').focus();
@@ -264,8 +264,8 @@ export const ByKeyboard: Story = {
     await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['1', '1']);
     save(form).focus();
     await userEvent.keyboard('{Enter}');
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([{ targetCannabinoid: 'CBN', frequency: 2 }]);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([{ targetCannabinoid: 'CBN', frequency: 2 }]);
   },
 };
 

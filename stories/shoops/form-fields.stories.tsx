@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import {
-  AT_FORM,
   amounts,
   type Form,
-  fill,
+  fillMedicine,
+  formScreenArgs,
   frequency,
   medicine,
   radio,
@@ -19,7 +19,7 @@ const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Fields of a medicine',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: AT_FORM,
+  args: formScreenArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -91,7 +91,7 @@ export const OnSmallPhone: Story = {
   play: async () => {
     const form = await shoopForm();
     const card = medicine(form, 1);
-    await fill(card);
+    await fillMedicine(card);
     await userEvent.click(frequency(card, '3'));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     for (const label of card.getAllByRole('radio').map((control) => control.closest('label')))

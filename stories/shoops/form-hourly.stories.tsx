@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { AT_FORM, fill, frequency, medicine, note, period, shoopForm } from './form-support.ts';
+import {
+  fillMedicine,
+  formScreenArgs,
+  frequency,
+  medicine,
+  note,
+  period,
+  shoopForm,
+} from './form-support.ts';
 
 /** The hours that a button put into the note are removed with that setting, or kept on request. */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Shoop/Hours in the note',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: AT_FORM,
+  args: formScreenArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -17,7 +25,7 @@ const KEEP = { name: 'Keep “every 2 hours” in the note' };
 
 async function hourly() {
   const card = medicine(await shoopForm(), 1);
-  await fill(card);
+  await fillMedicine(card);
   await userEvent.click(frequency(card, '2'));
   await userEvent.click(period(card, 'Hourly'));
   return card;

@@ -3,21 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  AT_FORM,
+  addDraftShoop,
   amounts,
   cannabinoid,
-  editDraft,
-  emptied,
+  expandMedicine,
   type Form,
-  fill,
+  fillMedicine,
+  formScreenArgs,
+  loadDraftIntoForm,
   medicine,
   note,
   save,
   shoopForm,
-  stored,
+  storedShoops,
   target,
-  unfold,
-  withDraft,
+  waitUntilEmpty,
 } from './form-support.ts';
 import { openDialog } from './support.ts';
 
@@ -26,7 +26,7 @@ const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Saving a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: AT_FORM,
+  args: formScreenArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -45,7 +45,7 @@ export const Refused: Story = {
     const form = await shoopForm();
     await userEvent.type(cannabinoid(medicine(form, 1)), 'CBD{Enter}');
     await add(form);
-    await fill(medicine(form, 2), { dose: '5' });
+    await fillMedicine(medicine(form, 2), { dose: '5' });
     await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '0');
     await userEvent.click(save(form));
     const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
@@ -65,11 +65,11 @@ export const Refused: Story = {
     );
     await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '{Backspace}');
     await expect(form.queryByRole('link', { name: /not greater/ })).toBeNull();
-    await expect(stored(false)).toHaveLength(0);
-    await fill(medicine(form, 1), { name: '', dose: '1' });
+    await expect(storedShoops(false)).toHaveLength(0);
+    await fillMedicine(medicine(form, 1), { name: '', dose: '1' });
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(2);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(2);
   },
 };
 
@@ -77,7 +77,7 @@ export const Refused: Story = {
 export const RefusedByTheClinic: Story = {
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     fail('createShoops', 400, 'The clinic is closed.');
     await userEvent.click(save(form));
     await expect(await form.findByRole('alert')).toHaveTextContent(
@@ -86,8 +86,8 @@ export const RefusedByTheClinic: Story = {
     await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
     await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
@@ -97,13 +97,13 @@ export const PressedTwice: Story = {
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     const button = save(form);
     button.click();
     button.click();
     await userEvent.click(button, { pointerEventsCheck: 0 });
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
@@ -112,10 +112,10 @@ export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'lost-answer' } }] },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
@@ -123,7 +123,7 @@ export const AnswerLost: Story = {
 export const Unsure: Story = {
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     const store = storeOfStory();
     store.addFault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
@@ -132,8 +132,8 @@ export const Unsure: Story = {
     await expect(notice.getByText('Your Shoop may have been saved.')).toBeVisible();
     store.clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
@@ -143,34 +143,34 @@ export const TypedMeanwhile: Story = {
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 800 }, once: true }] },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(save(form));
     await userEvent.type(await note(medicine(form, 1)), 'With food');
     await expect(await form.findByText(/is still here, and is not saved yet/)).toBeVisible();
     await expect(await note(medicine(form, 1))).toHaveValue('With food');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible());
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([{ note: 'With food', ShoopDoses: [{ dose: 5 }] }]);
-    await expect(stored(false)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([{ note: 'With food', ShoopDoses: [{ dose: 5 }] }]);
+    await expect(storedShoops(false)).toHaveLength(1);
   },
 };
 
 /** Editing a draft updates it and creates no second one. */
 export const EditsADraft: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     await expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible();
     await screen.findByText('Draft Shoop Added Successfully');
     const card = medicine(form, 1);
     await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
     await userEvent.type(await note(card), 'At bedtime');
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime', ShoopDoses: [{ dose: 2 }, { dose: 3 }] },
     ]);
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
@@ -180,12 +180,12 @@ export const EditsADraft: Story = {
 /** A draft is added after the entered medicines and overwrites none. */
 export const BesideWhatWasTyped: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
-    await editDraft(form);
-    await unfold(form, 1);
+    await fillMedicine(medicine(form, 1));
+    await loadDraftIntoForm(form);
+    await expandMedicine(form, 1);
     await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
     await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBN');
   },
@@ -193,23 +193,23 @@ export const BesideWhatWasTyped: Story = {
 
 /** A draft and a new medicine go in one call; a refusal saves neither (decision 82). */
 export const DraftAndNewFail: Story = {
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await add(form);
-    await fill(medicine(form, 2));
+    await fillMedicine(medicine(form, 2));
     fail('updateShoop', 400);
     await userEvent.click(save(form));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       /^Your Shoop is not saved\.Shoop Not created.*Everything you entered is still here\.$/,
     );
     await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBD (cannabidiol)');
-    await expect(stored(false)).toMatchObject([{ targetCannabinoid: 'CBN', note: '' }]);
+    await expect(storedShoops(false)).toMatchObject([{ targetCannabinoid: 'CBN', note: '' }]);
     await userEvent.click(save(form));
-    await emptied(form);
-    await expect(stored(false)).toMatchObject([
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime' },
       { targetCannabinoid: 'CBD' },
     ]);
@@ -219,7 +219,7 @@ export const DraftAndNewFail: Story = {
 /** An import replaces an empty medicine and counts as an edit, without the suggestion's ids. */
 export const Imported: Story = {
   tags: ['behavior', '!state'],
-  args: { ...AT_FORM, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
+  args: { ...formScreenArgs, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
   play: async () => {
     const form = await shoopForm();
     const dialog = await openDialog('Import Shoop');

@@ -3,19 +3,19 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  AT_FORM,
+  addDraftShoop,
   amounts,
   cannabinoid,
   confirmSending,
-  editDraft,
-  emptied,
-  fill,
+  fillMedicine,
+  formScreenArgs,
+  loadDraftIntoForm,
   medicine,
   note,
   send,
   shoopForm,
-  stored,
-  withDraft,
+  storedShoops,
+  waitUntilEmpty,
 } from './form-support.ts';
 
 /** Save & Send shows a preview of what the patient will read, and sends once (physician §4). */
@@ -23,7 +23,7 @@ const meta: Meta<typeof Screen> = {
   title: 'Flows/Physician/Sending a Shoop',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: AT_FORM,
+  args: formScreenArgs,
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -32,13 +32,13 @@ type Story = StoryObj<typeof Screen>;
 export const Sent: Story = {
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(send(form));
     await confirmSending();
-    await emptied(form);
+    await waitUntilEmpty(form);
     await expect((await screen.findAllByText(/^Your Shoop is sent to /)).length).toBeGreaterThan(0);
-    await expect(stored(true)).toMatchObject([{ targetCannabinoid: 'CBD', dailyDose: 5 }]);
-    await expect(stored(false)).toHaveLength(0);
+    await expect(storedShoops(true)).toMatchObject([{ targetCannabinoid: 'CBD', dailyDose: 5 }]);
+    await expect(storedShoops(false)).toHaveLength(0);
   },
 };
 
@@ -46,13 +46,13 @@ export const Sent: Story = {
 export const SentBack: Story = {
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(send(form));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
-    await expect([...stored(true), ...stored(false)]).toHaveLength(0);
+    await expect([...storedShoops(true), ...storedShoops(false)]).toHaveLength(0);
     await waitFor(() => expect(send(form)).toBeEnabled());
   },
 };
@@ -71,36 +71,36 @@ export const RefusedBeforeThePreview: Story = {
 /** A draft and a new medicine go in one call and are one recommendation (decision 82). */
 export const DraftAndNew: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
-    await fill(medicine(form, 2));
+    await fillMedicine(medicine(form, 2));
     await userEvent.click(send(form));
     await confirmSending();
-    await emptied(form);
-    await expect(stored(false)).toHaveLength(0);
-    await expect(stored(true)).toMatchObject([
+    await waitUntilEmpty(form);
+    await expect(storedShoops(false)).toHaveLength(0);
+    await expect(storedShoops(true)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime' },
       { targetCannabinoid: 'CBD' },
     ]);
-    await expect(new Set(stored(true).map(({ createdAt }) => createdAt)).size).toBe(1);
+    await expect(new Set(storedShoops(true).map(({ createdAt }) => createdAt)).size).toBe(1);
   },
 };
 
 /** The answer is lost but the draft is among the sent Shoops, so there is no error. */
 export const DraftAnswerLost: Story = {
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     storeOfStory().addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
     await userEvent.click(send(form));
     await confirmSending();
-    await emptied(form);
-    await expect(stored(true)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(true)).toHaveLength(1);
     await expect(form.queryByRole('alert')).toBeNull();
   },
 };
@@ -109,7 +109,7 @@ export const DraftAnswerLost: Story = {
 export const ServerFails: Story = {
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     const effect = { kind: 'status', status: 500, message: 'The pharmacy is offline.' } as const;
     storeOfStory().addFault({ endpoint: 'createShoops', effect, once: true });
     await userEvent.click(send(form));
@@ -118,7 +118,7 @@ export const ServerFails: Story = {
       'Your Shoop is not sent.The pharmacy is offline. Everything you entered is still here.',
     );
     await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
-    await expect(stored(true)).toHaveLength(0);
+    await expect(storedShoops(true)).toHaveLength(0);
   },
 };
 
@@ -127,7 +127,7 @@ export const ChangedWhileUnsure: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     const store = storeOfStory();
     store.addFault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
     await userEvent.click(send(form));
@@ -142,16 +142,16 @@ export const ChangedWhileUnsure: Story = {
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await note(medicine(form, 1))).toHaveValue('With food');
-    await expect(stored(true)).toMatchObject([{ note: '' }]);
+    await expect(storedShoops(true)).toMatchObject([{ note: '' }]);
   },
 };
 
 /** The outcome is unknown, so it is not called "not sent"; a second try finds the sent draft. */
 export const DraftMaybeSent: Story = {
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     const store = storeOfStory();
     store.addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
     await userEvent.click(send(form));
@@ -163,27 +163,27 @@ export const DraftMaybeSent: Story = {
     await expect(form.queryByText(/is not sent/)).toBeNull();
     store.clearFaults();
     await userEvent.click(send(form));
-    await emptied(form);
+    await waitUntilEmpty(form);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(stored(true)).toHaveLength(1);
+    await expect(storedShoops(true)).toHaveLength(1);
   },
 };
 
 /** The draft is saved elsewhere during the preview: nothing is sent until one version is chosen. */
 export const DraftChangedUnderThePreview: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: withDraft },
+  args: { prepare: addDraftShoop },
   play: async () => {
     const form = await shoopForm();
-    await editDraft(form);
+    await loadDraftIntoForm(form);
     await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
     await userEvent.click(send(form));
     await screen.findByRole('dialog');
-    for (const draft of stored(false)) Object.assign(draft, { dailyDose: 50 });
+    for (const draft of storedShoops(false)) Object.assign(draft, { dailyDose: 50 });
     await confirmSending();
     await expect(await form.findByText('This draft was saved elsewhere since you opened it.')).toBeVisible();
-    await expect(stored(true)).toHaveLength(0);
-    await expect(stored(false)).toMatchObject([{ dailyDose: 50, note: '' }]);
+    await expect(storedShoops(true)).toHaveLength(0);
+    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 50, note: '' }]);
   },
 };
 
@@ -194,7 +194,7 @@ export const FormerDosesStillLoad: Story = {
   play: async () => {
     const form = await shoopForm();
     await expect(form.getByText(/^What was sent before is still loading\./)).toBeVisible();
-    await fill(medicine(form, 1));
+    await fillMedicine(medicine(form, 1));
     await userEvent.click(send(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     const yes = await dialog.findByRole('button', { name: /^Send to / });
@@ -204,7 +204,7 @@ export const FormerDosesStillLoad: Story = {
     await expect(yes).toBeEnabled();
     storeOfStory().clearFaults();
     await userEvent.click(yes);
-    await emptied(form);
-    await expect(stored(true)).toHaveLength(1);
+    await waitUntilEmpty(form);
+    await expect(storedShoops(true)).toHaveLength(1);
   },
 };

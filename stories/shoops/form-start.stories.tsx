@@ -3,20 +3,20 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  AT_FORM,
+  collapseMedicine,
   confirmSending,
-  emptied,
+  expandMedicine,
   type Form,
-  fill,
-  fold,
+  fillMedicine,
+  formScreenArgs,
   medicine,
   note,
   send,
   shoopForm,
   target,
-  unfold,
+  waitUntilEmpty,
 } from './form-support.ts';
-import { evening, only, RUTH } from './support.ts';
+import { eveningShoop, RUTH, withOnlyShoops } from './support.ts';
 
 /** A Shoop that starts from a sent one, and finished medicines that collapse. */
 const meta: Meta<typeof Screen> = {
@@ -26,10 +26,10 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/physician/patient-profile/complete-patient?view=shoop',
     signedInAs: 'physician@clinic.test',
-    prepare: only(
+    prepare: withOnlyShoops(
       true,
-      evening('CBN', 5, { note: 'Before bed.', terpenes: [{ value: 'Linalool' }] }),
-      evening('CBD', 10),
+      eveningShoop('CBN', 5, { note: 'Before bed.', terpenes: [{ value: 'Linalool' }] }),
+      eveningShoop('CBD', 10),
     ),
   },
 };
@@ -60,7 +60,7 @@ export const Started: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Split evenly' }));
     await userEvent.click(send(form));
     await confirmSending();
-    await emptied(form);
+    await waitUntilEmpty(form);
     const [first, , last] = sentToRuth();
     await expect(last).toMatchObject({
       targetCannabinoid: 'CBN',
@@ -77,7 +77,7 @@ export const Started: Story = {
 /** A second click adds nothing and focuses the medicine that is there. */
 export const PressedTwice: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
   play: async () => {
     const form = await shoopForm();
     const [button] = await startButtons();
@@ -99,7 +99,7 @@ export const Undone: Story = {
     await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
     await userEvent.keyboard('7.5');
     await userEvent.click(form.getByRole('button', { name: /^Undo: Started from the Shoop of / }));
-    await emptied(form);
+    await waitUntilEmpty(form);
     await userEvent.click(form.getByRole('button', { name: 'Undo: Taken out: CBN.' }));
     await expect(target(medicine(form, 1))).toHaveValue('7.5');
     await expect(sentToRuth()).toHaveLength(2);
@@ -109,10 +109,10 @@ export const Undone: Story = {
 /** The medicine is added after the entered ones; older recommendations can be used as well. */
 export const BesideWhatWasTyped: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1), { name: 'CBG' });
+    await fillMedicine(medicine(form, 1), { name: 'CBG' });
     await userEvent.click(screen.getByRole('link', { name: 'Dosing History' }));
     const [, earlier] = await startButtons();
     await userEvent.click(earlier as HTMLElement);
@@ -125,7 +125,7 @@ export const BesideWhatWasTyped: Story = {
 /** The panel next to the form shows the current recommendation with the same button. */
 export const FromThePatientInView: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${AT_FORM.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
   play: async () => {
     const form = await shoopForm();
     const view = within(screen.getByRole('region', { name: 'Patient in view' }));
@@ -138,18 +138,18 @@ export const FromThePatientInView: Story = {
 
 /** A finished medicine collapses when another is added; expanding it focuses its first field. */
 export const Folded: Story = {
-  args: { ...AT_FORM },
+  args: { ...formScreenArgs },
   play: async () => {
     const form = await shoopForm();
-    await fill(medicine(form, 1), { name: 'CBN' });
+    await fillMedicine(medicine(form, 1), { name: 'CBN' });
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
     await expect(medicine(form, 1).getByText('5 mg a day')).toBeVisible();
     await expect(medicine(form, 1).queryByRole('textbox')).toBeNull();
     // Unfinished medicines cannot be collapsed.
     await expect(medicine(form, 2).queryByRole('button', { name: 'Fold medicine 2' })).toBeNull();
-    await unfold(form, 1);
+    await expandMedicine(form, 1);
     await expect(medicine(form, 1).getByRole('combobox')).toHaveFocus();
-    await fold(form, 1);
+    await collapseMedicine(form, 1);
     await expect(form.getByRole('button', { name: 'Edit medicine 1' })).toHaveFocus();
   },
 };

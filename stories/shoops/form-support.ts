@@ -1,19 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
-import { daily } from '#mocks/seed/regimens.ts';
+import { buildDailyShoop } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { openDialog } from './support.ts';
 
 /** Screen arguments that open the form as a physician. */
-export const AT_FORM = {
+export const formScreenArgs = {
   path: '/physician/patient-profile/new-patient?view=shoop&step=new',
   signedInAs: 'physician@clinic.test',
 } as const;
 export const PATIENT = 'new-patient';
 
 /** Returns the patient's Shoops in the store: sent ones, or drafts. */
-export const stored = (isReady: boolean) =>
+export const storedShoops = (isReady: boolean) =>
   storeOfStory().tables.shoops.filter((shoop) => shoop.userId === PATIENT && shoop.isReady === isReady);
 
 /** Returns the form once it is rendered. */
@@ -35,10 +35,10 @@ export async function note(card: Medicine): Promise<HTMLElement> {
   return card.getByRole('textbox', { name: 'Note' });
 }
 /** Expands a collapsed medicine. */
-export const unfold = (form: Form, place: number) =>
+export const expandMedicine = (form: Form, place: number) =>
   userEvent.click(form.getByRole('button', { name: `Edit medicine ${place}` }));
 /** Collapses a finished medicine. */
-export const fold = (form: Form, place: number) =>
+export const collapseMedicine = (form: Form, place: number) =>
   userEvent.click(form.getByRole('button', { name: `Fold medicine ${place}` }));
 export const save = (form: Form) => form.getByRole('button', { name: 'Save' });
 export const send = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
@@ -57,7 +57,7 @@ interface Filled {
 }
 
 /** Fills in a medicine with one dose a day, equal to the target. */
-export async function fill(card: Medicine, { name = 'CBD', dose = '5', unit = 'mg' }: Filled = {}) {
+export async function fillMedicine(card: Medicine, { name = 'CBD', dose = '5', unit = 'mg' }: Filled = {}) {
   await userEvent.type(cannabinoid(card), `${name}{Enter}`);
   await userEvent.type(target(card), dose);
   await userEvent.click(radio(card, /^Target unit/, unit));
@@ -66,7 +66,7 @@ export async function fill(card: Medicine, { name = 'CBD', dose = '5', unit = 'm
 }
 
 /** Waits until the form is empty again. */
-export const emptied = (form: Form) =>
+export const waitUntilEmpty = (form: Form) =>
   waitFor(() => {
     if (form.queryAllByRole('group', { name: /^Medicine \d/ }).length !== 1)
       throw new Error('There are more');
@@ -80,13 +80,13 @@ export async function confirmSending() {
 }
 
 /** Adds a draft of CBN, taken in the morning and in the evening. */
-export const withDraft = (store: Store) => {
+export const addDraftShoop = (store: Store) => {
   const draft = { physicianId: 'physician', userId: PATIENT, isReady: false, hoursAgo: 1 };
   const rest = { ingestionMethod: 'Ingested', note: '' };
   addShoop(
     store,
     draft,
-    daily(
+    buildDailyShoop(
       'CBN',
       [
         [2, 'Morning'],
@@ -98,7 +98,7 @@ export const withDraft = (store: Store) => {
 };
 
 /** Loads the draft into the form. */
-export async function editDraft(form: Form) {
+export async function loadDraftIntoForm(form: Form) {
   const dialog = await openDialog('Draft Shoop');
   await userEvent.click(await dialog.findByRole('button', { name: /^Edit/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));

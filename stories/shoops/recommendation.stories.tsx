@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
-import { atTimes, cream, delta8, hourly, medicine, recommended } from './samples.ts';
+import { atTimes, cream, delta8, hourly, medicine, recommendationOf } from './samples.ts';
 
 /** Recommendation as the patient sees it on the dashboard, in Dosing History and in the preview. */
 const meta: Meta<typeof RecommendationCard> = {
@@ -16,7 +16,7 @@ type Story = StoryObj<typeof RecommendationCard>;
 const readOut = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 export const OneMedicine: Story = {
-  args: { recommendation: recommended(medicine()), isEarlier: false, showsAdminNotes: true },
+  args: { recommendation: recommendationOf(medicine()), isEarlier: false, showsAdminNotes: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Recommended on 11-20-2026' })).toBeVisible();
     const one = canvas.getByRole('article', { name: 'CBD (cannabidiol)' });
@@ -34,7 +34,7 @@ export const OneMedicine: Story = {
 
 /** The sender's day may differ from the user's, so the date has a time and a time zone. */
 export const AnotherDayElsewhere: Story = {
-  args: { recommendation: { ...recommended(medicine()), createdAt: '2026-11-20T06:30:00.000Z' } },
+  args: { recommendation: { ...recommendationOf(medicine()), createdAt: '2026-11-20T06:30:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveTextContent(
       /^\d\d-\d\d-\d{4}, \d{1,2}:30 [AP]M (?:[A-Z]{2,5}|GMT[+-]\d)/,
@@ -44,7 +44,7 @@ export const AnotherDayElsewhere: Story = {
 
 /** The word "Dose" separates "THC delta 8" from "2.5 mg", which would read as "82.5". */
 export const ThreeMedicines: Story = {
-  args: { recommendation: recommended(medicine(), delta8, cream), showsAdminNotes: true },
+  args: { recommendation: recommendationOf(medicine(), delta8, cream), showsAdminNotes: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article', { name: /^(CBD|THC)/ })).toHaveLength(3);
     const one = canvas.getByRole('article', { name: 'THC delta 8' });
@@ -58,7 +58,7 @@ export const ThreeMedicines: Story = {
 
 /** Several medicines start with an overview of the day, which refers to those without a time. */
 export const WholeDay: Story = {
-  args: { recommendation: recommended(medicine(), delta8, hourly), showsWholeDay: true },
+  args: { recommendation: recommendationOf(medicine(), delta8, hourly), showsWholeDay: true },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('heading', { name: 'Your day: 3 medicines' }).parentElement;
     await expect(readOut(day as HTMLElement)).toBe(
@@ -77,7 +77,7 @@ export const WholeDayOnASmallPhone: Story = {
 /** A note of one medicine is shown at that medicine. */
 export const AdminNotesOfEach: Story = {
   args: {
-    recommendation: recommended(medicine({ adminNotes: 'Shake the bottle well.' }), delta8),
+    recommendation: recommendationOf(medicine({ adminNotes: 'Shake the bottle well.' }), delta8),
     showsAdminNotes: true,
   },
   play: async ({ canvas }) => {
@@ -89,7 +89,7 @@ export const AdminNotesOfEach: Story = {
 
 /** The documented text, and never an interval (decision 70). */
 export const Hourly: Story = {
-  args: { recommendation: recommended(hourly) },
+  args: { recommendation: recommendationOf(hourly) },
   play: async ({ canvas }) => {
     const one = canvas.getByRole('article', { name: 'THC delta 9' });
     await expect(within(one).getByText('Frequency 2 · Hourly')).toBeVisible();
@@ -100,7 +100,7 @@ export const Hourly: Story = {
 
 export const TwoDosesAtOneTime: Story = {
   args: {
-    recommendation: recommended(
+    recommendation: recommendationOf(
       medicine({
         dailyDose: 7.5,
         doses: [
@@ -119,7 +119,9 @@ export const TwoDosesAtOneTime: Story = {
 
 export const WithoutATime: Story = {
   args: {
-    recommendation: recommended(medicine({ doses: [...atTimes(5), ...atTimes(...[null, null, null, 15])] })),
+    recommendation: recommendationOf(
+      medicine({ doses: [...atTimes(5), ...atTimes(...[null, null, null, 15])] }),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(/No time givenDose 15 mg/);
@@ -130,7 +132,7 @@ export const WithoutATime: Story = {
 /** An unknown unit is not read as milligrams and is in no sum. */
 export const UnknownUnit: Story = {
   args: {
-    recommendation: recommended(
+    recommendation: recommendationOf(
       medicine({ doses: [...atTimes(5), { dose: 15, doseUnit: 'drops', doseTime: 'Evening' }] }),
     ),
   },
@@ -143,7 +145,7 @@ export const UnknownUnit: Story = {
 };
 
 export const DoesNotAddUp: Story = {
-  args: { recommendation: recommended(medicine({ dailyDose: 30 })) },
+  args: { recommendation: recommendationOf(medicine({ dailyDose: 30 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The doses add up to 20 mg, and the target is 30 mg/)).toBeVisible();
   },
@@ -154,7 +156,7 @@ const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6).slice(0, 
 /** Texts of other users are plain text, keep their direction and do not widen the page. */
 export const HostileTexts: Story = {
   args: {
-    recommendation: recommended(
+    recommendation: recommendationOf(
       medicine({
         ...{
           targetCannabinoid: `<img src=x onerror="alert(1)">${long}`,

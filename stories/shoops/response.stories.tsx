@@ -4,7 +4,7 @@ import { DoseAndResponse } from '#features/shoops/response/dose-and-response.tsx
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Stage } from './stage.tsx';
-import { evening, hostile, only, RUTH } from './support.ts';
+import { eveningShoop, hostileShoop, RUTH, withOnlyShoops } from './support.ts';
 
 /** A patient's Shoops and check-ups on one timeline. */
 const meta: Meta<typeof Stage> = {
@@ -15,14 +15,14 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-const send = (fresh: Store, daysAgo: number, ...inputs: Parameters<typeof evening>[]) =>
+const send = (fresh: Store, daysAgo: number, ...inputs: Parameters<typeof eveningShoop>[]) =>
   addShoop(
     fresh,
     { physicianId: 'physician', userId: RUTH, hoursAgo: daysAgo * 24 },
-    ...inputs.map((input) => evening(...input)),
+    ...inputs.map((input) => eveningShoop(...input)),
   );
 const raised = (fresh: Store) => {
-  only(true)(fresh);
+  withOnlyShoops(true)(fresh);
   send(fresh, 45, ['CBD', 20]);
   send(fresh, 20, ['CBD', 30], ['CBN', 5]);
 };
@@ -60,7 +60,7 @@ export const AnotherObjective: Story = {
 export const LeftOut: Story = {
   args: {
     prepare: (fresh) => {
-      only(true)(fresh);
+      withOnlyShoops(true)(fresh);
       send(fresh, 45, ['CBD', 20]);
       send(fresh, 20, ['CBN', 5]);
     },
@@ -72,7 +72,7 @@ export const LeftOut: Story = {
 };
 
 export const NothingSent: Story = {
-  args: { prepare: only(true) },
+  args: { prepare: withOnlyShoops(true) },
   play: async () => {
     await screen.findByText('No dose to follow yet');
   },
@@ -115,7 +115,9 @@ export const LoadFails: Story = {
 export const HostileOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
-  args: { prepare: only(true, { ...hostile, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }) },
+  args: {
+    prepare: withOnlyShoops(true, { ...hostileShoop, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }),
+  },
   play: async () => {
     await figure(/Cannabi/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fn } from 'storybook/test';
 import { call } from '#api/client/call.ts';
 import { createShoops } from '#api/endpoints/physician-shoops.ts';
-import { showSubject } from '#api/shown-subject.ts';
+import { markSubjectShown } from '#api/shown-subject.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
@@ -12,47 +12,56 @@ import { blankMedicine, shoopForm } from '#domain/shoops/medicine-questions.ts';
 import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 import { IncompleteWarnings } from '#features/shoops/safety/incomplete-warnings.tsx';
 import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
+import {
+  findRecentSendings,
+  rememberSending,
+  type Sending,
+} from '#features/shoops/safety/recent-sendings.ts';
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
-import { rememberSending, type Sending, sentLately } from '#features/shoops/safety/sent-lately.ts';
 import { useSendPreview } from '#features/shoops/safety/use-send-preview.tsx';
+import { snapshotShoops, waitForSentShoops } from '#features/shoops/sending/check-outcome.ts';
 import { payloadsOf } from '#features/shoops/sending/errand.ts';
-import { formerDoses, noteBefore } from '#features/shoops/sending/look-for.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 import { Card } from '#ui/layout/card.tsx';
 
 /** Mock called with true if the Shoop is to be sent. */
-export const decided = fn((_isSent: boolean) => undefined);
+export const onDecision = fn((_isSent: boolean) => undefined);
 
 export interface BenchProps extends Omit<ScreenProps, 'path'> {
   patientId: string;
   medicines: readonly Answers[];
   /** Patient named in the payloads; the patient itself when left out. */
-  payloadsFor?: string;
+  payloadPatientId?: string;
   /** Adds a spacer taller than the window between the alarm and the button, like a long form. */
-  isLong?: boolean;
+  hasSpacer?: boolean;
   /** Earlier sending, of the same or other medicines, recorded before the story starts. */
-  sentBefore?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number; medicines?: readonly Answers[] };
+  earlierSending?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number; medicines?: readonly Answers[] };
 }
 
 /** Renders Save & Send with its preview, the sending, the read-back and the alarm. */
-function Bench({ patientId, medicines, payloadsFor = patientId, isLong = false }: BenchProps) {
+function Bench({
+  patientId,
+  medicines,
+  payloadPatientId: payloadsFor = patientId,
+  hasSpacer: isLong = false,
+}: BenchProps) {
   const client = useQueryClient();
   const { ask, dialog, readBack, alarm } = useSendPreview(patientId);
   // The patient counts as shown, so a difference raises the alarm here and no toast.
-  useEffect(() => showSubject(patientId), [patientId]);
+  useEffect(() => markSubjectShown(patientId), [patientId]);
   async function send() {
     const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
     const asked = medicines.map((medicine, place) => ({
       row: { ...blankMedicine(), ...medicine },
       payload: payloads[place] as MedicinePayload,
     }));
-    await formerDoses(client, patientId);
-    const lately = await sentLately(patientId, payloads);
+    await waitForSentShoops(client, patientId);
+    const lately = await findRecentSendings(patientId, payloads);
     const meant = await ask({ isReady: true, medicines: asked }, { lately });
-    decided(meant !== null);
+    onDecision(meant !== null);
     if (!meant) return;
-    const { ids } = noteBefore(client, patientId, meant);
+    const { ids } = snapshotShoops(client, patientId, meant);
     await call(createShoops, { body: { isReady: true, shoop: payloadsOf(meant) } });
     void client.invalidateQueries();
     await readBack(payloadsOf(meant), ids);
@@ -98,7 +107,7 @@ function Form({ patientId, medicines }: BenchProps) {
   );
 }
 
-function useStarted(props: BenchProps): QueryClient | null {
+function useStoryClient(props: BenchProps): QueryClient | null {
   const [client, setClient] = useState<QueryClient | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
   useEffect(() => {
@@ -106,7 +115,7 @@ function useStarted(props: BenchProps): QueryClient | null {
     void startServer({ ...props, path: '/' }).then(async () => {
       if (isStale) return;
       const started = createQueryClient();
-      const { sentBefore, medicines } = props;
+      const { earlierSending: sentBefore, medicines } = props;
       if (sentBefore) {
         const { minutesAgo, medicines: sent = medicines, ...whose } = sentBefore;
         const payloads = sent.map((medicine) => payloadOf(medicine, sentBefore.patientId));
@@ -123,7 +132,7 @@ function useStarted(props: BenchProps): QueryClient | null {
 
 /** Renders the bench or the form on a store of its own, without the app's pages. */
 export function SafetyBench(props: BenchProps & { asForm?: boolean }) {
-  const client = useStarted(props);
+  const client = useStoryClient(props);
   if (!client) return null;
   return (
     <QueryClientProvider client={client}>

@@ -1,15 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-export const start = async () => userEvent.click(await screen.findByRole('button', { name: 'Save & Send' }));
-export const preview = async () => within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
+export const clickSaveAndSend = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Save & Send' }));
+export const findPreview = async () =>
+  within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
 export const sendButton = (name: string) => screen.findByRole('button', { name: `Send to ${name}` });
-export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** Returns the Shoops sent to a patient. */
-export const shoopsOf = (patientId: string) =>
+export const sentShoopsOf = (patientId: string) =>
   storeOfStory().tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
 
 /** Waits until the element is visible; finds it again because a refetch may replace it. */
-export const shown = (find: () => Promise<HTMLElement>) =>
+export const expectVisible = (find: () => Promise<HTMLElement>) =>
   waitFor(async () => expect(await find()).toBeVisible());

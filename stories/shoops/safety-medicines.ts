@@ -16,7 +16,7 @@ export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more
 });
 
 /** Three medicines to be sent together. */
-export const three: readonly Answers[] = [
+export const threeMedicines: readonly Answers[] = [
   medicineOf(
     'CBD',
     [
@@ -30,12 +30,12 @@ export const three: readonly Answers[] = [
 ];
 
 /** A medicine without warnings. */
-export const one: readonly Answers[] = [
+export const oneMedicine: readonly Answers[] = [
   medicineOf('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
 
 /** Medicines with every warning, for a patient who was last sent 10 mg of THC delta 9. */
-export const everyWarning: readonly Answers[] = [
+export const medicinesWithEveryWarning: readonly Answers[] = [
   medicineOf('THC delta 9', [['50', 'Evening']]),
   medicineOf(
     'CBG',

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { decided, SafetyBench } from './safety-bench.tsx';
-import { gone, sendButton, shoopsOf, start } from './safety-dialog.ts';
-import { one, three } from './safety-medicines.ts';
+import { onDecision, SafetyBench } from './safety-bench.tsx';
+import { clickSaveAndSend, expectNoDialog, sendButton, sentShoopsOf } from './safety-dialog.ts';
+import { oneMedicine, threeMedicines } from './safety-medicines.ts';
 
 /** The stored Shoop is compared with the sent one. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Read back',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
-  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: one },
+  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: oneMedicine },
   beforeEach: () => {
-    decided.mockClear();
+    onDecision.mockClear();
   },
 };
 export default meta;
@@ -20,14 +20,17 @@ type Story = StoryObj<typeof SafetyBench>;
 
 const alarm = async () => within(await screen.findByRole('alert'));
 async function send() {
-  await start();
+  await clickSaveAndSend();
   await userEvent.click(await sendButton('Ruth Okafor'));
-  await gone();
+  await expectNoDialog();
 }
 
 /** The alarm lists what was sent and what is stored, and stays until it is dismissed. */
 export const Differs: Story = {
-  args: { medicines: three, faults: [{ endpoint: 'createShoops', effect: { kind: 'other-doses' } }] },
+  args: {
+    medicines: threeMedicines,
+    faults: [{ endpoint: 'createShoops', effect: { kind: 'other-doses' } }],
+  },
   play: async () => {
     await send();
     const told = await alarm();
@@ -58,7 +61,7 @@ export const CheckedAgain: Story = {
   play: async () => {
     await send();
     const told = await alarm();
-    for (const shoop of shoopsOf('complete-patient').slice(-3)) {
+    for (const shoop of sentShoopsOf('complete-patient').slice(-3)) {
       shoop.dailyDose /= 10;
       for (const dose of shoop.ShoopDoses) dose.dose /= 10;
     }
@@ -70,7 +73,7 @@ export const CheckedAgain: Story = {
 /** The check failed: the alarm says so and offers Retry. */
 export const Unknown: Story = {
   play: async () => {
-    await start();
+    await clickSaveAndSend();
     const button = await sendButton('Ruth Okafor');
     storeOfStory().addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
     await userEvent.click(button);
@@ -95,7 +98,7 @@ export const KnownAtLast: Story = {
 /** The alarm is scrolled into view although the button is far below it. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
-  args: { ...Differs.args, isLong: true },
+  args: { ...Differs.args, hasSpacer: true },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     (await screen.findByRole('button', { name: 'Save & Send' })).scrollIntoView();

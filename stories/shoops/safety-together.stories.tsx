@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { SafetyBench } from './safety-bench.tsx';
-import { preview, sendButton, shown, start } from './safety-dialog.ts';
-import { medicineOf, one } from './safety-medicines.ts';
-import { evening, only, RUTH } from './support.ts';
+import { clickSaveAndSend, expectVisible, findPreview, sendButton } from './safety-dialog.ts';
+import { medicineOf, oneMedicine } from './safety-medicines.ts';
+import { eveningShoop, RUTH, withOnlyShoops } from './support.ts';
 
 /** A Shoop that would replace one sent to the same patient minutes ago (decision 97). */
 const meta: Meta<typeof SafetyBench> = {
@@ -11,9 +11,9 @@ const meta: Meta<typeof SafetyBench> = {
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ patientId: RUTH, signedInAs: 'physician@clinic.test', medicines: one },
-    prepare: only(true, evening('CBD', 30, { note: 'With food.' })),
-    sentBefore: {
+    ...{ patientId: RUTH, signedInAs: 'physician@clinic.test', medicines: oneMedicine },
+    prepare: withOnlyShoops(true, eveningShoop('CBD', 30, { note: 'With food.' })),
+    earlierSending: {
       ...{ patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 2 },
       medicines: [medicineOf('CBD', [['30', 'Evening']])],
     },
@@ -27,9 +27,9 @@ const WENT = /^CBD \(cannabidiol\) 30.mg went to Ruth Okafor 2 minutes ago\.$/;
 /** The preview says that the patient will read only this one as current. */
 export const Offered: Story = {
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(() => dialog.findByText(WENT));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(() => dialog.findByText(WENT));
     await expect(dialog.getByRole('button', { name: 'Send both together' })).toBeEnabled();
     await expect(await sendButton('Ruth Okafor')).toBeEnabled();
   },
@@ -38,13 +38,13 @@ export const Offered: Story = {
 /** Both are in the preview of what the patient will read. */
 export const Both: Story = {
   play: async () => {
-    await start();
-    const dialog = await preview();
+    await clickSaveAndSend();
+    const dialog = await findPreview();
     await userEvent.click(await dialog.findByRole('button', { name: 'Send both together' }));
-    await shown(() => dialog.findByText('Both are sent together.'));
+    await expectVisible(() => dialog.findByText('Both are sent together.'));
     const card = within(dialog.getByRole('region', { name: 'What Ruth Okafor will read' }));
-    await shown(() => card.findByText('With food.'));
-    await shown(() => card.findByText('Half an hour before you lie down.'));
+    await expectVisible(() => card.findByText('With food.'));
+    await expectVisible(() => card.findByText('Half an hour before you lie down.'));
   },
 };
 
@@ -58,9 +58,9 @@ export const OnSmallPhone: Story = {
 export const Replaced: Story = {
   args: { medicines: [medicineOf('CBD', [['40', 'Evening']])] },
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(() => dialog.findByText(WENT));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(() => dialog.findByText(WENT));
     await expect(dialog.queryByRole('button', { name: 'Send both together' })).toBeNull();
   },
 };
@@ -68,9 +68,9 @@ export const Replaced: Story = {
 /** After ten minutes there is no offer. */
 export const LongAgo: Story = {
   tags: ['behavior', '!state'],
-  args: { sentBefore: { patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },
+  args: { earlierSending: { patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },
   play: async () => {
-    await start();
+    await clickSaveAndSend();
     await sendButton('Ruth Okafor');
     await expect(screen.queryByText(/went to Ruth Okafor/)).toBeNull();
   },

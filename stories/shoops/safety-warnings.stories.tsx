@@ -3,16 +3,21 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addSentShoop } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { SafetyBench } from './safety-bench.tsx';
-import { preview, shown, start } from './safety-dialog.ts';
-import { everyWarning, one } from './safety-medicines.ts';
-import { evening, RUTH } from './support.ts';
+import { clickSaveAndSend, expectVisible, findPreview } from './safety-dialog.ts';
+import { medicinesWithEveryWarning, oneMedicine } from './safety-medicines.ts';
+import { eveningShoop, RUTH } from './support.ts';
 
 /** Warnings below the medicines of the form. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Warnings in the form',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
-  args: { asForm: true, patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: one },
+  args: {
+    asForm: true,
+    patientId: 'complete-patient',
+    signedInAs: 'physician@clinic.test',
+    medicines: oneMedicine,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
@@ -27,7 +32,7 @@ const note = () => screen.findByRole('textbox', { name: 'Note' });
 
 /** Adds the earlier recommendation that the first medicine is compared with. */
 const sentBefore = (fresh: Store) =>
-  addSentShoop(fresh, RUTH, evening('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }));
+  addSentShoop(fresh, RUTH, eveningShoop('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }));
 
 /** Adds the earlier recommendation and an allergy. */
 const everyFact = (fresh: Store) => {
@@ -43,7 +48,7 @@ const also = async () => within(await screen.findByRole('group', { name: 'Also t
 
 /** Dose warnings are below their medicine; minor ones are together in one box. */
 export const Every: Story = {
-  args: { medicines: everyWarning, prepare: everyFact },
+  args: { medicines: medicinesWithEveryWarning, prepare: everyFact },
   play: async () => {
     const first = await about(1);
     await waitFor(() =>
@@ -80,7 +85,7 @@ export const Every: Story = {
 /** Each place named in the box links to its field. */
 export const LeadsToTheField: Story = {
   tags: ['behavior', '!state'],
-  args: { medicines: everyWarning },
+  args: { medicines: medicinesWithEveryWarning },
   play: async () => {
     const box = await also();
     const lead = async (name: RegExp) => userEvent.click(box.getByRole('button', { name }));
@@ -93,12 +98,12 @@ export const LeadsToTheField: Story = {
 
 /** In the preview the warnings are one compact list; the box of minor ones is collapsed. */
 export const EveryInThePreview: Story = {
-  args: { asForm: false, medicines: everyWarning, prepare: sentBefore },
+  args: { asForm: false, medicines: medicinesWithEveryWarning, prepare: sentBefore },
   play: async () => {
-    await start();
-    const dialog = await preview();
+    await clickSaveAndSend();
+    const dialog = await findPreview();
     const of = (name: string) => dialog.findByRole('group', { name: `Please check ${name}` });
-    await shown(() => of('CBG (medicine 3): medicine 3'));
+    await expectVisible(() => of('CBG (medicine 3): medicine 3'));
     await waitFor(async () => expect(texts(within(await of('THC delta 9: medicine 1')))).toHaveLength(2));
     const list = dialog.getByText('Please check').closest('[data-kind]') as HTMLElement;
     if (window.innerWidth > 1000) await expect(list.offsetHeight).toBeLessThanOrEqual(205);
@@ -134,7 +139,7 @@ export const AfterAPause: Story = {
 export const NeverTried: Story = {
   tags: ['behavior', '!state'],
   args: {
-    medicines: everyWarning.slice(0, 1),
+    medicines: medicinesWithEveryWarning.slice(0, 1),
     prepare: ({ tables }) => {
       tables.shoops.length = 0;
       const use = tables.intakeRecords.find(
@@ -151,7 +156,7 @@ export const NeverTried: Story = {
 
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
-  args: { medicines: everyWarning },
+  args: { medicines: medicinesWithEveryWarning },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await about(1);

@@ -1,17 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { decided, SafetyBench } from './safety-bench.tsx';
-import { gone, preview, sendButton, shoopsOf, shown, start } from './safety-dialog.ts';
-import { one, three } from './safety-medicines.ts';
+import { onDecision, SafetyBench } from './safety-bench.tsx';
+import {
+  clickSaveAndSend,
+  expectNoDialog,
+  expectVisible,
+  findPreview,
+  sendButton,
+  sentShoopsOf,
+} from './safety-dialog.ts';
+import { oneMedicine, threeMedicines } from './safety-medicines.ts';
 
 /** Preview between Save & Send and the sending. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Before it is sent',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
-  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: three },
+  args: { patientId: 'complete-patient', signedInAs: 'physician@clinic.test', medicines: threeMedicines },
   beforeEach: () => {
-    decided.mockClear();
+    onDecision.mockClear();
   },
 };
 export default meta;
@@ -20,28 +27,28 @@ type Story = StoryObj<typeof SafetyBench>;
 /** The preview shows the patient, the warnings and the card; the buttons come last. */
 export const ThreeMedicines: Story = {
   play: async () => {
-    await start();
-    const dialog = await preview();
+    await clickSaveAndSend();
+    const dialog = await findPreview();
     const whom = await dialog.findByRole('group', { name: 'It is for' });
     await expect(whom).toHaveTextContent('Ruth Okafor Born 11-03-1957');
     await waitFor(() => expect(whom).toHaveFocus());
     // One heading for the whole day and one for each medicine.
     await expect(dialog.getAllByRole('heading', { level: 5 })).toHaveLength(4);
     const third = within(await dialog.findByRole('group', { name: 'Please check CBN: medicine 3' }));
-    await shown(async () => third.getByText(/in the morning\. The dose is/));
-    await shown(async () => dialog.getByRole('heading', { name: 'CBD (cannabidiol)' }));
+    await expectVisible(async () => third.getByText(/in the morning\. The dose is/));
+    await expectVisible(async () => dialog.getByRole('heading', { name: 'CBD (cannabidiol)' }));
   },
 };
 
 /** A double click sends once. */
 export const Sent: Story = {
   play: async () => {
-    const before = shoopsOf('complete-patient').length;
-    await start();
+    const before = sentShoopsOf('complete-patient').length;
+    await clickSaveAndSend();
     await userEvent.dblClick(await sendButton('Ruth Okafor'));
-    await gone();
-    await expect(decided.mock.calls).toEqual([[true]]);
-    await waitFor(() => expect(shoopsOf('complete-patient')).toHaveLength(before + 3));
+    await expectNoDialog();
+    await expect(onDecision.mock.calls).toEqual([[true]]);
+    await waitFor(() => expect(sentShoopsOf('complete-patient')).toHaveLength(before + 3));
     // A stored Shoop that equals the sent one raises no alarm.
     await expect(screen.queryByRole('alert')).toBeNull();
   },
@@ -51,16 +58,16 @@ export const Sent: Story = {
 export const NotSent: Story = {
   play: async () => {
     for (const leave of [
-      async () => userEvent.click((await preview()).getByRole('button', { name: 'Back' })),
-      async () => userEvent.click((await preview()).getByRole('button', { name: 'Close' })),
+      async () => userEvent.click((await findPreview()).getByRole('button', { name: 'Back' })),
+      async () => userEvent.click((await findPreview()).getByRole('button', { name: 'Close' })),
       async () => userEvent.keyboard('{Escape}'),
     ]) {
-      await start();
+      await clickSaveAndSend();
       await sendButton('Ruth Okafor');
       await leave();
-      await gone();
+      await expectNoDialog();
     }
-    await expect(decided.mock.calls).toEqual([[false], [false], [false]]);
+    await expect(onDecision.mock.calls).toEqual([[false], [false], [false]]);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save & Send' })).toHaveFocus());
   },
 };
@@ -78,26 +85,26 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(send).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await gone();
-    await expect(decided.mock.calls).toEqual([[true]]);
+    await expectNoDialog();
+    await expect(onDecision.mock.calls).toEqual([[true]]);
   },
 };
 
 /** The title says that the patient has died; sending is still possible. */
 export const AfterADeath: Story = {
   args: {
-    medicines: one,
+    medicines: oneMedicine,
     prepare: ({ tables }) => {
       const patient = tables.accounts.find(({ id }) => id === 'complete-patient');
       if (patient) Object.assign(patient, { deceased: true, deceasedDate: '10-02-2025' });
     },
   },
   play: async () => {
-    await start();
+    await clickSaveAndSend();
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Send a Shoop to a patient who has died?' }),
     );
-    await shown(async () => dialog.getByText(/Whoever reads this patient’s messages now/));
+    await expectVisible(async () => dialog.getByText(/Whoever reads this patient’s messages now/));
     await expect(dialog.getByRole('button', { name: 'Send to Ruth Okafor' })).toBeEnabled();
   },
 };
@@ -105,15 +112,17 @@ export const AfterADeath: Story = {
 /** A similar Shoop just went to another patient: Send is disabled until this one is confirmed. */
 export const ForAnotherPatient: Story = {
   args: {
-    medicines: one,
-    sentBefore: {
+    medicines: oneMedicine,
+    earlierSending: {
       ...{ patientId: 'patient', name: 'Grace Holloway', born: 'Born 04-28-1986', minutesAgo: 3 },
     },
   },
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(() => dialog.findByText('Nearly the same Shoop went to Grace Holloway 3 minutes ago.'));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(() =>
+      dialog.findByText('Nearly the same Shoop went to Grace Holloway 3 minutes ago.'),
+    );
     const send = dialog.getByRole('button', { name: 'Send to Ruth Okafor' });
     await expect(send).toBeDisabled();
     await expect(send).toHaveAccessibleDescription('Please say first whom it is for.');
@@ -129,10 +138,10 @@ export const ForAnotherPatient: Story = {
 export const LongAgo: Story = {
   args: {
     ...ForAnotherPatient.args,
-    sentBefore: { patientId: 'patient', name: 'Grace Holloway', born: '', minutesAgo: 11 },
+    earlierSending: { patientId: 'patient', name: 'Grace Holloway', born: '', minutesAgo: 11 },
   },
   play: async () => {
-    await start();
+    await clickSaveAndSend();
     await expect(await sendButton('Ruth Okafor')).toBeEnabled();
     await expect(screen.queryByRole('radio')).toBeNull();
   },
@@ -142,32 +151,34 @@ export const LongAgo: Story = {
 export const PatientUnknown: Story = {
   args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'offline' } }] },
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(async () => screen.getByText('We could not load the patient.'));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(async () => screen.getByText('We could not load the patient.'));
     await expect(dialog.queryByRole('button', { name: /^Send to/ })).toBeNull();
   },
 };
 
 /** If earlier Shoops cannot be loaded, the preview says that they were not compared. */
 export const PastUnknown: Story = {
-  args: { medicines: one, faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'offline' } }] },
+  args: { medicines: oneMedicine, faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'offline' } }] },
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(() => dialog.findByText('Not everything could be compared.'));
-    await shown(async () => dialog.getByText('We could not load what was sent before of this patient.'));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(() => dialog.findByText('Not everything could be compared.'));
+    await expectVisible(async () =>
+      dialog.getByText('We could not load what was sent before of this patient.'),
+    );
     await expect(await sendButton('Ruth Okafor')).toBeEnabled();
   },
 };
 
 /** Payloads of another patient are neither shown nor sent. */
 export const SomebodyElses: Story = {
-  args: { medicines: one, payloadsFor: 'patient' },
+  args: { medicines: oneMedicine, payloadPatientId: 'patient' },
   play: async () => {
-    await start();
-    const dialog = await preview();
-    await shown(() => dialog.findByText('This cannot be sent as it is.'));
+    await clickSaveAndSend();
+    const dialog = await findPreview();
+    await expectVisible(() => dialog.findByText('This cannot be sent as it is.'));
     await expect(dialog.queryByText(/Recommended on/)).toBeNull();
     await expect(await sendButton('Ruth Okafor')).toBeDisabled();
   },
@@ -177,7 +188,7 @@ export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await start();
+    await clickSaveAndSend();
     const send = await sendButton('Ruth Okafor');
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -35,7 +35,7 @@ export const hourly = medicine({
   note: 'Only for pain that breaks through.',
 });
 
-export const recommended = (...shoops: readonly Shoop[]): Recommendation => ({
+export const recommendationOf = (...shoops: readonly Shoop[]): Recommendation => ({
   key: shoops[0]?.id ?? '',
   createdAt: shoops[0]?.createdAt ?? '',
   shoops,

@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
-import { daily } from '#mocks/seed/regimens.ts';
+import { buildDailyShoop } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Id of the patient in these stories, Ruth Okafor. */
@@ -9,7 +9,7 @@ export const RUTH = 'complete-patient';
 const rest = { ingestionMethod: 'Ingested', note: '' };
 
 /** For a story's `prepare`: replaces Ruth's Shoops by these, newest first, one hour apart. */
-export const only =
+export const withOnlyShoops =
   (isReady: boolean, ...inputs: readonly ShoopInput[]) =>
   (fresh: Store) => {
     fresh.tables.shoops = fresh.tables.shoops.filter(({ userId }) => userId !== RUTH);
@@ -17,17 +17,17 @@ export const only =
       addShoop(fresh, { physicianId: 'physician', userId: RUTH, isReady, hoursAgo: place + 1 }, input);
   };
 
-export const evening = (
+export const eveningShoop = (
   targetCannabinoid: string,
   mg: number,
   more: Partial<ShoopInput> = {},
 ): ShoopInput => ({
-  ...daily(targetCannabinoid, [[mg, 'Evening']], rest),
+  ...buildDailyShoop(targetCannabinoid, [[mg, 'Evening']], rest),
   ...more,
 });
 
 /** Shoop whose texts hold HTML, very long words and mixed directions. */
-export const hostile = evening('<b>CBD</b>', 5, {
+export const hostileShoop = eveningShoop('<b>CBD</b>', 5, {
   note: `<img src=x onerror="alert(1)"> & </p>\n${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}\n‮مرحبا‬ 👩‍⚕️🌿`,
   ingestionMethod: 'Under-the-tongue-'.repeat(12),
   terpenes: [{ value: 'Myrcene'.repeat(30) }],

@@ -14,7 +14,7 @@ async function emulate(features: Features): Promise<void> {
   const { cdp } = await import('vitest/browser');
   const listed = Object.entries(features).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features: listed });
-  seen = null;
+  lastScreenshot = null;
   await nextFrame();
   await nextFrame();
 }
@@ -52,7 +52,7 @@ const colorAt = ({ data, width, height }: ImageData, x: number, y: number): Colo
 };
 
 /** Conditions under which two colors count as different. */
-const apart = {
+const differs = {
   /** Visible with low vision (WCAG 1.4.11). */
   inContrast: (one: Color, other: Color) => luminanceRatio(luminance(...one), luminance(...other)) >= 3,
   /** Another color: enough for disabled controls, for which WCAG requires no contrast. */
@@ -61,17 +61,18 @@ const apart = {
 };
 
 /** Last screenshot with its scroll position. It serves many comparisons while nothing moves. */
-let seen: { scrollY: number; picture: ImageData } | null = null;
+let lastScreenshot: { scrollY: number; picture: ImageData } | null = null;
 
 /** Discards the last screenshot, since something may have been painted after it. */
-export function lookAgain(): void {
-  seen = null;
+export function discardScreenshot(): void {
+  lastScreenshot = null;
 }
 
 async function pictureWith(element: Element): Promise<ImageData> {
   element.scrollIntoView({ block: 'nearest' });
-  if (seen?.scrollY !== window.scrollY) seen = { scrollY: window.scrollY, picture: await screenshot() };
-  return seen.picture;
+  if (lastScreenshot?.scrollY !== window.scrollY)
+    lastScreenshot = { scrollY: window.scrollY, picture: await screenshot() };
+  return lastScreenshot.picture;
 }
 
 export interface Comparison {
@@ -81,11 +82,16 @@ export interface Comparison {
   other: Element;
   /** Width to compare, in px: the start of elements with different texts, where no text is. */
   columns?: number;
-  by?: keyof typeof apart;
+  by?: keyof typeof differs;
 }
 
 /** Counts the pixels in which two elements differ visibly. */
-export async function pixelsApart({ one, other, columns = Infinity, by = 'inContrast' }: Comparison) {
+export async function countDifferentPixels({
+  one,
+  other,
+  columns = Infinity,
+  by = 'inContrast',
+}: Comparison) {
   const picture = await pictureWith(one);
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -94,7 +100,7 @@ export async function pixelsApart({ one, other, columns = Infinity, by = 'inCont
     for (let x = 0; x < Math.min(a.width, b.width, columns); x++) {
       const at = ({ left, top }: DOMRect) =>
         colorAt(picture, Math.round(frame.x + left + x), Math.round(frame.y + top + y));
-      if (apart[by](at(a), at(b))) found++;
+      if (differs[by](at(a), at(b))) found++;
     }
   }
   return found;

@@ -17,10 +17,10 @@ import { signIn } from '#mocks/controls/sign-in.ts';
 import { createServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import { Store } from '#mocks/store/store.ts';
-import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
-import { writeAtLength } from './at-length.ts';
-import { type LeftDraft, leaveDraft } from './left-draft.ts';
-import { keepStore } from './story-store.ts';
+import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { type EarlierDraft, storeEarlierDraft } from './earlier-draft.ts';
+import { lengthenTexts } from './lengthen-texts.ts';
+import { setStoryStore } from './story-store.ts';
 
 const BASE = 'http://mock.invalid/api/';
 
@@ -36,7 +36,7 @@ export interface ScreenProps {
   /** True if free text in the data is as long as is realistic. */
   longest?: boolean;
   /** Drafts of earlier visits. */
-  drafts?: readonly LeftDraft[];
+  drafts?: readonly EarlierDraft[];
 }
 
 /** Rejects when a call is aborted, as a network's fetch does. */
@@ -54,9 +54,9 @@ export async function startServer(props: ScreenProps) {
   sessionStorage.clear();
   const store = new Store(seed);
   await store.reset(scenario);
-  keepStore(store);
+  setStoryStore(store);
   prepare?.(store);
-  if (longest) writeAtLength(store);
+  if (longest) lengthenTexts(store);
   const server = createServer(store);
   if (signedInAs) {
     await signIn(server, signedInAs);
@@ -67,9 +67,9 @@ export async function startServer(props: ScreenProps) {
   await vault.remove(await vault.names());
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
-  for (const draft of left) await leaveDraft(draft);
+  for (const draft of left) await storeEarlierDraft(draft);
   for (const fault of faults) store.addFault(fault);
-  const handlers = mswHandlers(server, BASE);
+  const handlers = createMswHandlers(server, BASE);
   configureClient({
     baseUrl: BASE,
     fetch: async (input, init, onUploadProgress) => {

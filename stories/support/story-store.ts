@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts';
 let store: Store | undefined;
 
 /** Keeps the store of a story's server for `storeOfStory`. */
-export const keepStore = (fresh: Store) => {
+export const setStoryStore = (fresh: Store) => {
   store = fresh;
 };
 

@@ -32,22 +32,22 @@ function Example({ onConfirm, error }: { onConfirm: () => unknown; error?: strin
   );
 }
 
-let end: (failure: Error) => void;
-const ended = () =>
+let rejectAction: (failure: Error) => void;
+const pendingAction = () =>
   new Promise((_, reject) => {
-    end = reject;
+    rejectAction = reject;
   });
 
-const removed = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
+const removeSpy = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 /** Focus starts on Cancel. While the action is pending, its button is busy and nothing closes. */
 export const Danger: StoryObj = {
-  render: () => <Example onConfirm={removed} />,
+  render: () => <Example onConfirm={removeSpy} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove this physician?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await expect(removed).toHaveBeenCalledOnce();
+    await expect(removeSpy).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   },
 };
@@ -55,13 +55,13 @@ export const Danger: StoryObj = {
 /** An error shows only once the action has ended: a failed attempt may be retried or found done. */
 export const StillWorking: StoryObj = {
   tags: ['behavior', '!state'],
-  render: () => <Example onConfirm={ended} error="We could not remove the physician." />,
+  render: () => <Example onConfirm={pendingAction} error="We could not remove the physician." />,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     await expect(dialog.queryByRole('alert')).toBeNull();
-    end(new Error());
+    rejectAction(new Error());
     await dialog.findByRole('alert');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },

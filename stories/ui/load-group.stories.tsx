@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { useGroupedLoad } from '#ui/loading/grouped-load.ts';
+import { useReportLoad } from '#ui/loading/grouped-load.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 
@@ -15,7 +15,7 @@ const reason = new Error('The office is closed right now.');
 function Part({ name, fails }: { name: string; fails: boolean }) {
   const [failed, setFailed] = useState(fails);
   const refetch = () => setFailed(false);
-  useGroupedLoad({
+  useReportLoad({
     data: failed ? undefined : name,
     error: failed ? reason : null,
     isFetching: false,

@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Components/Toast' };
 export default meta;
 
 const show = (kind: Toast['kind'], message: string, duration = 1000) =>
-  void showToast({ kind, message, duration });
+  void showToast({ kind, message, durationMs: duration });
 
 const buttons = () => (
   <Group>

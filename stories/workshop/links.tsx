@@ -24,12 +24,12 @@ export function FilterLink({ tags, children }: LinkProps & { tags: string }) {
 }
 
 /** URL of the running app. A published workshop sets its own. */
-const PREVIEW: string = import.meta.env.STORYBOOK_PREVIEW_URL ?? 'http://localhost:5173';
+const PREVIEW_URL: string = import.meta.env.STORYBOOK_PREVIEW_URL ?? 'http://localhost:5173';
 
 /** Link to a page of the running app, in a new tab. */
 export function PreviewLink({ to, children }: LinkProps & { to: string }) {
   return (
-    <Anchor href={`${PREVIEW.replace(/\/$/, '')}${to}`} target="_blank" rel="noreferrer">
+    <Anchor href={`${PREVIEW_URL.replace(/\/$/, '')}${to}`} target="_blank" rel="noreferrer">
       {children}
     </Anchor>
   );

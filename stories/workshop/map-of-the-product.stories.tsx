@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import type { MapScreen } from '../../.storybook/workshop/map.ts';
-import { previewOf } from '../../.storybook/workshop/preview-link.ts';
+import { previewUrl } from '../../.storybook/workshop/preview-link.ts';
 import { PreviewLink, StoryLink } from './links.tsx';
 import { HowToPicture, isPictured, Picture } from './picture.tsx';
 import classes from './workshop.module.css';
@@ -66,7 +66,7 @@ function ScreenCard({ screen }: { screen: MapScreen }) {
             </ul>
           </details>
         )}
-        <PreviewLink to={previewOf(screen)}>Open {screen.address} in the app</PreviewLink>
+        <PreviewLink to={previewUrl(screen)}>Open {screen.address} in the app</PreviewLink>
       </Stack>
     </Card>
   );

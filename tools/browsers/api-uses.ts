@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { withoutLacking } from './dom-lib.ts';
-import { lackingApi } from './support.ts';
-import { type Supported, TOP } from './supported.ts';
+import { removeLackingApis } from './dom-lib.ts';
+import { browsersLackingApi } from './support.ts';
+import { PROJECT_ROOT, type SupportedBrowser } from './supported.ts';
 
-const WORK = join(TOP, 'node_modules/.cache/browsers');
+const WORK = join(PROJECT_ROOT, 'node_modules/.cache/browsers');
 
 /** Use of a web API that a supported browser lacks. */
 export interface ApiUse {
@@ -36,9 +36,9 @@ function writeProject(library: string): string {
     JSON.stringify({ name: '@typescript/lib-dom', version: '0.0.0', types: 'index.d.ts' }),
   );
   const project = join(WORK, 'tsconfig.json');
-  const folders = ['src', 'mocks'].map((folder) => join(TOP, folder));
+  const folders = ['src', 'mocks'].map((folder) => join(PROJECT_ROOT, folder));
   const config = {
-    extends: join(TOP, 'tsconfig.json'),
+    extends: join(PROJECT_ROOT, 'tsconfig.json'),
     compilerOptions: { libReplacement: true },
     include: folders,
     exclude: folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
@@ -49,9 +49,12 @@ function writeProject(library: string): string {
 
 /** Runs the type check and returns its output, which is empty if the check passes. */
 function typeCheck(project: string): string {
-  const tsc = join(TOP, 'node_modules/.bin/tsc');
+  const tsc = join(PROJECT_ROOT, 'node_modules/.bin/tsc');
   try {
-    execFileSync(tsc, ['--noEmit', '--pretty', 'false', '-p', project], { cwd: TOP, encoding: 'utf8' });
+    execFileSync(tsc, ['--noEmit', '--pretty', 'false', '-p', project], {
+      cwd: PROJECT_ROOT,
+      encoding: 'utf8',
+    });
     return '';
   } catch (error) {
     return (error as { stdout: string }).stdout;
@@ -64,17 +67,17 @@ const ERROR = /^(.+?)\((\d+),\d+\): error .*$/gm;
  * Finds the uses of web APIs in `src` and `mocks` that a supported browser lacks: type errors
  * against a DOM library without them. `lib` in tsconfig.json limits the language's built-ins.
  */
-export function findApiUses(browsers: readonly Supported[]): ApiUse[] {
+export function findApiUses(browsers: readonly SupportedBrowser[]): ApiUse[] {
   const removed = new Map<string, string>();
-  const library = withoutLacking(domLibrary(), (...path) => {
-    const lacking = lackingApi(path, browsers);
+  const library = removeLackingApis(domLibrary(), (...path) => {
+    const lacking = browsersLackingApi(path, browsers);
     if (lacking.length > 0) removed.set(path.join('.'), `${lacking.join(', ')} lacks ${path.join('.')}`);
     return lacking.length === 0;
   });
   const printed = typeCheck(writeProject(library));
   return [...printed.matchAll(ERROR)].map(([, file = '', number = '0']) => {
     const line = Number(number);
-    const code = (readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1] ?? '').trim();
+    const code = (readFileSync(join(PROJECT_ROOT, file), 'utf8').split('\n')[line - 1] ?? '').trim();
     const words = new Set(code.match(/\w+/g));
     const lacking = [...removed].filter(([api]) => words.has(api.split('.').at(-1) ?? ''));
     return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };

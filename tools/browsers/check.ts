@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findApiUses } from './api-uses.ts';
 import { cssProperties } from './css-properties.ts';
 import { cssExceptions, exceptions } from './exceptions.ts';
-import { lackingCss } from './support.ts';
-import { supportedBrowsers, TOP } from './supported.ts';
+import { browsersLackingCss } from './support.ts';
+import { PROJECT_ROOT, supportedBrowsers } from './supported.ts';
 
 /** Largest number of sentences about one use: a common name is a member of many interfaces. */
 const MOST_SENTENCES = 3;
@@ -21,13 +21,13 @@ const apiProblems = uses
       `${file}:${line}: ${lacking.slice(0, MOST_SENTENCES).join('; ')}\n    ${code}`,
   );
 
-const sheets = globSync('{src,mocks}/**/*.css', { cwd: TOP });
+const sheets = globSync('{src,mocks}/**/*.css', { cwd: PROJECT_ROOT });
 const properties = new Map<string, string>();
 for (const sheet of sheets)
-  for (const property of cssProperties(sheet, readFileSync(join(TOP, sheet))))
+  for (const property of cssProperties(sheet, readFileSync(join(PROJECT_ROOT, sheet))))
     properties.set(property, sheet);
 const lackingProperties = [...properties].flatMap(([property, sheet]) => {
-  const lacking = lackingCss(property, browsers);
+  const lacking = browsersLackingCss(property, browsers);
   return lacking.length > 0 ? [{ property, sheet, lacking }] : [];
 });
 const cssProblems = lackingProperties

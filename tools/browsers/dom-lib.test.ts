@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { withoutLacking } from './dom-lib.ts';
-import { lackingApi, lackingCss } from './support.ts';
+import { removeLackingApis } from './dom-lib.ts';
+import { browsersLackingApi, browsersLackingCss } from './support.ts';
 import { buildTarget, supportedBrowsers } from './supported.ts';
 
 const library = `interface Body {
@@ -25,7 +25,7 @@ declare var Request: {
 
 test('removes lacking members and globals, and forbids inherited members', () => {
   const absent = ['Request.body', 'Request.lost', 'Window.requestIdleCallback'];
-  const derived = withoutLacking(library, (...path) => !absent.includes(path.join('.')));
+  const derived = removeLackingApis(library, (...path) => !absent.includes(path.join('.')));
   expect(derived).toContain('interface Request extends Body {\n    readonly body: never;\n');
   expect(derived).toContain('interface Response extends Body {\n    readonly ok: boolean;');
   expect(derived).toContain('declare var Request: {\n    prototype: Request;\n};');
@@ -34,11 +34,14 @@ test('removes lacking members and globals, and forbids inherited members', () =>
 
 test('lists the browsers that lack an API or a property', () => {
   const browsers = supportedBrowsers();
-  expect(lackingApi(['Request', 'body'], browsers)).toEqual(['firefox 128']);
-  expect(lackingApi(['Response', 'body'], browsers)).toEqual([]);
-  expect(lackingApi(['Window', 'requestIdleCallback'], browsers)).toEqual(['safari 17.5', 'ios_saf 17.5']);
-  expect(lackingCss('reading-flow', browsers)).toContain('firefox 128');
-  expect(lackingCss('display', browsers)).toEqual([]);
+  expect(browsersLackingApi(['Request', 'body'], browsers)).toEqual(['firefox 128']);
+  expect(browsersLackingApi(['Response', 'body'], browsers)).toEqual([]);
+  expect(browsersLackingApi(['Window', 'requestIdleCallback'], browsers)).toEqual([
+    'safari 17.5',
+    'ios_saf 17.5',
+  ]);
+  expect(browsersLackingCss('reading-flow', browsers)).toContain('firefox 128');
+  expect(browsersLackingCss('display', browsers)).toEqual([]);
 });
 
 test('formats the supported browsers for the build', () => {

@@ -1,5 +1,5 @@
 /** Returns true if all supported browsers have an API: interface and member, or global name. */
-type Has = (...path: string[]) => boolean;
+type HasApi = (...path: string[]) => boolean;
 
 /** Start of an interface's member, in the four-space layout of TypeScript's own libraries. */
 const MEMBER = /^ {4}(?:readonly |get |set )?(?:"([\w-]+)"|(\w+))\??(?=[(:<])/;
@@ -30,7 +30,7 @@ const membersOf = (block: readonly string[]): string[] =>
  * use is a type error. A lacking member that is inherited (`Request.body`) becomes `never`.
  * @param text library as TypeScript ships it
  */
-export function withoutLacking(text: string, has: Has): string {
+export function removeLackingApis(text: string, has: HasApi): string {
   const blocks = blocksOf(text);
   const members = new Map<string, string[]>();
   for (const block of blocks) {

@@ -18,7 +18,7 @@ export const exceptions: readonly Exception[] = [
     reason: 'Without a stream the body is read whole, and measured then.',
   },
   {
-    file: 'src/app/when-at-rest.ts',
+    file: 'src/app/run-after-load.ts',
     use: 'requestIdleCallback',
     reason: 'Safari has none: a timer takes its place.',
   },

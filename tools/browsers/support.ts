@@ -1,9 +1,9 @@
 import data from '@mdn/browser-compat-data' with { type: 'json' };
 import type { BrowserName, CompatStatement, Identifier, SupportStatement } from '@mdn/browser-compat-data';
-import type { Supported } from './supported.ts';
+import type { SupportedBrowser } from './supported.ts';
 
 /** Names of browsers in the compatibility data, by their names in browserslist. */
-const DATA_NAMES: Record<Supported['name'], BrowserName> = {
+const DATA_NAMES: Record<SupportedBrowser['name'], BrowserName> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -12,7 +12,7 @@ const DATA_NAMES: Record<Supported['name'], BrowserName> = {
 };
 
 /** Returns true if a version has a feature without a flag, a prefix or another name. */
-function isWhole(statement: SupportStatement, version: number): boolean {
+function isFullySupported(statement: SupportStatement, version: number): boolean {
   return [statement].flat().some((each) => {
     const added = each.version_added;
     const isThere = added !== false && Number.parseFloat(String(added).replace('≤', '')) <= version;
@@ -22,19 +22,22 @@ function isWhole(statement: SupportStatement, version: number): boolean {
 }
 
 /** Lists the browsers that lack a feature, as in `firefox 128`; none where the data is silent. */
-function lacking(compat: CompatStatement | undefined, browsers: readonly Supported[]): string[] {
+function browsersLacking(
+  compat: CompatStatement | undefined,
+  browsers: readonly SupportedBrowser[],
+): string[] {
   return browsers.flatMap(({ name, version }) => {
     const statement = compat?.support[DATA_NAMES[name]];
-    return statement && !isWhole(statement, version) ? [`${name} ${version}`] : [];
+    return statement && !isFullySupported(statement, version) ? [`${name} ${version}`] : [];
   });
 }
 
 /** Lists the browsers that lack a web API. @param path interface and member, or a global name */
-export function lackingApi(path: readonly string[], browsers: readonly Supported[]): string[] {
+export function browsersLackingApi(path: readonly string[], browsers: readonly SupportedBrowser[]): string[] {
   const found = path.reduce<Identifier | undefined>((at, name) => at?.[name], data.api as Identifier);
-  return lacking(found?.__compat, browsers);
+  return browsersLacking(found?.__compat, browsers);
 }
 
 /** Lists the browsers that lack a CSS property. */
-export const lackingCss = (property: string, browsers: readonly Supported[]): string[] =>
-  lacking(data.css.properties?.[property]?.__compat, browsers);
+export const browsersLackingCss = (property: string, browsers: readonly SupportedBrowser[]): string[] =>
+  browsersLacking(data.css.properties?.[property]?.__compat, browsers);

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** Root of the project. */
-export const TOP = resolve(import.meta.dirname, '../..');
+export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
 
 /** Oldest supported version of a browser, with its name in browserslist. */
-export interface Supported {
+export interface SupportedBrowser {
   name: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf';
   version: number;
 }
 
 /** Reads the supported browsers. @throws Error for an entry unlike `firefox >= 128` */
-export function supportedBrowsers(): readonly Supported[] {
-  const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
+export function supportedBrowsers(): readonly SupportedBrowser[] {
+  const { browserslist } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
     browserslist: string[];
   };
   return browserslist.map((entry) => {
     const [, name, version] = /^(chrome|edge|firefox|safari|ios_saf) >= ([\d.]+)$/.exec(entry) ?? [];
     if (!name) throw new Error(`package.json, browserslist: “${entry}” is not of the form “firefox >= 128”`);
-    return { name: name as Supported['name'], version: Number(version) };
+    return { name: name as SupportedBrowser['name'], version: Number(version) };
   });
 }
 

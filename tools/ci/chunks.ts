@@ -30,10 +30,10 @@ export const groups: readonly Group[] = [
         'activity.ts',
         'send-once.ts',
         'use-creation.ts',
-        'write.ts',
+        'run-write.ts',
         'call-or-find.ts',
         'is-email-taken.ts',
-        'endpoints/taken.ts',
+        'endpoints/availability.ts',
         'client/reasons-of.ts',
       ),
       ...inFolder(
@@ -50,9 +50,9 @@ export const groups: readonly Group[] = [
     name: 'common',
     holds: [
       ...inFolder('src/api', 'client/client.ts', 'endpoints/notifications.ts'),
-      ...inFolder('src/ui/charts', 'drawing', 'table-behind'),
+      ...inFolder('src/ui/charts', 'chart-frame', 'table-behind'),
       ...inFolder('src/ui/loading', 'skeletons', 'load-error', 'loaded'),
-      ...inFolder('src/ui', 'leaving/use-left', 'layout/portrait'),
+      ...inFolder('src/ui', 'leaving/use-history-state-once', 'layout/portrait'),
       ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'names.ts', 'phone.ts', 'digits.ts'),
@@ -89,7 +89,7 @@ export const groups: readonly Group[] = [
       ),
       '/src/ui/layout/fact',
       'use-disclosure',
-      ...inFolder('src/ui', 'reading/use-fold', 'reading/shown', 'feedback/not-open', 'links/use-'),
+      ...inFolder('src/ui', 'reading/use-fold', 'reading/visibility', 'feedback/not-open', 'links/use-'),
       ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
       ...['/IconPencil.', '/IconLock.'],
       ...inFolder(
@@ -102,7 +102,7 @@ export const groups: readonly Group[] = [
         'clinic/shoops/unreadable-shoops',
         'domain/shoops/recommendations',
       ),
-      ...inFolder('src/drafts', 'drafts.ts', 'kept-titles.ts', 'use-kept-sections.ts'),
+      ...inFolder('src/drafts', 'drafts.ts', 'draft-titles.ts', 'use-draft-sections.ts'),
       ...['/Progress.', '/Progress/'],
     ],
   },
@@ -123,8 +123,8 @@ export const groups: readonly Group[] = [
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
       // Forms and what is only read have them in common.
-      ...inFolder('src/questionnaire', 'review/voice', 'in-lines'),
-      '/src/ui/reading/led-by',
+      ...inFolder('src/questionnaire', 'review/review-audience', 'in-lines'),
+      '/src/ui/reading/with-colon',
     ],
   },
   {
@@ -153,7 +153,7 @@ export const groups: readonly Group[] = [
       ...inFolder(
         'src/ui',
         'leaving/unsaved',
-        'leaving/use-tell-unsaved',
+        'leaving/use-report-unsaved-work',
         'leaving/leave-guard',
         'fields/file-drop',
         'reading/watch-reader',

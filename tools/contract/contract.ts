@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exchange } from '#radar/exchange.ts';
-import { type Heading, summaryOf, toMarkdown } from '#radar/markdown.ts';
-import { countOf, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
+import { type Heading, summarizeReport, toMarkdown } from '#radar/markdown.ts';
+import { countByVerdict, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
 import { documentedStatuses } from './api-document.ts';
 import { type ContractArguments, readArguments } from './arguments.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
@@ -94,8 +94,8 @@ async function main(): Promise<void> {
   const heading = { api: base, at: new Date().toISOString(), judges };
   await save(report, heading, wanted.out);
   print(toMarkdown(report, heading));
-  print(`${summaryOf(report)}. Saved in ${wanted.out}.`);
-  if (countOf(report, 'drifts') + countOf(report, 'unreachable') > 0) process.exitCode = 1;
+  print(`${summarizeReport(report)}. Saved in ${wanted.out}.`);
+  if (countByVerdict(report, 'drifts') + countByVerdict(report, 'unreachable') > 0) process.exitCode = 1;
 }
 
 await main().catch((error: unknown) => {

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { type Drift, kindOf } from '#api/contract/judge.ts';
+import { type Drift, describeKind } from '#api/contract/drifts.ts';
 import { namesIn } from '#api/contract/wire-names.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { type Operation, operationAt } from '#radar/operations.ts';
+import { findOperation, type Operation } from '#radar/operations.ts';
 import { DOCUMENT } from './api-document.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
@@ -65,7 +65,7 @@ function harOf(exchanges: readonly Exchange[]) {
 /** What a value is that was printed as JSON. */
 function kindOfPrinted(actual: string): string {
   try {
-    return kindOf(JSON.parse(actual));
+    return describeKind(JSON.parse(actual));
   } catch {
     return 'something else';
   }
@@ -128,7 +128,7 @@ export interface DocumentVerdict {
 
 function unseenOf(coverage: unknown): DocumentVerdict['unseen'] {
   const called = v.parse(coverageSchema, coverage).operations.flatMap(({ method, path, missing }) => {
-    const operation = operationAt(method, path.slice(1));
+    const operation = findOperation(method, path.slice(1));
     const fields = missing.filter(
       ({ kind, target, status }) => kind === 'property' && target === 'response' && status === '200',
     );
@@ -159,7 +159,7 @@ export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<D
     .parse(reportSchema, found)
     .problems.flatMap(({ exchangeIndex, target, dataPath, details }) => {
       const exchange = answered[exchangeIndex];
-      const operation = exchange && operationAt(exchange.method, exchange.path);
+      const operation = exchange && findOperation(exchange.method, exchange.path);
       if (!operation || target !== 'response') return [];
       const kind = kindOfPrinted(details.actual);
       const expected = `${details.expected || 'something else'} (by the document)`;

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Endpoint } from '#api/contract/endpoint.ts';
-import { readAsMeant } from '#api/contract/lenient.ts';
+import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { Exchange } from '#radar/exchange.ts';
 
@@ -97,7 +97,7 @@ export function openDoor(base: string, hear: (exchange: Exchange) => void, netwo
       hear(exchange);
       const isGood = exchange.status !== null && exchange.status < 300;
       const wire = isGood ? wireOf(exchange.body) : undefined;
-      return { exchange, wire, data: isGood ? readAsMeant(endpoint.reply, wire).data : undefined };
+      return { exchange, wire, data: isGood ? parseLeniently(endpoint.reply, wire).data : undefined };
     },
   };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing/test-server.ts';
-import { countOf } from '#radar/report.ts';
+import { countByVerdict } from '#radar/report.ts';
 import { type IdKind, otherIds } from './testing/other-ids.ts';
 import { posingOverHttp } from './testing/over-http.ts';
 import { type Body, patient, physician, posing, radarOf } from './testing/posing.ts';
@@ -23,8 +23,8 @@ it.each([patient, physician])('gives no false alarm on good traffic of %s', asyn
   const { report, drifting } = await radarOf(posing(await createTestServer()), email);
   expect(drifting).toEqual([]);
   expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
-  expect(countOf(report, 'fits')).toBeGreaterThan(20);
-  expect(report.strangers).toEqual([]);
+  expect(countByVerdict(report, 'fits')).toBeGreaterThan(20);
+  expect(report.unknownCalls).toEqual([]);
 });
 
 const kinds: IdKind[] = ['uuid', 'digits', 'number'];

@@ -30,7 +30,7 @@ it('finds the API in what a browser has saved, and judges what is in it', () => 
   expect(base).toBe(api);
   const radar = createRadar();
   for (const exchange of exchanges) radar.hear(exchange);
-  const { operations, strangers } = radar.report();
+  const { operations, unknownCalls: strangers } = radar.report();
   const tried = operations.filter(({ calls }) => calls > 0);
   expect(Object.fromEntries(tried.map(({ name, verdict }) => [name, verdict]))).toEqual({
     listProducts: 'drifts',

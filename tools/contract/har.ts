@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Exchange } from '#radar/exchange.ts';
-import { operationAt } from '#radar/operations.ts';
+import { findOperation } from '#radar/operations.ts';
 
 const content = v.object({
   mimeType: v.optional(v.string(), ''),
@@ -26,7 +26,7 @@ function* basesOf(url: string): Generator<string> {
 }
 
 const isCall = (base: string, { request: { method, url } }: Entry) =>
-  url.startsWith(base) && operationAt(method, url.slice(base.length)) !== undefined;
+  url.startsWith(base) && findOperation(method, url.slice(base.length)) !== undefined;
 
 /** The base below which most of what was recorded is a call of the contract; the shortest of equal ones. */
 function likeliestBase(entries: readonly Entry[]): string | undefined {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
-import { countOf } from '#radar/report.ts';
+import { countByVerdict } from '#radar/report.ts';
 import { wanted } from './reads.ts';
 import { type Alter, patient, posing, radarOf } from './testing/posing.ts';
 
@@ -15,7 +15,7 @@ it('says nothing of anybody: no value of a reply is in a report', async () => {
         }
       : body;
   const { report } = await radarOf(posing(await createTestServer(), alter), patient);
-  expect(countOf(report, 'drifts')).toBe(1);
+  expect(countByVerdict(report, 'drifts')).toBe(1);
   expect(JSON.stringify(report)).not.toMatch(/secret|2065550101|Okafor/);
 });
 

@@ -1,10 +1,10 @@
 import type { PictureName } from '../looks.ts';
-import type { resultOf } from '../result.ts';
+import type { groupByOutcome } from '../result.ts';
 import { followTicks } from './follow-ticks.ts';
 
 /** Result of a run as its report shows it. */
-export interface Reported {
-  result: ReturnType<typeof resultOf>;
+export interface ReportInput {
+  result: ReturnType<typeof groupByOutcome>;
   /** Returns the reason why a picture could not be taken. */
   why: (name: PictureName) => string;
 }
@@ -59,7 +59,7 @@ const bar = `<form onsubmit="return false" aria-label="Accept">
 <script>(${followTicks})()</script>`;
 
 /** Renders the report: changed pictures to tick, and one command that accepts the ticked ones. */
-export function reportPage({ result, why }: Reported): string {
+export function renderReport({ result, why }: ReportInput): string {
   const { same, added, replaced, changed, failed } = result;
   const sum = `${changed.length} changed, ${failed.length} not taken, ${added.length + replaced.length} accepted now, ${same.length} as accepted`;
   return `<!doctype html>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followTicks } from './follow-ticks.ts';
-import { reportPage } from './page.ts';
+import { renderReport } from './page.ts';
 
 const light = '390-light/screens-log-in';
 const dark = '390-dark/screens-log-in';
@@ -12,7 +12,7 @@ const result = {
   failed: ['x'],
 };
 const page = (changes: Partial<typeof result> = {}) =>
-  reportPage({ result: { ...result, ...changes }, why: () => 'No <h1> & no heading' });
+  renderReport({ result: { ...result, ...changes }, why: () => 'No <h1> & no heading' });
 
 const box = (value: string) => document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
 const command = () => document.querySelector('textarea')?.value;

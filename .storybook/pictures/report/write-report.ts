@@ -1,10 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { acceptedFile, changedFile, folders } from '../folders.ts';
-import { type Reported, reportPage, type sides } from './page.ts';
+import { type ReportInput, renderReport, type sides } from './page.ts';
 
 /** Writes the report with copies of its pictures, so that it opens without a server. */
-export function writeReport(reported: Reported): void {
+export function writeReport(reported: ReportInput): void {
   mkdirSync(folders.report, { recursive: true });
   for (const name of reported.result.changed) {
     const sources: Record<keyof typeof sides, string> = {
@@ -19,5 +19,5 @@ export function writeReport(reported: Reported): void {
       if (existsSync(file)) copyFileSync(file, copy);
     }
   }
-  writeFileSync(resolve(folders.report, 'index.html'), reportPage(reported));
+  writeFileSync(resolve(folders.report, 'index.html'), renderReport(reported));
 }

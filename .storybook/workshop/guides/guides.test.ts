@@ -100,7 +100,7 @@ interface Base<T> {
 
   it('are found for questions and toasts', () => {
     expect(typesOf().ChoiceQuestion?.map(({ name }) => name)).toContain('options');
-    expect(typesOf().Toast?.map(({ name }) => name)).toContain('duration');
+    expect(typesOf().Toast?.map(({ name }) => name)).toContain('durationMs');
     expect(typesOf().QuestionBase?.map(({ name }) => name)).toContain('label');
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type Node,
   nameOf,
-  type Parsed,
+  type ParsedSource,
   parseText,
   propertiesOf,
   traverse,
@@ -17,7 +17,7 @@ export interface GuideExamples {
   pairs: readonly string[];
 }
 
-const textOf = ({ source }: Parsed, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
+const textOf = ({ source }: ParsedSource, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
 
 /** Removes the shared indent from all lines but the first. */
 function dedent(text: string): string {
@@ -95,16 +95,17 @@ const attributeOf = (element: Node, name: string): Node | undefined => {
 };
 
 /** Frame around a single question in stories. The code to copy is the question. */
-const FRAME = 'OneInput';
+const QUESTION_FRAME = 'OneInput';
 const elementName = (node: Node) => (node.type === 'JSXElement' ? nameOf(node.openingElement.name) : '');
 const withoutKey = (code: string) => code.replace(/\s+key="[^"]*"/, '');
 
-function codeOf(parsed: Parsed, expression: Node): string {
+function codeOf(parsed: ParsedSource, expression: Node): string {
   const { body } = parsed.tree.program;
   const declarations = body
     .map((node) => ({ names: declaredIn(node), node }))
     .filter(({ names }) => names.length > 0 && !names.includes('meta'));
-  const shown = (elementName(expression) === FRAME && attributeOf(expression, 'question')) || expression;
+  const shown =
+    (elementName(expression) === QUESTION_FRAME && attributeOf(expression, 'question')) || expression;
   const used = new Set<Declaration>();
   addUsed(namesIn(shown), declarations, used);
   const names = new Set([shown, ...[...used].map(({ node }) => node)].flatMap((node) => [...namesIn(node)]));

@@ -43,7 +43,7 @@ function declarationsOf(css: string): { within: string[]; text: string }[] {
 }
 
 const MOTION = /^(transition|animation)(-[a-z]+)?:/;
-const WELCOME = '@media (prefers-reduced-motion: no-preference)';
+const MOTION_ALLOWED = '@media (prefers-reduced-motion: no-preference)';
 const REDUCED = '@media (prefers-reduced-motion: reduce)';
 
 function motionsOf(file: string, css: string): Motion[] {
@@ -55,7 +55,7 @@ function motionsOf(file: string, css: string): Motion[] {
     const selector = within.at(-1) ?? '';
     const own = instead?.find((other) => other.within.at(-1) === selector)?.text;
     // Without a replacement, the rule for all elements in global.css applies.
-    const reduced = within.includes(WELCOME) ? 'does not move' : (own ?? 'ends at once');
+    const reduced = within.includes(MOTION_ALLOWED) ? 'does not move' : (own ?? 'ends at once');
     return { file, declaration: text, selector, reduced };
   });
 }
@@ -68,7 +68,7 @@ const purposesOf = (source: string): Styles['purposes'] =>
 const WIDTHS = /@(?:media|container)[^{]*\((?:min|max)-width[^{]*/g;
 
 /** Reads the style sheets for widths and motion, and the markup for the sizes of its icons. */
-export function stylesOf(): Styles {
+export function readStyles(): Styles {
   const sheets = globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const queries = sheets.flatMap(([, css]) => [
     ...new Set([...withoutComments(css).matchAll(WIDTHS)].map(([query]) => query.trim())),

@@ -1,10 +1,10 @@
 import type { WorkshopStory } from '../read-stories.ts';
-import { readWords, type Words } from './read-words.ts';
+import { type ProductText, readProductTexts } from './read-words.ts';
 import { storiesThatShow } from './stories-that-show.ts';
-import { unshown } from './unshown.ts';
+import { reasonsNotShown } from './unshown.ts';
 
 /** Text of the product, and the stories that show it. */
-export interface AtlasEntry extends Words {
+export interface AtlasEntry extends ProductText {
   /** Stories that show the text, in Storybook's order. */
   stories: readonly Pick<WorkshopStory, 'id' | 'title' | 'name'>[];
   /** Reason why no story shows the text. */
@@ -18,9 +18,9 @@ const isAbout = ({ title, tags }: WorkshopStory) =>
 /** Lists every text of the product with its rule and its stories. */
 export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
   const shownBy = storiesThatShow(stories.filter((story) => !isAbout(story)));
-  return readWords().map((words) => ({
+  return readProductTexts().map((words) => ({
     ...words,
     stories: shownBy(words).map(({ id, title, name }) => ({ id, title, name })),
-    unshown: unshown[words.key] ?? unshown[words.text],
+    unshown: reasonsNotShown[words.key] ?? reasonsNotShown[words.text],
   }));
 }

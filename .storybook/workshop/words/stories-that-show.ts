@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { WorkshopStory } from '../read-stories.ts';
-import { placeholders, type Words } from './read-words.ts';
+import { type ProductText, placeholders } from './read-words.ts';
 import { type Node, type NodePath, nameOf, parseText, traverse, type types } from './syntax.ts';
 
 /** Contents of a declaration in a story's file: texts, patterns, names of other declarations. */
-interface Held {
+interface DeclarationContents {
   texts: string[];
   patterns: RegExp[];
   names: Set<string>;
@@ -13,7 +13,7 @@ interface Held {
 
 /** Declarations of a file, and its imports: local name to file and exported name. */
 interface Module {
-  declared: Map<string, Held>;
+  declared: Map<string, DeclarationContents>;
   imported: Map<string, [file: string, name: string]>;
 }
 
@@ -30,7 +30,7 @@ function declarationOf(path: NodePath): string | undefined {
 
 function readModule(file: string): Module {
   const module: Module = { declared: new Map(), imported: new Map() };
-  const heldBy = (path: NodePath): Held => {
+  const heldBy = (path: NodePath): DeclarationContents => {
     const name = declarationOf(path) ?? '';
     const held = module.declared.get(name) ?? { texts: [], patterns: [], names: new Set<string>() };
     module.declared.set(name, held);
@@ -59,38 +59,46 @@ function readModule(file: string): Module {
 }
 
 /** Lists the contents of a declaration and of all declarations that it uses. */
-function reachOf(modules: Map<string, Module>, file: string, name: string, seen = new Set<string>()): Held[] {
+function collectContents(
+  modules: Map<string, Module>,
+  file: string,
+  name: string,
+  seen = new Set<string>(),
+): DeclarationContents[] {
   const module = modules.get(file);
   const held = module?.declared.get(name);
   if (!module || !held || seen.has(`${file} ${name}`)) return [];
   seen.add(`${file} ${name}`);
   const further = [...held.names].flatMap((below) =>
-    reachOf(modules, ...(module.imported.get(below) ?? ([file, below] as const)), seen),
+    collectContents(modules, ...(module.imported.get(below) ?? ([file, below] as const)), seen),
   );
   return [held, ...further];
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-type Shown = Pick<Words, 'text' | 'key' | 'title'>;
+type Shown = Pick<ProductText, 'text' | 'key' | 'title'>;
 
 /** Shortest match of a pattern that counts, in characters: a word or two prove nothing. */
-const MEANT = 12;
+const MIN_MATCH_LENGTH = 12;
 
 /** Returns true if a string or pattern matches the text, or its title where it has one. */
-function isShown({ text, key, title }: Shown, held: Held): boolean {
+function isShown({ text, key, title }: Shown, held: DeclarationContents): boolean {
   if (title) return isShown({ text: title, key: title }, held);
   const { texts, patterns } = held;
   const said = new RegExp(text.trim().split(placeholders).map(escaped).join('.*'), 's');
   return (
     texts.some((one) => one === key || said.test(one)) ||
-    patterns.some((one) => (one.exec(text)?.[0].length ?? 0) >= MEANT)
+    patterns.some((one) => (one.exec(text)?.[0].length ?? 0) >= MIN_MATCH_LENGTH)
   );
 }
 
 /** Creates a function that lists the stories whose code, with helpers, has a text. */
 export function storiesThatShow(stories: readonly WorkshopStory[]): (words: Shown) => WorkshopStory[] {
   const modules = new Map(globSync('stories/**/*.{ts,tsx}').map((file) => [file, readModule(file)]));
-  const reach = stories.map((story) => ({ story, held: reachOf(modules, story.file, story.exportName) }));
+  const reach = stories.map((story) => ({
+    story,
+    held: collectContents(modules, story.file, story.exportName),
+  }));
   return (words) =>
     reach.filter(({ held }) => held.some((one) => isShown(words, one))).map(({ story }) => story);
 }

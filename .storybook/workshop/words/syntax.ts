@@ -5,19 +5,21 @@ export type { NodePath, types };
 export { traverse };
 
 /** Source text and its syntax tree, comments included. */
-export interface Parsed {
+export interface ParsedSource {
   source: string;
   tree: types.File;
 }
 
 /** Parses TypeScript. */
-export const parseText = (source: string): Parsed => ({ source, tree: babelParse(source) });
+export const parseText = (source: string): ParsedSource => ({ source, tree: babelParse(source) });
 
 type Expression = Node | null | undefined;
 
 /** Unwraps `as const` and `satisfies`, which do not change the value. */
-const bare = (node: Expression): Expression =>
-  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? bare(node.expression) : node;
+const unwrapAssertion = (node: Expression): Expression =>
+  node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression'
+    ? unwrapAssertion(node.expression)
+    : node;
 
 /** Returns the name of a property, attribute, callee or constant: `messages.email` for a member. */
 export function nameOf(key: Expression): string {
@@ -29,7 +31,7 @@ export function nameOf(key: Expression): string {
 
 /** Lists the properties of an object literal, without spread ones. */
 export function propertiesOf(expression: Expression): { name: string; value: Node; property: Node }[] {
-  const node = bare(expression);
+  const node = unwrapAssertion(expression);
   if (node?.type !== 'ObjectExpression') return [];
   return node.properties.flatMap((property) =>
     property.type === 'ObjectProperty'
@@ -39,27 +41,27 @@ export function propertiesOf(expression: Expression): { name: string; value: Nod
 }
 
 /** Returns the placeholder of a value that is only known at run time: “{name}”. */
-const placeholder = ({ source }: Parsed, node: Node) =>
+const placeholder = ({ source }: ParsedSource, node: Node) =>
   `{${source.slice(node.start ?? 0, node.end ?? 0).replace(/\s+/g, ' ')}}`;
 
 /** Returns an expression's text with placeholders for unknown values; undefined without a text. */
-export function wordsIn(parsed: Parsed, expression: Expression): string | undefined {
-  const node = bare(expression);
+export function textOfExpression(parsed: ParsedSource, expression: Expression): string | undefined {
+  const node = unwrapAssertion(expression);
   if (node?.type === 'StringLiteral') return node.value;
-  if (node?.type === 'ArrowFunctionExpression') return wordsIn(parsed, node.body);
-  if (node?.type === 'JSXExpressionContainer') return wordsIn(parsed, node.expression);
+  if (node?.type === 'ArrowFunctionExpression') return textOfExpression(parsed, node.body);
+  if (node?.type === 'JSXExpressionContainer') return textOfExpression(parsed, node.expression);
   if (node?.type !== 'TemplateLiteral') return;
   const holes = node.expressions.map((hole) => placeholder(parsed, hole));
   return node.quasis.map(({ value }, index) => `${value.cooked ?? ''}${holes[index] ?? ''}`).join('');
 }
 
 /** Returns the text of markup on one line. */
-export function wordsOfMarkup(parsed: Parsed, children: readonly Node[]): string {
+export function textOfMarkup(parsed: ParsedSource, children: readonly Node[]): string {
   const said = children.map((child) => {
     if (child.type === 'JSXText') return child.value.replace(/\s+/g, ' ');
-    if (child.type === 'JSXElement') return wordsOfMarkup(parsed, child.children);
+    if (child.type === 'JSXElement') return textOfMarkup(parsed, child.children);
     const inside = child.type === 'JSXExpressionContainer' ? child.expression : child;
-    return wordsIn(parsed, inside) ?? placeholder(parsed, inside);
+    return textOfExpression(parsed, inside) ?? placeholder(parsed, inside);
   });
   return said.join('').trim();
 }

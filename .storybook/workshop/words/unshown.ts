@@ -1,9 +1,9 @@
 /** Texts that no story can show, by their name or text, with the reason. */
-export const unshown: Readonly<Record<string, string>> = {
+export const reasonsNotShown: Readonly<Record<string, string>> = {
   'messages.notOnList': 'said by a server, of what no form would send',
   'messages.notAsked': 'said by a server, of what no form would send',
   'messages.notAsSent': 'said by a server, of what no form would send',
-  NOT_PROCESSED: 'a server’s own words, in the mock’s version of them',
+  NOT_PROCESSED_MESSAGE: 'a server’s own words, in the mock’s version of them',
   'The clinic has not stored your Shoop as you sent it. Please open the patient’s Shoops.':
     'said once the physician has gone to another page: mocks and e2e hold it',
   'The form for a new entry could not be loaded. Please check your connection and try again.':

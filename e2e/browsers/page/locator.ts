@@ -59,7 +59,7 @@ export class Locator {
   async click({ times = 1 } = {}): Promise<void> {
     let at: Point | null = null;
     const ready = async () => {
-      at = await this.ask('ready', this.path);
+      at = await this.ask('clickableCenter', this.path);
       return at !== null;
     };
     await this.poll(ready, 'ready to be clicked').toBe(true);

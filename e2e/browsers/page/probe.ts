@@ -69,7 +69,7 @@ const probe = {
   },
 
   /** Scrolls to an element; returns its center if it is still, enabled and uncovered, else null. */
-  async ready(selector: string): Promise<Point | null> {
+  async clickableCenter(selector: string): Promise<Point | null> {
     const element = one(selector);
     if (!element || getAriaDisabled(element) || isMoving(element)) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });

@@ -23,7 +23,7 @@ function watchLeaving(): void {
 }
 
 /** Returns true if a file was not loaded because the page is being left. */
-const isGivenUp = ({ target }: Event) => isLeaving && target instanceof HTMLElement;
+const isCanceledByLeaving = ({ target }: Event) => isLeaving && target instanceof HTMLElement;
 
 const describeEvent = (event: ErrorEvent) =>
   event.target instanceof HTMLElement
@@ -43,7 +43,7 @@ export function reportErrors(): void {
     error(...values);
   };
   const reportEvent = (event: ErrorEvent) => {
-    if (!isHint(event) && !isGivenUp(event)) report(describeEvent(event));
+    if (!isHint(event) && !isCanceledByLeaving(event)) report(describeEvent(event));
   };
   // Load errors of files do not bubble, so the listener captures them.
   addEventListener('error', reportEvent, { capture: true });

@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
-import { verify } from '#mocks/testing/registration.ts';
+import { verifyByCode } from '#mocks/testing/registration.ts';
 import { emailField, heading } from '../app.ts';
 import {
   codeDialog,
@@ -88,7 +88,7 @@ let attempts = 0;
 /** Each attempt uses another number, so that each attempt starts with its own code. */
 export const setPhone = {
   call: async (server) => {
-    await verify(server, freePhone);
+    await verifyByCode(server, freePhone);
     return { body: { code: mailedCode(server, 'completeSignUp'), phone: freePhone } };
   },
   scenario: 'invited',

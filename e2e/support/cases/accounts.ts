@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, signInForToken } from '#mocks/testing/test-server.ts';
 import { emailField, heading, logIn, logInButton, logOut, passwordField, pathOf } from '../app.ts';
 import { sectionList } from '../screens/intake.ts';
 import { expectToast, forgetToasts } from '../screens/toasts.ts';
@@ -16,7 +16,7 @@ const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 const phone = '2065550147';
 /** Starts a session and returns its tokens. */
 function openSession(server: MockServer) {
-  tokenOf(server, validCaller.patient);
+  signInForToken(server, validCaller.patient);
   const { accessToken: token, refreshToken } = server.store.tables.sessions.at(-1) ?? {};
   return { token, refreshToken };
 }

@@ -18,11 +18,19 @@ interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
   /** Unfolds the form if it is folded. */
   unfold?: (page: Page) => Promise<void>;
   /** Control that must work even if the list fails to load. */
-  beside: (page: Page) => Locator;
+  usableControl: (page: Page) => Locator;
 }
 
 /** A list that fails to load says so below its menu; the rest of its form stays usable. */
-function menuCase({ endpoint, form: formOf, menu, option, unfold, beside, ...place }: MenuCase): FaultCase {
+function menuCase({
+  endpoint,
+  form: formOf,
+  menu,
+  option,
+  unfold,
+  usableControl: beside,
+  ...place
+}: MenuCase): FaultCase {
   const missing = (page: Page) => formOf(page).getByText('The list could not be loaded.');
   return {
     ...place,
@@ -62,7 +70,7 @@ export const listProducts = menuCase({
   menu: 'Product',
   option: 'CBG oil',
   unfold: openDoses,
-  beside: comment,
+  usableControl: comment,
 });
 
 export const listSpecializations = menuCase({
@@ -71,7 +79,7 @@ export const listSpecializations = menuCase({
   form: joinForm,
   menu: 'Specialization',
   option: 'Oncology',
-  beside: (page) => field(joinForm(page), 'First name'),
+  usableControl: (page) => field(joinForm(page), 'First name'),
 });
 
 const diagnosis = (page: Page) => field(form(page, 'Diagnosis'), 'Primary diagnosis');

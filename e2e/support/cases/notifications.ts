@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { often } from '../screens/toasts.ts';
+import { shortPollIntervals } from '../screens/toasts.ts';
 import { type EndpointCase, type FaultCase, loadCase, notice } from './fault-case.ts';
 import { dashboardPage } from './pages.ts';
 
@@ -48,6 +48,6 @@ export const markNotificationRead = {
   async succeeded({ backend }) {
     const newest = async () =>
       (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead')?.status;
-    await expect.poll(newest, often).toBe(200);
+    await expect.poll(newest, shortPollIntervals).toBe(200);
   },
 } satisfies EndpointCase;

@@ -7,7 +7,7 @@ import {
   medicalBody,
   physicianBody,
   uploadBody,
-  verify,
+  verifyByCode,
 } from '#mocks/testing/registration.ts';
 import { expectProblem, field } from '../screens/intake.ts';
 import { fillInJoin, joinForm, submitJoin } from '../screens/join.ts';
@@ -78,7 +78,7 @@ export const register = {
     notSaved: 'Your information is not saved.',
   }),
   call: async (server) => {
-    await verify(server, personalBody.phone);
+    await verifyByCode(server, personalBody.phone);
     return { body: personalBody };
   },
 } satisfies EndpointCase;
@@ -92,7 +92,7 @@ export const registerPhysician = {
     notSaved: 'Your application is not saved.',
   }),
   call: async (server) => {
-    await verify(server, applicationBody.phone);
+    await verifyByCode(server, applicationBody.phone);
     return { body: applicationForm() };
   },
   succeeded: ({ page }) =>

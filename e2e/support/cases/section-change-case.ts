@@ -21,7 +21,7 @@ export const retype =
     field(section, name).first().fill(`At ${Date.now()}`);
 
 /** Returns a change that chooses another option. */
-export const turn =
+export const chooseOther =
   (name: string): Change =>
   (section) =>
     section

@@ -6,7 +6,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { field, form } from '../screens/intake.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 import { intakePage } from './pages.ts';
-import { changedSectionCase, retype, turn } from './section-change-case.ts';
+import { changedSectionCase, chooseOther, retype } from './section-change-case.ts';
 import { sectionSaveCase } from './section-save-case.ts';
 
 /** Case of a failed save for each section. */
@@ -39,11 +39,11 @@ const saves: Record<QuestionnaireModule, FaultCase> = {
   }),
   TreatmentHistory: changedSectionCase('Treatment History', retype('Surgery or treatment')),
   Medications: changedSectionCase('Medications & Supplements', retype('Dose')),
-  FamilyHistory: changedSectionCase('Family History', turn('Stroke')),
-  PatientHistory: changedSectionCase('Patient History', turn('Dizziness')),
+  FamilyHistory: changedSectionCase('Family History', chooseOther('Stroke')),
+  PatientHistory: changedSectionCase('Patient History', chooseOther('Dizziness')),
   CannabisUse: changedSectionCase('Cannabis Use', retype('Where are you treated?')),
   MilitaryService: changedSectionCase('Military Service', retype('Highest rank')),
-  Nutrition: changedSectionCase('Nutrition', turn('Do you consider yourself?')),
+  Nutrition: changedSectionCase('Nutrition', chooseOther('Do you consider yourself?')),
   Exercise: changedSectionCase('Exercise', retype('Duration')),
   Summary: changedSectionCase(
     'Summary',

@@ -1,10 +1,10 @@
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { formatTime } from '#domain/values/dates.ts';
-import type { KeptDraft } from '#drafts/drafts.ts';
-import { chooseSides, expectMerged, nothingChosen } from './restored.ts';
+import type { StoredDraft } from '#drafts/drafts.ts';
+import { chooseSides, expectMerged, noChosenSides } from './restored.ts';
 import type { Scene } from './scene.ts';
-import { asSent, expectDraft, expectInForm, expectSaid, type Typed } from './section-model.ts';
-import { turns, until } from './turns.ts';
+import { asSent, expectDraft, expectEqualEncoded, expectInForm, type TypedAnswers } from './section-model.ts';
+import { until, untilIdle } from './turns.ts';
 
 const CHOOSER = 'Choose which answers to keep';
 
@@ -32,7 +32,7 @@ export async function arrive(scene: Scene): Promise<void> {
   const { page, current: section } = scene;
   const known = scene.entry(section);
   const seen = () => {
-    if (!page.signedIn) return 'login';
+    if (!page.isSignedIn) return 'login';
     if (page.form(section)) return 'form';
     if (page.button(section, 'Restore')) return 'draft';
     return page.button(section, 'Retry') ? 'error' : null;
@@ -51,16 +51,16 @@ export async function arrive(scene: Scene): Promise<void> {
   const answers = form.getAnswers();
   if (known?.form === form) return expectInForm(section, answers, known.answers);
   const record = scene.recordAsAnswers(section);
-  expectSaid(section, answers, record, 'shows something else than the record');
+  expectEqualEncoded(section, answers, record, 'shows something else than the record');
   // Unsaved answers without an offered draft must already be in the record.
   if (known && !known.saved) expectMerged(section, known, record, answers);
-  await forgetWhatIsNoNews(scene, section);
+  await forgetRedundantDrafts(scene, section);
   scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved: true, form });
 }
 
 /** Forgets drafts of closed tabs that the app has removed because they equal the record. */
-async function forgetWhatIsNoNews(scene: Scene, section: QuestionnaireSection): Promise<void> {
-  await turns();
+async function forgetRedundantDrafts(scene: Scene, section: QuestionnaireSection): Promise<void> {
+  await untilIdle();
   const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
   const record = scene.recordAsAnswers(section);
   for (const left of scene.left) {
@@ -71,8 +71,8 @@ async function forgetWhatIsNoNews(scene: Scene, section: QuestionnaireSection): 
 }
 
 /** Returns the drafts that must be offered: this tab's own draft, else those of closed tabs. */
-async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<readonly KeptDraft[]> {
-  await forgetWhatIsNoNews(scene, section);
+async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<readonly StoredDraft[]> {
+  await forgetRedundantDrafts(scene, section);
   const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
   const own = kept.filter(({ isOwn }) => isOwn);
   const offers = own.length > 0 ? own : kept;
@@ -94,17 +94,17 @@ async function answerOffer(scene: Scene): Promise<void> {
   const { page, dice, current: section } = scene;
   const offers = await offersOf(scene, section);
   const place = dice.below(offers.length);
-  const offer = offers[place] as KeptDraft;
+  const offer = offers[place] as StoredDraft;
   const known = scene.entry(section);
   const left = [...scene.left].find((one) => one.section === section && one.tab === offer.tab);
-  const typed: Typed | undefined = offer.isOwn ? (known?.saved ? undefined : known) : left;
+  const typed: TypedAnswers | undefined = offer.isOwn ? (known?.saved ? undefined : known) : left;
   if (!typed) throw new Error(`${section.title} offers a draft of what is saved`);
   expectDraft(section, offer, typed);
   if (!offer.isOwn && dice.chance(0.2)) {
     scene.diary.push(`discards what ${offer.tab} has left of ${section.title}`);
     page.buttons(section, 'Discard')[place]?.click();
     if (left) scene.left.delete(left);
-    await turns();
+    await untilIdle();
     return arrive(scene);
   }
   scene.diary.push(`restores ${section.title}${offer.isOwn ? '' : ` of ${offer.tab}`}`);
@@ -112,17 +112,19 @@ async function answerOffer(scene: Scene): Promise<void> {
   page.buttons(section, 'Restore')[place]?.click();
   await until(() => Boolean(page.form(section)) || page.text(section).includes(CHOOSER), 'it is restored');
   const clashes = !page.form(section);
-  const chosen = clashes ? await chooseSides(page, dice, section, offer as Typed, record) : nothingChosen;
+  const chosen = clashes
+    ? await chooseSides(page, dice, section, offer as TypedAnswers, record)
+    : noChosenSides;
   if (clashes) scene.diary.push(`chooses ${[...chosen.values()]}`);
   await until(() => Boolean(page.form(section)), 'the draft is restored');
   const form = page.form(section);
   if (!form) return arrive(scene);
   const answers = form.getAnswers();
   if (asSent(section, record) === asSent(section, typed.base))
-    expectSaid(section, answers, offer.answers, 'is restored as something else');
+    expectEqualEncoded(section, answers, offer.answers, 'is restored as something else');
   expectMerged(section, typed, record, answers, chosen);
-  await turns();
-  const saved = !page.saveState(section)?.dirty;
+  await untilIdle();
+  const saved = !page.saveState(section)?.isDirty;
   if (left) scene.left.delete(left);
   scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved, form });
 }

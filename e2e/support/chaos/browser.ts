@@ -1,4 +1,4 @@
-import { endStaleSession, readSession } from '#api/session/session.ts';
+import { endExpiredSession, readSession } from '#api/session/session.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault, type Vault } from '#drafts/vault.ts';
@@ -7,7 +7,7 @@ import type { Subject } from '#features/intake/subject.ts';
 import { turn } from './due.ts';
 import { Page } from './page.tsx';
 import { tab } from './tab.ts';
-import { hearOthers } from './tab-channel.ts';
+import { deliverMessages } from './tab-channel.ts';
 
 /** Returns an in-memory vault with delayed writes. */
 function slowVault(): Vault {
@@ -60,7 +60,7 @@ export class Browser {
 
   look(at: BrowserTab): void {
     tab.current = at;
-    hearOthers();
+    deliverMessages();
   }
 
   /** Leaves the page as a reload or the login screen does; the tab stays open. */
@@ -97,7 +97,7 @@ export class Browser {
 
   /** Returns true if a guard finds a valid session. */
   hasSession(now: number): boolean {
-    endStaleSession(now);
+    endExpiredSession(now);
     return readSession() !== null;
   }
 

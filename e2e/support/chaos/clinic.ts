@@ -1,4 +1,4 @@
-import { configureClient, REQUEST_TIMEOUT } from '#api/client/client-settings.ts';
+import { configureClient, REQUEST_TIMEOUT_MS } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { readRefreshToken, readTokens, tokenExpiry } from '#api/session/session.ts';
@@ -98,7 +98,7 @@ export async function openClinic() {
     },
     /** Returns true while a call would be accepted with the current token. */
     isLetIn: () => tokenExpiry(readTokens()?.accessToken ?? '') > store.now(),
-    bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT }),
+    bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT_MS }),
     accountId: (email: string) => store.tables.accounts.find((account) => account.email === email)?.id ?? '',
     recordOf: (userId: string, module: IntakeModule): WireRecord | null =>
       store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)

@@ -1,9 +1,9 @@
 import { documentTypes } from '#domain/documents/documents.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
-import { renewalFaults, saveFaults } from './mishaps.ts';
+import { renewalFaults, saveFaults } from './events-and-faults.ts';
 import type { Scene } from './scene.ts';
-import { turns, until } from './turns.ts';
+import { until, untilIdle } from './turns.ts';
 
 const section = intakeSections.find(({ module }) => module === 'MyDocuments') ?? intakeSections[11];
 const events = { describe: 4, attach: 3, reload: 1, signOut: 0.5, save: 4 } as const;
@@ -39,7 +39,7 @@ export async function addDocument(
     await look();
   }
   async function look() {
-    await turns();
+    await untilIdle();
     const { entered: inForm, attachment } = form();
     const found = JSON.stringify([inForm(), await contentOf(attachment.file)]);
     const typed = JSON.stringify([entered, content]);
@@ -56,7 +56,7 @@ export async function addDocument(
     content = await contentOf(file);
     await until(() => form().attachment.attached, 'the file is attached');
     // The bytes are read before they are persisted; no user leaves the page faster than that.
-    while (!(await browser.keeps('MyDocuments file'))) await turns();
+    while (!(await browser.keeps('MyDocuments file'))) await untilIdle();
   }
   async function save() {
     if (content === null || entered.documentTitle.trim() === '' || entered.documentType === '') return;
@@ -94,14 +94,14 @@ export async function addDocument(
     else if (event === 'save') await save();
     else {
       if (event === 'signOut') clinic.fault({ endpoint: 'refresh', effect: dice.pick(renewalFaults) });
-      await turns();
+      await untilIdle();
       await comeBack(section);
       clinic.store.clearFaults();
       await arrive();
     }
     if (mine().length === before) await look();
   }
-  await turns();
+  await untilIdle();
   if (mine().length > before + 1) throw new Error('The document is added twice');
   const [added] = mine().slice(-1);
   const file = added && (await clinic.store.files.get(added.id));

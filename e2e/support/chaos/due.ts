@@ -33,7 +33,7 @@ export const turn = () => new Promise((done) => immediate(done));
 
 /** Records immediates and short timers. Must run before React loads, which stores the globals. */
 export function watchTimers(): void {
-  const noted = <T>(start: (run: () => void) => T, run: () => void): T => {
+  const trackTimer = <T>(start: (run: () => void) => T, run: () => void): T => {
     const timer = start(() => {
       due.delete(timer);
       run();
@@ -41,21 +41,21 @@ export function watchTimers(): void {
     due.add(timer);
     return timer;
   };
-  const forgotten = (clear: (timer: never) => void) => (timer: unknown) => {
+  const untrackTimer = (clear: (timer: never) => void) => (timer: unknown) => {
     due.delete(timer);
     clear(timer as never);
   };
   Object.assign(globalThis, {
     setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) =>
-      noted(immediate, () => run(...args)),
-    clearImmediate: forgotten(clearImmediate),
+      trackTimer(immediate, () => run(...args)),
+    clearImmediate: untrackTimer(clearImmediate),
     setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
       delay > AT_ONCE
         ? timeout(run, delay, ...args)
-        : noted(
+        : trackTimer(
             (later) => timeout(later, delay),
             () => run(...args),
           ),
-    clearTimeout: forgotten(clearTimeout),
+    clearTimeout: untrackTimer(clearTimeout),
   });
 }

@@ -4,13 +4,13 @@ import type { IntakeSection } from '#domain/intake/sections.ts';
 import { arrive, comeBack, load, signInAgain } from './arrive.ts';
 import type { BrowserTab } from './browser.ts';
 import { addDocument } from './document-walk.ts';
-import { expectNothingLost } from './look.ts';
-import { events, renewalFaults } from './mishaps.ts';
-import { saveElsewhere } from './other-writer.ts';
+import { events, renewalFaults } from './events-and-faults.ts';
+import { expectNothingLost } from './expect-nothing-lost.ts';
+import { saveOnOtherDevice } from './other-writer.ts';
 import { saveAndSaveAgain, saveSection } from './save-section.ts';
 import { Scene, sections } from './scene.ts';
 import { closeTab, lookAt, switchTab } from './tabs.ts';
-import { turns } from './turns.ts';
+import { untilIdle } from './turns.ts';
 
 const MINUTE = 60_000;
 const STEPS = 20;
@@ -62,7 +62,7 @@ export class IntakeWalk {
     }
     for (const section of this.#sections) await this.#finish(section);
     await addDocument(scene, (section) => this.#comeBackTo(section));
-    await turns();
+    await untilIdle();
     await browser.tab.drafts.flush();
     const names = await browser.disk.names();
     if (names.length > 0) throw new Error(`Drafts of saved sections are left: ${names}`);
@@ -130,7 +130,7 @@ export class IntakeWalk {
   async #saveElsewhere(): Promise<void> {
     const scene = this.#scene;
     const section = scene.dice.chance(0.7) ? scene.current : scene.dice.pick(this.#sections);
-    if (!(await saveElsewhere(scene.clinic, scene.dice, scene.patientId, section))) return;
+    if (!(await saveOnOtherDevice(scene.clinic, scene.dice, scene.patientId, section))) return;
     scene.diary.push(`another device saves ${section.title}`);
     scene.noteStored(section);
     // The conflict must also be reported to a user who comes back to the page.
@@ -143,9 +143,9 @@ export class IntakeWalk {
     const name = `save${current.module}` as const;
     const before = clinic.writes.count(name);
     page.pressEnter(current);
-    await turns();
+    await untilIdle();
     if (clinic.writes.count(name) !== before) throw new Error(`Enter has saved ${current.title}`);
-    if (page.saveState(current)?.saving) throw new Error(`Enter saves ${current.title}`);
+    if (page.saveState(current)?.isSaving) throw new Error(`Enter saves ${current.title}`);
   }
 
   async #open(section: QuestionnaireSection): Promise<void> {

@@ -11,7 +11,7 @@ import { randomAnswers, someQuestions } from './typing.ts';
  * Saves a section on another device: as the patient's physician, or as the patient without one.
  * @returns false if the answers to be saved break a rule
  */
-export async function saveElsewhere(
+export async function saveOnOtherDevice(
   { store, recordOf }: Clinic,
   dice: Dice,
   patientId: string,

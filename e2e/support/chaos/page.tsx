@@ -8,18 +8,18 @@ import type { AppRouter } from '#app/router.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { SectionBody } from '#features/intake/section-body.tsx';
 import { type Subject, SubjectProvider } from '#features/intake/subject.ts';
-import { Fittings, FittingsContext } from './stand-ins.tsx';
+import { FittingsContext, PageInternals } from './stand-ins.tsx';
 import { tab } from './tab.ts';
-import { turns } from './turns.ts';
+import { untilIdle } from './turns.ts';
 
 /** Intake as it is loaded in a tab. */
 export class Page {
   /** False once the app has redirected to the login screen. */
-  signedIn = true;
+  isSignedIn = true;
   opened: readonly IntakeSection[] = [];
   /** Sections that moved the user on after a save. */
-  readonly ledOn: IntakeSection[] = [];
-  readonly fittings = new Fittings();
+  readonly sectionsMovedOnFrom: IntakeSection[] = [];
+  readonly fittings = new PageInternals();
   readonly #subject: Subject;
   readonly #queryClient: QueryClient = createQueryClient();
   readonly #container = document.body.appendChild(document.createElement('div'));
@@ -31,7 +31,7 @@ export class Page {
     const router = {
       latestLocation: { pathname: '/myHealth', href: '/myHealth', search: {} },
       navigate: async () => {
-        this.signedIn = false;
+        this.isSignedIn = false;
       },
       clearCache: () => undefined,
       invalidate: async () => undefined,
@@ -40,7 +40,7 @@ export class Page {
     // If another tab ends the session, the storage event redirects this tab to the login too.
     const stopHearing = onSessionChange(() => {
       if (tab.current.id === tabId || readSession()) return;
-      this.signedIn = false;
+      this.isSignedIn = false;
       this.#root.render(null);
     });
     this.#stopFollowing = () => {
@@ -68,7 +68,7 @@ export class Page {
     this.opened = [];
     this.#draw();
     // Waits until the queries of the unmounted screen are dropped, as a real user is not faster.
-    await turns();
+    await untilIdle();
     this.open(section);
   }
 
@@ -119,7 +119,7 @@ export class Page {
                 .filter((known) => this.opened.includes(known))
                 .map((known) => (
                   <div key={known.segment} data-section={known.segment}>
-                    <SectionBody section={known} onSaved={() => this.ledOn.push(known)} />
+                    <SectionBody section={known} onSaved={() => this.sectionsMovedOnFrom.push(known)} />
                   </div>
                 ))}
             </SubjectProvider>

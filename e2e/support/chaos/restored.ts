@@ -1,16 +1,16 @@
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { type AnswerPart, isSamePart, partsOf, readPart } from '#domain/questions/answer-part.ts';
+import { type AnswerPart, answerPartsOf, isSamePart, readPart } from '#domain/questions/answer-part.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import { mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Dice } from './dice.ts';
 import type { Page } from './page.tsx';
-import type { Typed } from './section-model.ts';
-import { turns } from './turns.ts';
+import type { TypedAnswers } from './section-model.ts';
+import { untilIdle } from './turns.ts';
 
 /** Side chosen for each answer part, by its name. */
-export type Chosen = ReadonlyMap<string, Side>;
-export const nothingChosen: Chosen = new Map();
+export type ChosenSides = ReadonlyMap<string, Side>;
+export const noChosenSides: ChosenSides = new Map();
 
 const nameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
 
@@ -21,12 +21,12 @@ const nameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
  */
 export function expectMerged(
   { module, title }: QuestionnaireSection,
-  { answers: yours, base }: Typed,
+  { answers: yours, base }: TypedAnswers,
   record: Answers,
   merged: Answers,
-  chosen: Chosen = nothingChosen,
+  chosen: ChosenSides = noChosenSides,
 ): void {
-  for (const part of questionnaires[module].questions.flatMap(partsOf)) {
+  for (const part of questionnaires[module].questions.flatMap(answerPartsOf)) {
     const name = nameOf(part);
     const side = chosen.get(name);
     const isAsked = (of: Answers) => isVisible(part.question, of);
@@ -51,10 +51,10 @@ export async function chooseSides(
   page: Page,
   dice: Dice,
   section: QuestionnaireSection,
-  draft: Typed,
+  draft: TypedAnswers,
   record: Answers,
-): Promise<Chosen> {
-  const { clashes } = mergeDraft(questionnaires[section.module], draft, record);
+): Promise<ChosenSides> {
+  const { conflicts: clashes } = mergeDraft(questionnaires[section.module], draft, record);
   const offered = page.choices(section);
   if (offered.length !== clashes.length)
     throw new Error(`${section.title}: ${offered.length} choices for ${clashes.length} clashes`);
@@ -62,7 +62,7 @@ export async function chooseSides(
   for (const [place, radios] of offered.entries()) {
     const side = dice.pick<Side>(['yours', 'saved']);
     radios.find(({ value }) => value === side)?.click();
-    await turns();
+    await untilIdle();
     for (const part of clashes[place] ?? []) chosen.set(nameOf(part), side);
   }
   page.button(section, 'Restore')?.click();

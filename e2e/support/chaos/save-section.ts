@@ -2,10 +2,10 @@ import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { arrive } from './arrive.ts';
-import { harmless, saveFaults, saveWeights } from './mishaps.ts';
+import { saveFaults, saveWeights, survivableFaults } from './events-and-faults.ts';
 import type { Scene } from './scene.ts';
 import { asSent, expectDraft, expectOnServer } from './section-model.ts';
-import { turns, until } from './turns.ts';
+import { until, untilIdle } from './turns.ts';
 
 const SHOW = 'Show what was saved';
 const KEEP = 'Keep mine, so that I can save it';
@@ -19,9 +19,9 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   const state = () => page.saveState(section);
   // A user does not click before the page shows the result of the previous click.
   await new Promise((done) => setTimeout(done));
-  await turns();
+  await untilIdle();
   const isValid = Object.keys(findProblems(questions, entry.answers)).length === 0;
-  if (!state()?.dirty || state()?.heldUp || !isValid) return false;
+  if (!state()?.isDirty || state()?.heldUpReason || !isValid) return false;
   const name: EndpointName = `save${section.module}`;
   if (page.button(section, KEEP) && (await answerNotice(scene, name)) === 'shown') return true;
 
@@ -29,23 +29,27 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   const effect = saveFaults[fault];
   scene.diary.push(`saves ${section.title}: ${fault}`);
   if (effect) clinic.fault({ endpoint: name, effect });
-  const before = { attempts: state()?.attempts, writes: clinic.writes.count(name), ledOn: page.ledOn.length };
+  const before = {
+    attempts: state()?.attempts,
+    writes: clinic.writes.count(name),
+    ledOn: page.sectionsMovedOnFrom.length,
+  };
   const hasWayIn = clinic.hasWayIn();
-  const mustArrive = hasWayIn && harmless.includes(fault);
+  const mustArrive = hasWayIn && survivableFaults.includes(fault);
   const sent = entry.answers;
   const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
   page.submit(section);
   if (dice.chance(0.3)) page.submit(section);
   let isLate = false;
   if (fault === 'slow') {
-    await turns();
+    await untilIdle();
     isLate = scene.type(false);
     if (dice.chance(0.5)) page.submit(section);
-    await turns();
+    await untilIdle();
   }
   letIn();
   await until(
-    () => !page.signedIn || state()?.attempts !== before.attempts,
+    () => !page.isSignedIn || state()?.attempts !== before.attempts,
     `${section.title} has been saved`,
   );
   clinic.bePatient();
@@ -61,15 +65,15 @@ export async function saveSection(scene: Scene): Promise<boolean> {
     expectOnServer(section, scene.record(section), sent);
     scene.noteStored(section);
   }
-  await turns();
-  if (!page.signedIn || !page.form(section)) return true;
-  entry.saved = !state()?.dirty;
-  if (writes === 0 || !harmless.includes(fault)) return true;
+  await untilIdle();
+  if (!page.isSignedIn || !page.form(section)) return true;
+  entry.saved = !state()?.isDirty;
+  if (writes === 0 || !survivableFaults.includes(fault)) return true;
   entry.base = scene.recordAsAnswers(section);
   const isSaved = JSON.stringify(entry.answers) === JSON.stringify(sent);
   if (entry.saved !== isSaved)
     throw new Error(`${section.title} is ${entry.saved ? 'clean' : 'dirty'} after a save`);
-  const ledOn = page.ledOn.length - before.ledOn;
+  const ledOn = page.sectionsMovedOnFrom.length - before.ledOn;
   if (ledOn !== (isLate ? 0 : 1))
     throw new Error(`${section.title} led on ${ledOn} times after a save, late: ${isLate}`);
   if (!isSaved) await expectLate(scene);
@@ -91,7 +95,7 @@ async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' |
   const { clinic, dice, page, current: section } = scene;
   const writes = clinic.writes.count(name);
   page.submit(section);
-  await turns();
+  await untilIdle();
   if (clinic.writes.count(name) !== writes) throw new Error(`${section.title} is saved over another tab's`);
   const shows = dice.chance(0.5);
   const form = page.form(section);
@@ -112,9 +116,9 @@ async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' |
 export async function saveAndSaveAgain(scene: Scene): Promise<void> {
   const { clinic, page, current: section } = scene;
   const entry = scene.entry(section);
-  await turns();
+  await untilIdle();
   const state = page.saveState(section);
-  if (!entry || entry.saved || !state?.dirty || state.heldUp || page.button(section, KEEP)) return;
+  if (!entry || entry.saved || !state?.isDirty || state.heldUpReason || page.button(section, KEEP)) return;
   if (!clinic.isLetIn()) return;
   if (Object.keys(findProblems(questionnaires[section.module].questions, entry.answers)).length > 0) return;
   scene.diary.push(`saves ${section.title}, goes away, comes back and saves it again`);
@@ -122,24 +126,24 @@ export async function saveAndSaveAgain(scene: Scene): Promise<void> {
   const before = clinic.writes.count(name);
   const letIn = clinic.hold(name);
   page.submit(section);
-  await turns();
+  await untilIdle();
   await page.goAwayAndBack(section);
   await arrive(scene);
   const restored = scene.entry(section);
   const isSame = restored && asSent(section, restored.answers) === asSent(section, entry.answers);
   const attempts = page.saveState(section)?.attempts;
   page.submit(section);
-  await turns();
+  await untilIdle();
   letIn();
-  const isOver = () => !page.signedIn || page.saveState(section)?.attempts !== attempts;
+  const isOver = () => !page.isSignedIn || page.saveState(section)?.attempts !== attempts;
   if (restored?.saved === false) await until(isOver, 'both saves are over');
   await until(() => !clinic.writes.isBusy, 'nothing is under way any more');
-  await turns();
+  await untilIdle();
   const writes = clinic.writes.count(name) - before;
   if (isSame && writes > 1) throw new Error(`${section.title} was sent ${writes} times`);
   scene.noteStored(section);
-  if (!page.signedIn || !restored) return;
+  if (!page.isSignedIn || !restored) return;
   if (isSame && writes === 1) expectOnServer(section, scene.record(section), restored.answers);
-  restored.saved = !page.saveState(section)?.dirty;
+  restored.saved = !page.saveState(section)?.isDirty;
   if (restored.saved) restored.base = scene.recordAsAnswers(section);
 }

@@ -4,7 +4,7 @@ import { ownRecord, patientRecord } from '#features/intake/subject.ts';
 import { Browser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import { Dice } from './dice.ts';
-import { asAnswers, type Entry, type Left } from './section-model.ts';
+import { asAnswers, type ClosedTabAnswers, type Entry } from './section-model.ts';
 import { tab } from './tab.ts';
 import { randomAnswers, someQuestions, typeAnswers } from './typing.ts';
 
@@ -15,7 +15,7 @@ export const sections = intakeSections.filter(
 const MINUTE = 60_000;
 
 /** Answers typed in a tab, and the tab's current section. */
-interface Desk {
+interface TabAnswers {
   current: QuestionnaireSection;
   readonly entries: Map<QuestionnaireSection, Entry>;
 }
@@ -30,10 +30,10 @@ export class Scene {
   readonly email: string;
   readonly patientId: string;
   /** Answers typed in tabs that are closed now. */
-  readonly left = new Set<Left>();
+  readonly left = new Set<ClosedTabAnswers>();
   /** Expected records on the server, as JSON. */
   readonly stored = new Map<QuestionnaireSection, string>();
-  readonly #desks = new Map<string, Desk>();
+  readonly #desks = new Map<string, TabAnswers>();
 
   private constructor(dice: Dice, clinic: Clinic) {
     this.dice = dice;
@@ -54,7 +54,7 @@ export class Scene {
   }
 
   /** Returns the typed answers of a tab, by default of the current tab. */
-  desk({ id }: { id: string } = tab.current): Desk {
+  desk({ id }: { id: string } = tab.current): TabAnswers {
     const desk = this.#desks.get(id) ?? { current: sections[0] as QuestionnaireSection, entries: new Map() };
     this.#desks.set(id, desk);
     return desk;

@@ -4,20 +4,20 @@ import { decodeAnswers, encodeAnswers, visibleAnswers } from '#domain/questions/
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 
 /** Typed answers and the record they were based on. */
-export interface Typed {
+export interface TypedAnswers {
   answers: Answers;
   base: Answers;
 }
 
 /** Answers typed into a section in one tab, which the section must show or offer to restore. */
-export interface Entry extends Typed {
+export interface Entry extends TypedAnswers {
   saved: boolean;
   /** Form that holds the answers or held them last. */
   form: AnswerForm;
 }
 
 /** Answers that were typed in a tab that is closed now. */
-export interface Left extends Typed {
+export interface ClosedTabAnswers extends TypedAnswers {
   section: QuestionnaireSection;
   tab: string;
 }
@@ -50,7 +50,7 @@ export function expectInSight(section: QuestionnaireSection, found: Answers, typ
 }
 
 /** Expects two sets of answers to be equal once encoded. */
-export function expectSaid(
+export function expectEqualEncoded(
   section: QuestionnaireSection,
   found: Answers,
   said: Answers,
@@ -65,16 +65,16 @@ export function expectOnServer(
   record: WireRecord | null,
   typed: Answers,
 ): void {
-  expectSaid(section, asAnswers(section, record), typed, 'is saved as something else');
+  expectEqualEncoded(section, asAnswers(section, record), typed, 'is saved as something else');
 }
 
 /** Expects a draft to hold the typed answers and the record they were based on. */
 export function expectDraft(
   section: QuestionnaireSection,
   draft: { answers: Answers; base: Answers | null },
-  { answers, base }: Typed,
+  { answers, base }: TypedAnswers,
 ): void {
   expectInSight(section, draft.answers, answers);
   if (!draft.base) throw new Error(`${section.title} is kept without its base`);
-  expectSaid(section, draft.base, base, 'is kept over another record');
+  expectEqualEncoded(section, draft.base, base, 'is kept over another record');
 }

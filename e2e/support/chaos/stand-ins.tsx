@@ -5,7 +5,7 @@ import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import type { SaveState } from '#questionnaire/save-state.ts';
 
 /** Forms and states behind the inputs and buttons of one page. */
-export class Fittings {
+export class PageInternals {
   /** Mounted forms by the section's segment. */
   readonly forms = new Map<string, AnswerForm>();
   /** Save state of each section's buttons. */
@@ -14,7 +14,7 @@ export class Fittings {
   documents: DocumentFormState | undefined;
 }
 
-export const FittingsContext = createContext(new Fittings());
+export const FittingsContext = createContext(new PageInternals());
 
 /** Replaces the inputs: the walks set answers directly, for speed. One field gets key presses. */
 export function QuestionGroup() {
@@ -31,14 +31,19 @@ export function QuestionGroup() {
 
 /** Replaces Back, Next and Update, which need a router. Counts finished and failed saves. */
 export function SectionActions({ section, ...given }: { section: IntakeSection } & Partial<SaveState>) {
-  const { dirty = false, saving = false, heldUp = null } = given;
+  const { isDirty: dirty = false, isSaving: saving = false, heldUpReason: heldUp = null } = given;
   const { saveStates } = use(FittingsContext);
   const wasSaving = useRef(false);
   const attempts = useRef(0);
   useLayoutEffect(() => {
     if (wasSaving.current && !saving) attempts.current += 1;
     wasSaving.current = saving;
-    saveStates.set(section.segment, { dirty, saving, heldUp, attempts: attempts.current });
+    saveStates.set(section.segment, {
+      isDirty: dirty,
+      isSaving: saving,
+      heldUpReason: heldUp,
+      attempts: attempts.current,
+    });
     return () => {
       saveStates.delete(section.segment);
     };

@@ -18,7 +18,7 @@ export class TabChannel {
   postMessage(data: unknown): void {
     if (!open.has(this)) throw new DOMException('The channel is closed', 'InvalidStateError');
     for (const other of open) if (other !== this && other.#name === this.#name) other.#unheard.push(data);
-    hearOthers();
+    deliverMessages();
   }
 
   /** Delivers the queued messages if this channel's tab is current. */
@@ -35,6 +35,6 @@ export class TabChannel {
 }
 
 /** Delivers the messages of the other tabs to the current tab. */
-export function hearOthers(): void {
+export function deliverMessages(): void {
   for (const channel of [...open]) channel.hear();
 }

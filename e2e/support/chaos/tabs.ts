@@ -1,13 +1,13 @@
 import { arrive, signInAgain } from './arrive.ts';
 import type { BrowserTab } from './browser.ts';
 import type { Scene } from './scene.ts';
-import { turns } from './turns.ts';
+import { untilIdle } from './turns.ts';
 
 /** Switches to a tab, which then receives the messages of the other tabs. */
 export async function lookAt(scene: Scene, at: BrowserTab): Promise<void> {
   scene.browser.look(at);
-  if (!scene.page.signedIn) return signInAgain(scene);
-  await turns();
+  if (!scene.page.isSignedIn) return signInAgain(scene);
+  await untilIdle();
   const { current } = scene;
   // Sections without unsaved changes were reloaded if another tab has saved them.
   for (const [section, { form }] of scene.desk().entries) {

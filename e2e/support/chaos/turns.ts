@@ -4,7 +4,7 @@ import { isSomethingDue, turn } from './due.ts';
 const PATIENCE = 20_000;
 
 /** Waits until the page is rendered and all calls are answered, except those held back. */
-export async function turns(): Promise<void> {
+export async function untilIdle(): Promise<void> {
   let quiet = 0;
   await until(() => {
     quiet = isSomethingDue() ? 0 : quiet + 1;

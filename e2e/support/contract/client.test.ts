@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
-import { portOf } from '#mocks/transports/http-listen.ts';
+import { getPort } from '#mocks/transports/http-listen.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
 import { TOP } from '../../../tools/top.ts';
 
@@ -66,7 +66,7 @@ describe.runIf(existsSync(GENERATOR))('client made of the API document', () => {
       server.close();
       server.closeAllConnections();
     });
-    const { stdout } = await run(['sample.ts'], { CLINIC_API: `http://127.0.0.1:${portOf(server)}/` });
+    const { stdout } = await run(['sample.ts'], { CLINIC_API: `http://127.0.0.1:${getPort(server)}/` });
     expect(stdout).toBe('Ruth is a patient, 0 sections are open\n56 check-ups, one of them “same”\n');
   });
 });

@@ -1,6 +1,11 @@
 import { openApiDocument } from '#api/contract/openapi.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
-import { described, names, parameters, tags } from '#api/endpoints/described.ts';
+import {
+  endpointAdditions,
+  parameterDescriptions,
+  schemaNames,
+  tags,
+} from '#api/endpoints/api-document-additions.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { takeSamples } from './samples.ts';
@@ -50,5 +55,16 @@ const documentFile: Json = {
 export async function contractDocument(): Promise<Json> {
   const info = { title, version: project.version, contact, license };
   const samples = await takeSamples();
-  return openApiDocument(endpoints, { info, described, names, parameters, tags, samples }, documentFile);
+  return openApiDocument(
+    endpoints,
+    {
+      info,
+      described: endpointAdditions,
+      names: schemaNames,
+      parameters: parameterDescriptions,
+      tags,
+      samples,
+    },
+    documentFile,
+  );
 }

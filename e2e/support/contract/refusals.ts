@@ -9,7 +9,7 @@ import { type ValidCall, validCaller } from '../cases/fault-case.ts';
 type Call = ValidCall & { token?: string };
 
 /** Fields that provoke a refusal with the server's message; without an entry, a repeat does. */
-const wrong: Partial<Record<EndpointName, Record<string, string | boolean>>> = {
+const refusedFields: Partial<Record<EndpointName, Record<string, string | boolean>>> = {
   addPatient: { dob: '04-28-2999' },
   checkEmail: { email: validCaller.patient },
   checkPhone: { phone: '3035550134' },
@@ -51,7 +51,7 @@ export async function takeRefusals(
   const { errors = {} }: Endpoint = endpoints[name];
   const failed: Refusal = { status: 500, message: faultMessage(500), data: null };
   if (errors[400] !== serverMessage && errors[400] !== serverData) return { 500: failed };
-  const { status, body } = await callApi(server, name, changed(valid, wrong[name] ?? {}));
+  const { status, body } = await callApi(server, name, changed(valid, refusedFields[name] ?? {}));
   if (status !== 400)
     throw new Error(`${name} is answered ${status}: say in refusals.ts what of it is refused with 400`);
   return { 400: body, 500: failed };

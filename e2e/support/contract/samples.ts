@@ -2,7 +2,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Sample } from '#api/contract/openapi-parts.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { type EndpointCase, type ValidCall, validCaller } from '../cases/fault-case.ts';
 import { takeRefusals } from './refusals.ts';
@@ -27,22 +27,22 @@ export async function validCall(
 ): Promise<ValidCall & { token?: string }> {
   const endpoint: Endpoint = endpoints[name];
   const { as = callerOf(endpoint), ...sent } = (await call?.(server)) ?? plainCall(endpoint);
-  return as ? { ...sent, token: tokenOf(server, as) } : sent;
+  return as ? { ...sent, token: signInForToken(server, as) } : sent;
 }
 
 const MOST_ITEMS = 2;
 const MOST_CHARACTERS = 300;
 
 /** Shortens long lists and texts for the examples. */
-function shortened(value: unknown): unknown {
+function truncate(value: unknown): unknown {
   if (typeof value === 'string') return value.slice(0, MOST_CHARACTERS);
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened);
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(truncate);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shortened(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, truncate(each)]));
 }
 
 /** Returns a body as plain JSON: a form as its fields, a file as a placeholder. */
-const written = (body: unknown): unknown =>
+const toExample = (body: unknown): unknown =>
   body instanceof FormData
     ? Object.fromEntries(
         [...body].map(([key, value]) => [
@@ -59,7 +59,7 @@ async function take(): Promise<Record<string, Sample>> {
     const { token, ...sent } = await validCall(server, name, known);
     const { body: reply } = await callApi(server, name, { token, ...sent });
     const refusals = await takeRefusals(server, name, { token, ...sent });
-    samples[name] = { ...sent, body: written(sent.body), reply: shortened(reply), refusals };
+    samples[name] = { ...sent, body: toExample(sent.body), reply: truncate(reply), refusals };
   }
   return samples;
 }

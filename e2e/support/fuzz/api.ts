@@ -3,7 +3,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 import { validatorOf } from '../contract/validator.ts';
 
 const BASE = 'http://api.test/';
@@ -34,7 +34,7 @@ const formOf = (body: object) => {
 
 /** Sends calls to a mock like the network and validates calls and answers by the API document. */
 export function apiOf(server: MockServer, document: Json) {
-  const handlers = mswHandlers(server, BASE);
+  const handlers = createMswHandlers(server, BASE);
   const judge = validatorOf(document);
   const schema = ['content', 'application/json', 'schema'] as const;
   const operationAt = ({ path, method }: Pick<Endpoint, 'path' | 'method'>) => [

@@ -3,15 +3,15 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
 import { type Api, apiOf, type Sent } from './api.ts';
-import { allowedBy, anyJson, changed, GONE, placesIn, strangeValue } from './values.ts';
+import { allowedBy, anyJson, placesIn, REMOVED, replaceAt, strangeValue } from './values.ts';
 
 /** Kind of mutation of a call that would succeed. */
-type Turn = 'positive' | 'negative' | 'query' | 'params' | 'token' | 'role' | 'method';
-const turns: readonly fc.WeightedArbitrary<Turn>[] = [
+type Mutation = 'positive' | 'negative' | 'query' | 'params' | 'token' | 'role' | 'method';
+const turns: readonly fc.WeightedArbitrary<Mutation>[] = [
   { arbitrary: fc.constant('positive' as const), weight: 5 },
   { arbitrary: fc.constant('negative' as const), weight: 9 },
   { arbitrary: fc.constant('query' as const), weight: 2 },
@@ -55,9 +55,9 @@ function mutated(api: Api, name: EndpointName, body: unknown, { turn, pick, time
     const values =
       turn === 'positive'
         ? allowedBy(api.schemaAt(name, keys))
-        : fc.oneof(strangeValue, anyJson, fc.constant(GONE), allowedBy(api.schemaAt(name, keys)));
+        : fc.oneof(strangeValue, anyJson, fc.constant(REMOVED), allowedBy(api.schemaAt(name, keys)));
     const value = oneOf(values, seed + time);
-    if (keys.length > 0 || value !== GONE) result = changed(result, keys, value);
+    if (keys.length > 0 || value !== REMOVED) result = replaceAt(result, keys, value);
   }
   return result;
 }
@@ -76,7 +76,7 @@ function planned(api: Api, server: MockServer, valid: Sent, it: Plan): Sent {
   if (turn === 'token') return { ...valid, authorization: it.token };
   if (turn === 'role' && access !== 'public') {
     const other = ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][pick % 3] ?? '';
-    return { ...valid, authorization: `Bearer ${tokenOf(server, other)}` };
+    return { ...valid, authorization: `Bearer ${signInForToken(server, other)}` };
   }
   if (turn === 'method') return { ...valid, method: METHODS[pick % METHODS.length] ?? 'GET' };
   return valid.body === undefined ? valid : { ...valid, body: mutated(api, name, valid.body, it) };

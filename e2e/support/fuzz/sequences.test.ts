@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
 
@@ -61,7 +61,7 @@ describe('ensure_resource_availability', () => {
     const known = endpointCases.get(makes) ?? { noScreenYet: true };
     const sent = await validCall(server, makes, known);
     const name = String((sent.body as { name?: string }).name ?? '');
-    const token = reader ? tokenOf(server, reader) : sent.token;
+    const token = reader ? signInForToken(server, reader) : sent.token;
     const ask = { token, query: query && 'name' in query ? { name } : query };
     const count = async () => {
       const { data } = (await callApi(server, lists, ask)).body as { data: Record<string, unknown> };

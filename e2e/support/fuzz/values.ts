@@ -11,17 +11,17 @@ export function placesIn(value: unknown, at: Keys = []): Keys[] {
 }
 
 /** Marks a value that is to be removed. */
-export const GONE = Symbol('gone');
+export const REMOVED = Symbol('gone');
 
 /** Returns a copy with another value at one position. */
-export function changed(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
+export function replaceAt(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
   if (key === undefined) return to;
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<
     string | number,
     unknown
   >;
-  if (rest.length === 0 && to === GONE) delete copy[key];
-  else copy[key] = changed(copy[key], rest, to);
+  if (rest.length === 0 && to === REMOVED) delete copy[key];
+  else copy[key] = replaceAt(copy[key], rest, to);
   return Array.isArray(copy) ? copy.filter((_, index) => index in copy) : copy;
 }
 
@@ -78,7 +78,7 @@ export function allowedBy(schema: unknown): fc.Arbitrary<unknown> {
       : []),
     ...(types.includes('array') ? [fc.constant([])] : []),
     ...(anyOf ?? []).map(allowedBy),
-    ...(properties ? [fc.constant(GONE)] : []),
+    ...(properties ? [fc.constant(REMOVED)] : []),
   ];
   return fitting.length > 0 ? fc.oneof(...fitting) : strangeValue;
 }

@@ -16,13 +16,13 @@ export async function draftsOnDisk(page: Page): Promise<{ names: string[]; conte
 }
 
 /** Longer than the app's own idle timeout, in ms: a page without work may never be idle. */
-const patience = { timeout: 200 };
+const idleTimeout = { timeout: 200 };
 
 /** Waits for an idle callback of the page, which runs after the app's own callbacks. */
 const idle = (page: Page) =>
   page.evaluate(
     (options) => new Promise<void>((done) => requestIdleCallback(() => done(), options)),
-    patience,
+    idleTimeout,
   );
 
 /** Waits for a number of persisted drafts, which the app writes in an idle callback. */

@@ -1,5 +1,5 @@
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
-import type { Act } from '../answering.ts';
+import type { UserAction } from '../answering.ts';
 import {
   chooseByKey,
   findByKey,
@@ -14,7 +14,7 @@ import {
 } from '../keyboard.ts';
 
 /** Keyboard answers to every section except the documents, in the order of the page. */
-export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly Act[]> = {
+export const keyboardAnswers: Record<QuestionnaireSection['title'], readonly UserAction[]> = {
   'Patient Information': [
     chooseByKey('Prefix or suffix', 'Mrs'),
     typeIn('First name', 'Owen'),

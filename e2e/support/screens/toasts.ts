@@ -56,16 +56,20 @@ export async function forgetToasts(page: Page): Promise<void> {
 }
 
 /** Polling intervals in ms for short waits; Playwright's own intervals grow longer. */
-export const often = { intervals: [25, 50, 100, 200, 400] };
+export const shortPollIntervals = { intervals: [25, 50, 100, 200, 400] };
 
 /** Waits until exactly these texts have been toasted since the page was loaded. */
 export async function expectToasts(page: Page, texts: readonly string[]): Promise<void> {
-  await expect.poll(async () => (await seenToasts(page)).map(({ text }) => text), often).toEqual(texts);
+  await expect
+    .poll(async () => (await seenToasts(page)).map(({ text }) => text), shortPollIntervals)
+    .toEqual(texts);
 }
 
 /** Waits until a text has been toasted. */
 export async function expectToast(page: Page, text: string): Promise<void> {
-  await expect.poll(async () => (await seenToasts(page)).map((seen) => seen.text), often).toContain(text);
+  await expect
+    .poll(async () => (await seenToasts(page)).map((seen) => seen.text), shortPollIntervals)
+    .toContain(text);
 }
 
 /** Waits until a toast is gone and returns the time it stayed, in ms. */

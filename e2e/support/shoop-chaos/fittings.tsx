@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import type { ShoopSession } from '#features/shoops/form/use-shoop-session.ts';
-import type { SendingSafely } from '#features/shoops/safety/use-send-preview.tsx';
+import type { SendApproval } from '#features/shoops/safety/use-send-preview.tsx';
 import type { Errand } from '#features/shoops/sending/errand.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
 /** State and callbacks behind the inputs, buttons and dialogs of the mounted form. */
-interface Fitted {
+interface FormInternals {
   form?: AnswerForm;
   saveState?: SaveStateStore;
   send?: () => void;
@@ -18,15 +18,15 @@ interface Fitted {
   loadSuggestion?: (suggestion: ShoopSuggestion) => void;
 }
 
-export const fitted: Fitted = {};
+export const formInternals: FormInternals = {};
 /** Answers the preview with the errand to be sent, or null to cancel. */
 export const preview = { answer: async (errand: Errand): Promise<Errand | null> => errand };
 
-const useFitted = (part: Partial<Fitted>) =>
+const useFitted = (part: Partial<FormInternals>) =>
   useLayoutEffect(() => {
-    Object.assign(fitted, part);
+    Object.assign(formInternals, part);
     return () => {
-      for (const name of Object.keys(part)) delete fitted[name as keyof Fitted];
+      for (const name of Object.keys(part)) delete formInternals[name as keyof FormInternals];
     };
   });
 
@@ -67,7 +67,7 @@ export const IncompleteWarnings = () => null;
 export const LeaveGuard = () => null;
 
 /** Replaces the dialog with the preview for the patient. */
-export const useSendPreview = (): SendingSafely => ({
+export const useSendPreview = (): SendApproval => ({
   ask: (errand) => preview.answer(errand),
   dialog: null,
   readBack: async () => undefined,

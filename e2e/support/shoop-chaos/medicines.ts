@@ -50,7 +50,7 @@ export function randomMedicine(dice: Dice, mark: Mark): Answers {
 const questions = Object.values(medicine);
 
 /** Serializes a medicine of the form without its ids and conflict data. */
-export const saidInForm = (row: FormMedicine): string =>
+export const serializeFormMedicine = (row: FormMedicine): string =>
   JSON.stringify(
     questions.map(({ name }) =>
       name === 'doses' ? (row.doses as Answers[]).map(({ id: _, ...dose }) => dose) : row[name],
@@ -61,11 +61,11 @@ const doses = (rows: readonly { dose: number; doseUnit: string; doseTime: string
   rows.map(({ dose, doseUnit, doseTime }) => [dose, doseUnit, doseTime]);
 
 // Serialized medicine as it would be sent and as the server stores it, for comparison.
-export function saidWhenSent(row: FormMedicine, patientId: string): string {
+export function serializeSentMedicine(row: FormMedicine, patientId: string): string {
   const { doses: rows, shoopId: _, ...payload } = payloadOf(row, patientId);
   return JSON.stringify([payload, doses(rows.filter(({ isDeleted }) => isDeleted !== true))]);
 }
-export function saidOnServer(shoop: ShoopRecord): string {
+export function serializeStoredMedicine(shoop: ShoopRecord): string {
   const { userId, targetCannabinoid, terpenes, dailyDose, dailyDoseUnit } = shoop;
   const { frequency, frequencyUnit, ingestionMethod, note, ShoopDoses } = shoop;
   const fields = { userId, targetCannabinoid, terpenes, dailyDose, dailyDoseUnit, frequency, frequencyUnit };

@@ -3,7 +3,7 @@ import { sentShoopListSchema, shoopListSchema } from '#api/endpoints/shoop-schem
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { asPatientReads } from '#features/shoops/safety/as-patient-reads.ts';
+import { previewAsPatient } from '#features/shoops/safety/preview-as-patient.ts';
 import { type Errand, payloadsOf } from '#features/shoops/sending/errand.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
@@ -16,7 +16,7 @@ const read = ({ id: _, createdAt: __, adminNotes: ___, doses, ...shoop }: Shoop)
 const readAll = (shoops: readonly Shoop[]) => shoops.map(read).toSorted().join('\n');
 
 /** Compares the preview that a physician confirmed with the stored Shoops. */
-export class SendingDesk {
+export class SentShoopChecker {
   /** Confirmed errands whose call is not known to have been sent. */
   #yes: Errand[] = [];
   readonly #known: Set<string>;
@@ -64,7 +64,7 @@ export class SendingDesk {
     for (const { recommendations } of histories) {
       const [newest] = recommendations;
       meant = this.#yes.find((errand) => {
-        const shown = asPatientReads(payloadsOf(errand), patientId);
+        const shown = previewAsPatient(payloadsOf(errand), patientId);
         return shown !== null && readAll(shown.shoops) === readAll(newest?.shoops ?? []);
       });
       if (!meant)

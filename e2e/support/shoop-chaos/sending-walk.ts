@@ -7,18 +7,18 @@ import { payloadOf } from '#domain/shoops/payload.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
-import { type Errand, isTogether } from '#features/shoops/sending/errand.ts';
-import { withNewest } from '#features/shoops/sending/together.ts';
+import { addNewestRecommendation } from '#features/shoops/sending/add-newest.ts';
+import { type Errand, hasCopies } from '#features/shoops/sending/errand.ts';
 import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
 import { Dice } from '../chaos/dice.ts';
-import { saveFaults, saveWeights } from '../chaos/mishaps.ts';
+import { saveFaults, saveWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
-import { turns, until } from '../chaos/turns.ts';
-import { fitted, preview } from './fittings.tsx';
+import { until, untilIdle } from '../chaos/turns.ts';
+import { formInternals, preview } from './fittings.tsx';
 import { randomMedicine } from './medicines.ts';
-import { SendingDesk } from './sending-desk.ts';
+import { SentShoopChecker } from './sending-desk.ts';
 import { ShoopPage } from './shoop-page.tsx';
 
 const EMAIL = 'physician@clinic.test';
@@ -30,7 +30,7 @@ const MOST_PRESSES = 12;
 /** Simulated physician who sends Shoops with drafts, lost answers and changes by another device. */
 export class SendingWalk {
   readonly diary: string[] = [];
-  readonly desk: SendingDesk;
+  readonly desk: SentShoopChecker;
   readonly #dice: Dice;
   readonly #clinic: Clinic;
   readonly #physician: Account;
@@ -40,7 +40,7 @@ export class SendingWalk {
   private constructor(dice: Dice, clinic: Clinic) {
     this.#dice = dice;
     this.#clinic = clinic;
-    this.desk = new SendingDesk(clinic.store);
+    this.desk = new SentShoopChecker(clinic.store);
     const physician = clinic.store.tables.accounts.find(({ id }) => id === 'physician');
     if (!physician) throw new Error('There is no physician');
     this.#physician = physician;
@@ -72,21 +72,21 @@ export class SendingWalk {
         await this.#press(press < UNLUCKY);
       }
       this.#page.show(null);
-      await until(() => !fitted.form, 'the form is gone');
+      await until(() => !formInternals.form, 'the form is gone');
     }
     if (this.desk.sendings < sendings / 2) throw new Error('Hardly anything was sent');
     if (this.desk.together === 0) throw new Error('Nothing was sent together');
   }
 
   get #rows(): FormMedicine[] {
-    return fitted.form ? medicinesIn(fitted.form.getAnswers()) : [];
+    return formInternals.form ? medicinesIn(formInternals.form.getAnswers()) : [];
   }
   #isEmpty = () => this.#rows.every(isUntouchedMedicine);
 
   async #open(): Promise<void> {
     this.#page.show(PATIENT);
-    await until(() => Boolean(fitted.form), 'the form is there');
-    await turns();
+    await until(() => Boolean(formInternals.form), 'the form is there');
+    await untilIdle();
   }
 
   #medicine = () => {
@@ -104,11 +104,11 @@ export class SendingWalk {
         createShoops(store, this.#physician, { isReady: false, shoop: [payloadOf(medicine, PATIENT)] });
         const { physicianId: _, ...record } = store.tables.shoops.at(-1) as ShoopRecord;
         const [draft] = v.parse(shoopListSchema, JSON.parse(JSON.stringify([record]))).shoops;
-        if (draft) fitted.loadDraft?.(draft);
-      } else if (this.#isEmpty()) fitted.form?.setAnswer('shoop', [medicine]);
-      else fitted.form?.insertRow('shoop', medicine);
+        if (draft) formInternals.loadDraft?.(draft);
+      } else if (this.#isEmpty()) formInternals.form?.setAnswer('shoop', [medicine]);
+      else formInternals.form?.insertRow('shoop', medicine);
     }
-    await turns();
+    await untilIdle();
     this.diary.push(`fills in ${this.#rows.length}`);
   }
 
@@ -148,7 +148,7 @@ export class SendingWalk {
     const dice = this.#dice;
     const clinic = this.#clinic;
     this.#decide();
-    const { saveState } = fitted;
+    const { saveState } = formInternals;
     preview.answer = async (errand) => {
       await new Promise((done) => setTimeout(done));
       if (isUnlucky && !dice.chance(0.8)) return null;
@@ -169,15 +169,15 @@ export class SendingWalk {
       });
     this.diary.push(`presses Send: ${fault}${isBlind ? ', looks in vain' : ''}`);
     this.#elsewhere(isUnlucky);
-    fitted.send?.();
-    if (dice.chance(0.5)) fitted.send?.();
-    await turns();
-    await until(() => !saveState?.get().saving, 'it is sent');
-    await turns();
+    formInternals.send?.();
+    if (dice.chance(0.5)) formInternals.send?.();
+    await untilIdle();
+    await until(() => !saveState?.get().isSaving, 'it is sent');
+    await untilIdle();
     clinic.store.tables.faults.length = 0;
     clinic.elsewhere.happens = () => undefined;
     clinic.bePatient();
-    this.diary.push(`  ${fitted.activity?.is}`);
+    this.diary.push(`  ${formInternals.activity?.is}`);
     this.desk.expectAsShown(PATIENT);
     clinic.store.advance(2000);
   }
@@ -185,9 +185,9 @@ export class SendingWalk {
   /** Chooses *Send both together* at random; if nothing can be added, the errand is sent alone. */
   async #perhapsTogether(errand: Errand): Promise<Errand> {
     if (!this.#dice.chance(0.5)) return errand;
-    const extended = await withNewest(errand, PATIENT).catch(() => errand);
+    const extended = await addNewestRecommendation(errand, PATIENT).catch(() => errand);
     if (typeof extended === 'string') return errand;
-    if (isTogether(extended)) this.diary.push('  together with the newest');
+    if (hasCopies(extended)) this.diary.push('  together with the newest');
     return extended;
   }
 
@@ -197,7 +197,7 @@ export class SendingWalk {
       if (!row.elsewhere) return;
       this.desk.undecided.delete(row.elsewhere.id);
       const decide = this.#dice.pick([keptMine, takenTheirs]);
-      fitted.form?.setAnswer(`shoop.${index}`, decide(row));
+      formInternals.form?.setAnswer(`shoop.${index}`, decide(row));
     });
   }
 }

@@ -1,10 +1,17 @@
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Clinic } from '../chaos/clinic.ts';
-import { type Mark, markIn, noteOf, saidInForm, saidOnServer, saidWhenSent } from './medicines.ts';
+import {
+  type Mark,
+  markIn,
+  noteOf,
+  serializeFormMedicine,
+  serializeSentMedicine,
+  serializeStoredMedicine,
+} from './medicines.ts';
 
 /** Typed medicines by patient and their expected state. */
-export class ShoopDesk {
+export class TypedShoopChecker {
   /** Medicines of each patient's form that may be unsaved: the serialized medicine by its note. */
   readonly open: ReadonlyMap<string, Map<string, string>>;
   /** Notes of medicines whose sending was confirmed. */
@@ -31,8 +38,8 @@ export class ShoopDesk {
     const note = String(row.note);
     const mark = markIn(note);
     if (mark) this.#dropped.delete(mark.id);
-    this.of(patientId).set(note, saidInForm(row));
-    this.#typed.set(note, { said: saidWhenSent(row, patientId), patientId });
+    this.of(patientId).set(note, serializeFormMedicine(row));
+    this.#typed.set(note, { said: serializeSentMedicine(row, patientId), patientId });
   }
 
   drop(mark: Mark, patientId: string): void {
@@ -65,7 +72,7 @@ export class ShoopDesk {
   expectShown(patientId: string, rows: readonly FormMedicine[]): void {
     const unsaved = this.of(patientId);
     const shown = new Map(
-      rows.flatMap((row) => (markIn(row.note) ? [[String(row.note), saidInForm(row)]] : [])),
+      rows.flatMap((row) => (markIn(row.note) ? [[String(row.note), serializeFormMedicine(row)]] : [])),
     );
     for (const [note, said] of unsaved)
       if (shown.get(note) !== said)
@@ -79,7 +86,7 @@ export class ShoopDesk {
   expectKept(patientId: string, rows: readonly FormMedicine[]): void {
     for (const [note, said] of this.of(patientId)) {
       const row = rows.find((one) => one.note === note);
-      const isKept = row !== undefined && saidInForm(row) === said;
+      const isKept = row !== undefined && serializeFormMedicine(row) === said;
       if (!isKept && this.onServer(note).length === 0) throw new Error(`${note} of ${patientId} is not kept`);
     }
   }
@@ -97,7 +104,7 @@ export class ShoopDesk {
     if (!typed) throw new Error(`Nobody typed ${note}`);
     if (typed.patientId !== userId)
       throw new Error(`${note} was typed for ${typed.patientId} and is at ${userId}`);
-    const stored = saidOnServer(shoop);
+    const stored = serializeStoredMedicine(shoop);
     if (stored !== typed.said) throw new Error(`${note} is stored as ${stored}, typed ${typed.said}`);
     if (isReady && !this.confirmed.has(note)) throw new Error(`${note} was sent, and nobody said so`);
     const most = this.sentElsewhere.has(note) ? 2 : 1;

@@ -12,12 +12,12 @@ import { sendDraft } from '#mocks/rules/shoops.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
 import { Dice } from '../chaos/dice.ts';
-import { saveFaults, saveWeights } from '../chaos/mishaps.ts';
+import { saveFaults, saveWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
-import { turns, until } from '../chaos/turns.ts';
-import { fitted, preview } from './fittings.tsx';
+import { until, untilIdle } from '../chaos/turns.ts';
+import { formInternals, preview } from './fittings.tsx';
 import { type Mark, markIn, noteOf, randomMedicine } from './medicines.ts';
-import { ShoopDesk } from './shoop-desk.ts';
+import { TypedShoopChecker } from './shoop-desk.ts';
 import { ShoopPage } from './shoop-page.tsx';
 
 const EMAIL = 'physician@clinic.test';
@@ -47,7 +47,7 @@ export class ShoopWalk {
   readonly diary: string[] = [];
   readonly #dice: Dice;
   readonly #clinic: Clinic;
-  readonly #desk: ShoopDesk;
+  readonly #desk: TypedShoopChecker;
   readonly #disk = memoryVault();
   #page = new ShoopPage();
   #patientId: string = PATIENTS[0];
@@ -56,7 +56,7 @@ export class ShoopWalk {
   private constructor(dice: Dice, clinic: Clinic) {
     this.#dice = dice;
     this.#clinic = clinic;
-    this.#desk = new ShoopDesk(clinic, PATIENTS);
+    this.#desk = new TypedShoopChecker(clinic, PATIENTS);
   }
 
   static async begin(seed: number): Promise<ShoopWalk> {
@@ -93,8 +93,8 @@ export class ShoopWalk {
   }
 
   get #rows(): FormMedicine[] {
-    if (!fitted.form) throw new Error('There is no form');
-    return medicinesIn(fitted.form.getAnswers());
+    if (!formInternals.form) throw new Error('There is no form');
+    return medicinesIn(formInternals.form.getAnswers());
   }
   get #otherPatient(): string {
     return PATIENTS.find((id) => id !== this.#patientId) as string;
@@ -113,7 +113,7 @@ export class ShoopWalk {
     if (event === 'tokenExpires') store.advance(16 * MINUTE);
     if (event === 'sessionExpires') store.advance(25 * 60 * MINUTE);
     if (event === 'idleLogout') await signOut('idle');
-    await turns();
+    await untilIdle();
     if (!this.#page.signedIn) await this.#comeBack();
     await this.#expectNothingLost();
   }
@@ -121,7 +121,7 @@ export class ShoopWalk {
   /** Types a new medicine, or another version of an entered one. */
   #type(): void {
     const dice = this.#dice;
-    const { form } = fitted;
+    const { form } = formInternals;
     if (!form) return;
     const rows = this.#rows;
     const filled = rows.flatMap((row, index) => {
@@ -143,7 +143,8 @@ export class ShoopWalk {
   /** Types a medicine into a row, answer by answer. */
   #enter(index: number, mark: Mark): void {
     const { doses, ...entered } = randomMedicine(this.#dice, mark);
-    const set = (name: string, answer: unknown) => fitted.form?.setAnswer(`shoop.${index}.${name}`, answer);
+    const set = (name: string, answer: unknown) =>
+      formInternals.form?.setAnswer(`shoop.${index}.${name}`, answer);
     for (const [name, answer] of Object.entries(entered)) set(name, answer);
     // A change of the frequency replaces the doses, so the doses are entered last.
     set('doses', doses as Answers[]);
@@ -156,8 +157,8 @@ export class ShoopWalk {
     const index = this.#dice.below(rows.length);
     const mark = markIn(rows[index]?.note);
     if (!mark) return;
-    if (rows.length === 1) fitted.form?.insertRow('shoop', blankMedicine());
-    fitted.form?.removeRow('shoop', index);
+    if (rows.length === 1) formInternals.form?.insertRow('shoop', blankMedicine());
+    formInternals.form?.removeRow('shoop', index);
     this.#desk.drop(mark, this.#patientId);
     this.diary.push(`  ${noteOf(mark)}`);
   }
@@ -170,12 +171,12 @@ export class ShoopWalk {
   /** Loads a draft of the patient into the form. */
   #loadDraft(): void {
     const drafts = this.#draftsOf(this.#patientId);
-    if (drafts.length === 0 || !fitted.loadDraft) return;
+    if (drafts.length === 0 || !formInternals.loadDraft) return;
     const { physicianId: _, ...record } = this.#dice.pick(drafts);
     const [shoop] = v.parse(shoopListSchema, [record]).shoops;
     const isThere = this.#rows.some(({ shoopId, note }) => shoopId === record.id || note === record.note);
     if (!shoop || isThere) return;
-    fitted.loadDraft(shoop);
+    formInternals.loadDraft(shoop);
     const row = this.#rows.find(({ shoopId }) => shoopId === record.id);
     if (!row) throw new Error(`${record.note} was not taken in`);
     this.#desk.note(row, this.#patientId);
@@ -199,8 +200,8 @@ export class ShoopWalk {
   async #press(isReady: boolean): Promise<void> {
     const dice = this.#dice;
     const clinic = this.#clinic;
-    const { saveState } = fitted;
-    if (!saveState?.get().dirty) return;
+    const { saveState } = formInternals;
+    if (!saveState?.get().isDirty) return;
     const hasDraft = this.#rows.some(({ shoopId }) => shoopId !== undefined);
     const name = hasDraft && dice.chance(0.5) ? 'updateShoop' : 'createShoops';
     const fault = dice.weighted(saveWeights);
@@ -219,27 +220,27 @@ export class ShoopWalk {
     const patientId = this.#patientId;
     const pressed = new Set(this.#rows.map(({ note }) => String(note)));
     const drafts = new Set(this.#rows.flatMap(({ shoopId, note }) => (shoopId ? [String(note)] : [])));
-    const press = () => (isReady ? fitted.send?.() : this.#page.save());
+    const press = () => (isReady ? formInternals.send?.() : this.#page.save());
     press();
     if (dice.chance(0.4)) press();
     let isLate = false;
     if (fault === 'slow') {
-      if (dice.chance(0.5)) await turns();
+      if (dice.chance(0.5)) await untilIdle();
       isLate = dice.chance(0.5);
       if (isLate) this.#type();
       if (dice.chance(0.3)) await this.#goTo(this.#otherPatient);
     }
     letIn();
-    await turns();
-    await until(() => !saveState.get().saving || !this.#page.signedIn, 'it is saved');
-    await turns();
+    await untilIdle();
+    await until(() => !saveState.get().isSaving || !this.#page.signedIn, 'it is saved');
+    await untilIdle();
     // A fault that affected no call must not affect the next save.
     clinic.store.tables.faults.length = 0;
     clinic.bePatient();
-    if (!this.#page.signedIn || !fitted.form || this.#patientId !== patientId) return;
+    if (!this.#page.signedIn || !formInternals.form || this.#patientId !== patientId) return;
     // The form first reports that a draft was sent elsewhere; the next save saves it (decision 80).
     const isTold = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
-    const isOver = saysYes && fitted.activity?.is === 'idle' && !isLate && !isTold;
+    const isOver = saysYes && formInternals.activity?.is === 'idle' && !isLate && !isTold;
     if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
       throw new Error('What is saved is still in the form');
     this.#desk.takeStock(patientId, this.#rows);
@@ -248,7 +249,7 @@ export class ShoopWalk {
   async #goTo(patientId: string): Promise<void> {
     this.diary.push(`  to ${patientId}`);
     this.#page.show(null);
-    await until(() => !fitted.form, 'the former patient’s form is gone');
+    await until(() => !formInternals.form, 'the former patient’s form is gone');
     this.#patientId = patientId;
     this.#page.show(patientId);
     await this.#arrive();
@@ -272,14 +273,14 @@ export class ShoopWalk {
   /** Waits for the form and restores an offered draft. */
   async #arrive(): Promise<void> {
     const restore = () => this.#page.buttons('Restore')[0];
-    await until(() => !this.#page.signedIn || Boolean(fitted.form ?? restore()), 'the form is there');
+    await until(() => !this.#page.signedIn || Boolean(formInternals.form ?? restore()), 'the form is there');
     if (!this.#page.signedIn) return this.#comeBack();
-    if (!fitted.form) {
+    if (!formInternals.form) {
       this.diary.push('  restores');
       restore()?.click();
-      await until(() => Boolean(fitted.form), 'it is restored');
+      await until(() => Boolean(formInternals.form), 'it is restored');
     }
-    await turns();
+    await untilIdle();
     this.#desk.takeStock(this.#patientId, this.#rows);
   }
 

@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { heading } from '../app.ts';
 import { expectToast } from '../screens/toasts.ts';
-import { fillIn, formOf, refuseOnce, type Walker } from './walker.ts';
+import { fillIn, formOf, refuseOnce, type TestUser } from './walker.ts';
 
 /** Time in ms, under a day: after a whole day the session cannot be renewed (docs/mock.md). */
 const NEARLY_A_DAY = 23.5 * 3_600_000;
 
 /** Chooses two physicians and removes the second (accounts §2.16, §8). */
-export async function choosePhysicians({ page }: Walker): Promise<void> {
+export async function choosePhysicians({ page }: TestUser): Promise<void> {
   await page.getByRole('link', { name: 'Choose a physician' }).click();
   const form = formOf(page, 'Physician');
   const linked = form.getByRole('region', { name: 'Your physicians' }).getByRole('listitem');
@@ -30,7 +30,7 @@ export async function choosePhysicians({ page }: Walker): Promise<void> {
 }
 
 /** Logs a day's check-up, from the dashboard's question to the journey (accounts §2.14, §2.15). */
-async function logDay(walker: Walker, day: number): Promise<void> {
+async function logDay(walker: TestUser, day: number): Promise<void> {
   const { page } = walker;
   await page.goto('add-symptoms?yes');
   const form = formOf(page, 'Daily check-up');
@@ -53,7 +53,7 @@ async function logDay(walker: Walker, day: number): Promise<void> {
 }
 
 /** Logs check-ups for a week; the server's clock advances daily and the session is renewed. */
-export async function logWeek(walker: Walker): Promise<void> {
+export async function logWeek(walker: TestUser): Promise<void> {
   for (let day = 1; day <= 7; day += 1) {
     if (day > 1) await walker.backend.advance(NEARLY_A_DAY);
     await logDay(walker, day);

@@ -3,13 +3,13 @@ import { heading, pathOf } from '../app.ts';
 import { picture } from '../screens/documents.ts';
 import {
   enterCode,
-  expectSaid,
+  expectTexts,
   fillIn,
   followMail,
   formOf,
   refuseOnce,
   stranger,
-  type Walker,
+  type TestUser,
 } from './walker.ts';
 
 const REQUIRED = 'This field is required';
@@ -21,12 +21,12 @@ function day(days: number): string {
 }
 
 /** Completes step 1, past every error of its fields and of the code (accounts §4.1, §4.4, §5). */
-async function tellWho(walker: Walker): Promise<void> {
+async function fillInPersonalStep(walker: TestUser): Promise<void> {
   const { page } = walker;
   const form = formOf(page, 'Personal Information');
   const next = form.getByRole('button', { name: 'Next' });
   await next.click();
-  await expectSaid(form, [REQUIRED]);
+  await expectTexts(form, [REQUIRED]);
   const { firstName, lastName, email, phone } = stranger;
   await fillIn(form, {
     'First name': firstName,
@@ -38,7 +38,7 @@ async function tellWho(walker: Walker): Promise<void> {
     'Zip or postal code': '81z',
   });
   await next.click();
-  await expectSaid(form, [
+  await expectTexts(form, [
     'Please enter valid email address.',
     'Email Does Not Match',
     'Please enter valid phone number.',
@@ -54,7 +54,7 @@ async function tellWho(walker: Walker): Promise<void> {
     'Zip or postal code': '80521',
   });
   await next.click();
-  await expectSaid(form, ['This email already has an account', 'This phone number already has an account']);
+  await expectTexts(form, ['This email already has an account', 'This phone number already has an account']);
   await fillIn(form, { Email: email, 'Confirm email': email, 'Cell phone': phone });
   await form.getByRole('switch', { name: 'I need a physician’s recommendation' }).check();
   await next.click();
@@ -62,32 +62,36 @@ async function tellWho(walker: Walker): Promise<void> {
 }
 
 /** Completes step 2, which is shown because a recommendation is required. */
-async function tellPhysician(walker: Walker): Promise<void> {
+async function fillInPhysicianStep(walker: TestUser): Promise<void> {
   const form = formOf(walker.page, "Physician's Information");
   const next = form.getByRole('button', { name: 'Next' });
   await fillIn(form, { Website: 'no url', 'Expires on': day(-2) });
   await next.click();
-  await expectSaid(form, [REQUIRED, 'Please enter valid url', 'Please enter a date that is not in the past']);
+  await expectTexts(form, [
+    REQUIRED,
+    'Please enter valid url',
+    'Please enter a date that is not in the past',
+  ]);
   await fillIn(form, { 'Physician’s name': 'Ada Brooks', Website: 'www.clinic.com', 'Expires on': day(90) });
   await refuseOnce(walker, 'uploadForRegistration', 413);
   const upload = form.getByLabel('Physician’s recommendation', { exact: true });
   await upload.setInputFiles(picture);
-  await expectSaid(form, ['Your File is Too Large']);
+  await expectTexts(form, ['Your File is Too Large']);
   await upload.setInputFiles(picture);
-  await expectSaid(form, ['Uploaded. Choose another picture to replace it.']);
+  await expectTexts(form, ['Uploaded. Choose another picture to replace it.']);
   await next.click();
 }
 
 /** Completes step 3 and submits the sign-up. */
-async function tellHealth({ page }: Walker): Promise<void> {
+async function fillInHealthStep({ page }: TestUser): Promise<void> {
   const form = formOf(page, 'Medical Cannabis Questions - New Patient');
   const submit = form.getByRole('button', { name: 'Submit' });
   await submit.click();
-  await expectSaid(form, [REQUIRED, 'This field is Required']);
+  await expectTexts(form, [REQUIRED, 'This field is Required']);
   const diagnosis = form.getByRole('combobox', { name: 'Primary diagnosis' });
   await diagnosis.fill('Migrain');
   await submit.click();
-  await expectSaid(form, ['Please Choose any from Suggested Diagnosis or']);
+  await expectTexts(form, ['Please Choose any from Suggested Diagnosis or']);
   await diagnosis.fill('migraine');
   await page.getByRole('option', { name: 'Chronic migraine' }).click();
   await form
@@ -99,31 +103,31 @@ async function tellHealth({ page }: Walker): Promise<void> {
   await expect(heading(page, 'Thank you for signing up')).toBeVisible();
 }
 
-export async function signUp(walker: Walker): Promise<void> {
+export async function signUp(walker: TestUser): Promise<void> {
   await walker.backend.start('clinic', 'signup');
-  await tellWho(walker);
-  await tellPhysician(walker);
-  await tellHealth(walker);
+  await fillInPersonalStep(walker);
+  await fillInPhysicianStep(walker);
+  await fillInHealthStep(walker);
 }
 
 /** Sets a password by the link of the newest e-mail and expects the link to be used up. */
-export async function setPassword(walker: Walker, password: string, known = 0): Promise<void> {
+export async function setPassword(walker: TestUser, password: string, known = 0): Promise<void> {
   const { page } = walker;
   const link = await followMail(walker, known);
   const form = formOf(page, 'Set password');
   const submit = form.getByRole('button', { name: 'Set password' });
   await fillIn(form, { Password: 'meadow', 'Confirm password': password });
   await submit.click();
-  await expectSaid(form, ['Please choose a password that meets every point of the list']);
+  await expectTexts(form, ['Please choose a password that meets every point of the list']);
   await fillIn(form, { Password: password, 'Confirm password': `${password}!` });
   await submit.click();
-  await expectSaid(form, ['Password Does Not Match']);
+  await expectTexts(form, ['Password Does Not Match']);
   await fillIn(form, { 'Confirm password': password });
   await submit.click();
   await expect(heading(page, 'Welcome back')).toBeVisible();
 
   await page.goto(`.${link}`);
-  await expectSaid(page, ['This email set password link is expired']);
+  await expectTexts(page, ['This email set password link is expired']);
   expect(pathOf(page)).toBe('/expiredlink');
   await page.getByRole('main').getByRole('link', { name: 'Go to Login' }).click();
 }

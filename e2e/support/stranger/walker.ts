@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import type { Backend } from '../backend.ts';
 
 /** New user without an account, with a browser and an inbox. */
-export interface Walker {
+export interface TestUser {
   page: Page;
   backend: Backend;
 }
@@ -28,29 +28,29 @@ export async function fillIn(form: Locator, answers: Record<string, string>): Pr
 }
 
 /** Waits until each of these texts is visible in a part of the page. */
-export async function expectSaid(within: Locator | Page, texts: readonly string[]): Promise<void> {
+export async function expectTexts(within: Locator | Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(within.getByText(text).first(), text).toBeVisible();
 }
 
 /** Waits for a further message to a recipient and returns it. @param known count of old messages */
-export async function newMessage({ backend }: Walker, to: string, known = 0) {
+export async function newMessage({ backend }: TestUser, to: string, known = 0) {
   const own = async () => (await backend.outbox()).filter((message) => message.to === to);
   await expect.poll(async () => (await own()).length).toBeGreaterThan(known);
   return (await own())[0] ?? { code: '', link: '' };
 }
 
-export const countMessages = async ({ backend }: Walker, to: string) =>
+export const countMessages = async ({ backend }: TestUser, to: string) =>
   (await backend.outbox()).filter((message) => message.to === to).length;
 
 /** Opens the link of the newest e-mail. */
-export async function followMail(walker: Walker, known = 0): Promise<string> {
+export async function followMail(walker: TestUser, known = 0): Promise<string> {
   const { link = '' } = await newMessage(walker, stranger.email, known);
   await walker.page.goto(`.${link}`);
   return link;
 }
 
 /** Enters a wrong code, expects its error message, then enters the code that was sent. */
-export async function enterCode(walker: Walker, phone: string, known = 0): Promise<void> {
+export async function enterCode(walker: TestUser, phone: string, known = 0): Promise<void> {
   const { page } = walker;
   const { code = '' } = await newMessage(walker, phone, known);
   await codeField(page).fill(code === '111111' ? '222222' : '111111');
@@ -64,7 +64,7 @@ export async function enterCode(walker: Walker, phone: string, known = 0): Promi
 
 /** Makes the next call of this endpoint fail once, by default with a 400. */
 export const refuseOnce = (
-  { backend }: Walker,
+  { backend }: TestUser,
   endpoint: Parameters<Backend['fault']>[0]['endpoint'],
   status = 400,
 ) => backend.fault({ endpoint, effect: { kind: 'status', status }, once: true });

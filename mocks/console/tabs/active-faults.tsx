@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
-import { effectText, endpointText, oftenText } from './effect-words.ts';
+import { describeCallSelection, describeEffect, describeTarget } from './fault-labels.ts';
 
 /** Lists the active fault rules, each with a button that removes it. */
 export function ActiveFaults() {
@@ -27,14 +27,15 @@ export function ActiveFaults() {
           {faults.map((fault) => (
             <li key={fault.id} className={classes.row} data-alarm>
               <div className={classes.rowWords}>
-                <p className={classes.code}>{endpointText(fault.endpoint)}</p>
+                <p className={classes.code}>{describeTarget(fault.endpoint)}</p>
                 <p>
-                  {effectText(fault.effect)} <span className={classes.tag}>{oftenText(fault)}</span>
+                  {describeEffect(fault.effect)}{' '}
+                  <span className={classes.tag}>{describeCallSelection(fault)}</span>
                 </p>
               </div>
               <Button
                 variant="default"
-                aria-label={`Remove the fault of ${endpointText(fault.endpoint)}`}
+                aria-label={`Remove the fault of ${describeTarget(fault.endpoint)}`}
                 onClick={() => controls.removeFault(fault.id)}
               >
                 Remove

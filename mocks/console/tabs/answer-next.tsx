@@ -5,7 +5,7 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import parts from '../parts.module.css';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { endpointText, type Often, oftenText } from './effect-words.ts';
+import { type CallSelection, describeCallSelection, describeTarget } from './fault-labels.ts';
 
 /** Statuses that any call can meet, documented or not: an ended session and a server error. */
 const statuses = [401, 500] as const;
@@ -13,11 +13,11 @@ const statuses = [401, 500] as const;
 interface AnswerNextProps {
   target: FaultRule['endpoint'];
   /** Calls that are answered so. Default: the next one only. */
-  often?: Often;
+  often?: CallSelection;
 }
 
-function whenText({ once, every }: Often): string {
-  if (every !== undefined) return `On ${oftenText({ every })}`;
+function describeWhen({ once, every }: CallSelection): string {
+  if (every !== undefined) return `On ${describeCallSelection({ every })}`;
   return once ? 'Next time' : 'From now on';
 }
 
@@ -26,12 +26,12 @@ export function AnswerNext({ target, often = { once: true } }: AnswerNextProps) 
   const { controls } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
-  const when = whenText(often);
+  const when = describeWhen(often);
 
   const answer = (status: number) =>
     run(async () => {
       await controls.fault({ endpoint: target, effect: { kind: 'status', status }, ...often });
-      announce(`${endpointText(target)} is answered ${status}: ${oftenText(often)}`);
+      announce(`${describeTarget(target)} is answered ${status}: ${describeCallSelection(often)}`);
     });
 
   return (
@@ -42,7 +42,7 @@ export function AnswerNext({ target, often = { once: true } }: AnswerNextProps) 
           <Button
             key={status}
             variant="default"
-            aria-label={`${when} answer ${endpointText(target)} with ${status}`}
+            aria-label={`${when} answer ${describeTarget(target)} with ${status}`}
             onClick={() => answer(status)}
           >
             {status}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { fullName } from '#domain/values/full-name.ts';
-import { addresseeOf, happenings } from '#mocks/controls/happenings.ts';
+import { getHappeningRole, happenings } from '#mocks/controls/happenings.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from '../parts.module.css';
@@ -15,7 +15,7 @@ export function Applications() {
   const { controls, tables } = useConsole();
   const announce = useAnnounce();
   const { run, working, error } = useTask();
-  const applicants = tables.accounts.filter((account) => addresseeOf(account) === 'applicant');
+  const applicants = tables.accounts.filter((account) => getHappeningRole(account) === 'applicant');
   if (applicants.length === 0 && !error) return null;
 
   const process = (email: string, name: string) =>

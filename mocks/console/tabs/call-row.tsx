@@ -2,12 +2,12 @@ import { memo, useId, useState } from 'react';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import classes from '../calls.module.css';
 import { CopyButton } from '../copy-button.tsx';
+import { formatJson, formatTime } from '../format.ts';
 import parts from '../parts.module.css';
-import { momentText, prettyJson } from '../words.ts';
 import { AnswerNext } from './answer-next.tsx';
 
 /** Maximum characters of a body on screen; a reply can be 1 MB. Copying takes all of it. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 const fitMark = (fits: boolean | null) => (fits === null ? '·' : fits ? '✓' : '✗');
 const fitText = (fits: boolean | null) =>
@@ -32,7 +32,7 @@ interface PartProps {
 }
 
 function Part({ title, value, fits, drifts = [] }: PartProps) {
-  const text = prettyJson(value);
+  const text = formatJson(value);
   return (
     <div>
       <div className={parts.actions}>
@@ -52,8 +52,8 @@ function Part({ title, value, fits, drifts = [] }: PartProps) {
         </ul>
       )}
       <pre className={classes.json}>
-        {text.slice(0, MOST_CHARACTERS)}
-        {text.length > MOST_CHARACTERS && `\n… ${text.length - MOST_CHARACTERS} more characters`}
+        {text.slice(0, MAX_CHARACTERS)}
+        {text.length > MAX_CHARACTERS && `\n… ${text.length - MAX_CHARACTERS} more characters`}
       </pre>
     </div>
   );
@@ -92,7 +92,7 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
       {open && (
         <div id={id} className={classes.callBody}>
           <p className={parts.quiet}>
-            {endpoint ?? 'not in the contract'} · {momentText(call.at)}
+            {endpoint ?? 'not in the contract'} · {formatTime(call.at)}
           </p>
           {endpoint && <AnswerNext target={endpoint} />}
           <Part title="Payload" value={call.payload} fits={requestFits} />

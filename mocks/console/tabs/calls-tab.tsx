@@ -2,10 +2,10 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import { CopyButton } from '../copy-button.tsx';
+import { formatJson } from '../format.ts';
 import classes from '../parts.module.css';
 import { useConsole } from '../use-console.ts';
 import { useCalls } from '../use-mock.ts';
-import { prettyJson } from '../words.ts';
 import { CallRow } from './call-row.tsx';
 
 /** Returns true if a call got an error status or no answer, or breaks the contract. */
@@ -53,7 +53,7 @@ export function CallsTab() {
             {shown.length === calls.length ? '' : `${shown.length} of `}
             {calls.length === 1 ? '1 call' : `${calls.length} calls`}
           </p>
-          <CopyButton text={() => prettyJson(shown)} label="Copy as JSON" />
+          <CopyButton text={() => formatJson(shown)} label="Copy as JSON" />
           <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
             Clear
           </Button>

@@ -2,12 +2,12 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { formatClockOffset, formatDuration, formatTime } from '../format.ts';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useEverySecond } from '../status-line.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { aheadText, durationText, momentText } from '../words.ts';
 
 const MINUTE = 60_000;
 const steps = [MINUTE, 15 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
@@ -61,23 +61,23 @@ export function Clock() {
   const advance = (ms: number) =>
     run(async () => {
       await controls.advance(ms);
-      announce(`The mock’s clock moved forward by ${durationText(ms)}`);
+      announce(`The mock’s clock moved forward by ${formatDuration(ms)}`);
     });
 
   return (
     <Section title="Clock" hint="Moving it forward makes tokens, codes and links run out.">
       <p className={classes.clock}>
-        <time dateTime={new Date(store.now()).toISOString()}>{momentText(store.now())}</time>
+        <time dateTime={new Date(store.now()).toISOString()}>{formatTime(store.now())}</time>
       </p>
       <p className={classes.quiet}>
         {store.clockOffset > 0
-          ? `${aheadText(store.clockOffset)} of this computer`
+          ? `${formatClockOffset(store.clockOffset)} of this computer`
           : 'As this computer has it'}
       </p>
       <div className={classes.actions}>
         {steps.map((ms) => (
           <Button key={ms} variant="default" onClick={() => advance(ms)}>
-            +{durationText(ms)}
+            +{formatDuration(ms)}
           </Button>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { Clock } from './clock.tsx';
 import { appAddress } from './go-to.ts';
-import { forgetBefore } from './people/before.ts';
+import { clearReturnPoint } from './people/return-point.ts';
 import { SnapshotTransfer } from './snapshot-transfer.tsx';
 import { NamedSnapshots } from './snapshots/named-snapshots.tsx';
 
@@ -22,7 +22,7 @@ function ScenarioChoice() {
   const start = (name: string | undefined) =>
     run(async () => {
       await controls.reset(name);
-      forgetBefore();
+      clearReturnPoint();
       go('');
     });
 

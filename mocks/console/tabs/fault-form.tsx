@@ -1,8 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { checked } from '#mocks/store/checked.ts';
 import { faultEffectSchema } from '#mocks/store/fault-schema.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
+import { parseOrThrow } from '#mocks/store/parse-or-throw.ts';
 import classes from '../parts.module.css';
 
 const kinds = [
@@ -40,7 +40,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     try {
-      onAdd(checked(faultEffectSchema, effect()));
+      onAdd(parseOrThrow(faultEffectSchema, effect()));
       setError('');
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));

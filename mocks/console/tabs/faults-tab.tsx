@@ -9,15 +9,15 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { ActiveFaults } from './active-faults.tsx';
 import { AnswerNext } from './answer-next.tsx';
-import {
-  type DocumentedError,
-  documentedErrors,
-  effectText,
-  isEndpoint,
-  type Often,
-  oftenText,
-} from './effect-words.ts';
 import { FaultForm } from './fault-form.tsx';
+import {
+  type CallSelection,
+  type DocumentedError,
+  describeCallSelection,
+  describeEffect,
+  documentedErrors,
+  isEndpoint,
+} from './fault-labels.ts';
 import { Situations } from './situation-list.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
@@ -49,12 +49,12 @@ function Presets({ errors, onAdd }: PresetsProps) {
   );
 }
 
-const oftenChoices: readonly { value: string; label: string; often: Often }[] = [
+const oftenChoices: readonly { value: string; label: string; often: CallSelection }[] = [
   { value: 'once', label: 'Its next call only', often: { once: true } },
   { value: 'always', label: 'Until it is removed', often: {} },
   ...[2, 3, 5, 10].map((every) => ({
     value: `every ${every}`,
-    label: `On ${oftenText({ every })}`,
+    label: `On ${describeCallSelection({ every })}`,
     often: { every },
   })),
 ];
@@ -72,7 +72,7 @@ function AddFault() {
   const add = (effect: FaultEffect) =>
     run(async () => {
       await controls.fault({ endpoint: target, effect, ...often });
-      announce(`Fault added: ${effectText(effect)}`);
+      announce(`Fault added: ${describeEffect(effect)}`);
     });
 
   return (

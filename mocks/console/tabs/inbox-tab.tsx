@@ -3,10 +3,10 @@ import { IconDeviceMobileMessage, IconMail } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { CopyButton } from '../copy-button.tsx';
+import { formatTime } from '../format.ts';
 import classes from '../parts.module.css';
 import { markSeen } from '../unread.ts';
 import { useConsole } from '../use-console.ts';
-import { momentText } from '../words.ts';
 import { appAddress } from './go-to.ts';
 
 function MessageLink({ link }: { link: string }) {
@@ -35,7 +35,7 @@ function Message({ message }: { message: OutboxMessage }) {
         <span>
           {kind === 'sms' ? 'Text message' : 'E-mail'} to <b>{to}</b>
         </span>
-        <time dateTime={sentAt}>{momentText(sentAt)}</time>
+        <time dateTime={sentAt}>{formatTime(sentAt)}</time>
       </p>
       <p className={classes.rowTitle}>{subject}</p>
       <p className={classes.words}>{body}</p>

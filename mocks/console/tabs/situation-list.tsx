@@ -1,4 +1,4 @@
-import { isInForce, type SituationName, situationNames, situations } from '#mocks/controls/situations.ts';
+import { isActive, type SituationName, situationNames, situations } from '#mocks/controls/situations.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from '../parts.module.css';
@@ -23,7 +23,7 @@ export function Situations() {
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
       <ul className={classes.presets}>
         {situationNames.map((name) => {
-          const isOn = isInForce(tables.faults, name);
+          const isOn = isActive(tables.faults, name);
           const { title, description } = situations[name];
           return (
             <li key={name}>

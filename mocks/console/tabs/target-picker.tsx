@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import classes from '../parts.module.css';
-import { findTargets, targetChoices } from './effect-words.ts';
+import { findTargets, targetChoices } from './fault-labels.ts';
 
 interface TargetPickerProps {
   target: FaultRule['endpoint'];

@@ -1,8 +1,8 @@
-import { accountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { findAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { sendLink } from '#mocks/rules/accounts/links.ts';
-import { addAccount, daysBefore } from '#mocks/seed/add.ts';
+import { addAccount, getDaysBefore } from '#mocks/seed/add.ts';
 import { addLinkedPatient } from '#mocks/seed/scene.ts';
-import { specializationCalled } from '#mocks/seed/specializations.ts';
+import { getSpecializationId } from '#mocks/seed/specializations.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 
 /** Returns a function that sends a link to an account. @throws Error for an unknown e-mail */
 const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
-  const account = accountByEmail(store, email);
+  const account = findAccountByEmail(store, email);
   if (!account) throw new Error(`There is no account ${email}`);
   sendLink(store, account, purpose);
 };
@@ -19,7 +19,7 @@ const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
 /** Adds a patient invited by a physician, without a password and a phone. */
 function invite(store: Store): void {
   const known = { id: 'invited-patient', email: 'invited@clinic.test', password: '' };
-  const person = { dob: '06-21-1988', gender: 'Female', registeredAt: daysBefore(store, 0) } as const;
+  const person = { dob: '06-21-1988', gender: 'Female', registeredAt: getDaysBefore(store, 0) } as const;
   addLinkedPatient(store, 'physician', 'Iris Novak', { ...known, ...person }, 'pending');
   link('invited@clinic.test', 'completeSignUp')(store);
 }
@@ -36,7 +36,7 @@ function applyAsPhysician({ tables }: Store): void {
     lastName: 'Haddad',
     suffix: 'dr',
     phone: '3035550171',
-    specialization: specializationCalled('Palliative Care'),
+    specialization: getSpecializationId('Palliative Care'),
   });
 }
 

@@ -40,8 +40,8 @@ export function scenarioCalled(name: string): Scenario {
 export async function seed(store: Store, name: string): Promise<void> {
   const scenario = scenarioCalled(name);
   seedLists(store.tables);
-  const [{ seedPersonas }, { seedClinic }] = await Promise.all([
-    import('#mocks/seed/personas.ts'),
+  const [{ seedDemoAccounts: seedPersonas }, { seedClinic }] = await Promise.all([
+    import('#mocks/seed/seed-demo-accounts.ts'),
     import('#mocks/seed/clinic/clinic.ts'),
   ]);
   seedPersonas(store);

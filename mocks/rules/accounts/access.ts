@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import { findSession } from './tokens.ts';
 
 /** Returns the account of a valid bearer token, else undefined. */
-export function accountOf(store: Store, authorization: string | null): Account | undefined {
+export function findAccountByToken(store: Store, authorization: string | null): Account | undefined {
   const token = authorization?.match(/^Bearer (.+)$/)?.[1] ?? '';
   const session = findSession(store, token);
   return store.tables.accounts.find(({ id }) => id === session?.accountId);
@@ -13,7 +13,7 @@ export function accountOf(store: Store, authorization: string | null): Account |
 
 /** Returns the caller. @throws Problem 401 without a valid token, 403 for the wrong role */
 export function authenticate(store: Store, endpoint: Endpoint, authorization: string | null): Account {
-  const account = accountOf(store, authorization);
+  const account = findAccountByToken(store, authorization);
   if (!account) throw new Problem(401, 'Please sign in');
   if (endpoint.access !== 'public' && !endpoint.access.includes(account.role)) {
     throw new Problem(403, 'Your role may not do this');
@@ -22,7 +22,7 @@ export function authenticate(store: Store, endpoint: Endpoint, authorization: st
 }
 
 /** Returns a physician's patient. @throws Problem 404 for an unknown id, 403 for another's */
-export function ownPatient(store: Store, physician: Account, patientId: string): Account {
+export function requireOwnPatient(store: Store, physician: Account, patientId: string): Account {
   const patient = store.tables.accounts.find(({ id, role }) => id === patientId && role === 'patient');
   if (!patient) throw new Problem(404, 'There is no such patient');
   const isTheirs = store.tables.careLinks.some(
@@ -33,10 +33,10 @@ export function ownPatient(store: Store, physician: Account, patientId: string):
 }
 
 /** Returns the patient that a call is about (intake §6). @throws Problem 400, 403 or 404 */
-export function subjectOf(store: Store, account: Account, userId: string | undefined): Account {
+export function requirePatientOfCall(store: Store, account: Account, userId: string | undefined): Account {
   if (account.role === 'physician') {
     if (!userId) throw new Problem(400, 'Please say whose record this is');
-    return ownPatient(store, account, userId);
+    return requireOwnPatient(store, account, userId);
   }
   if (userId !== undefined && userId !== account.id) throw new Problem(403, 'This is not your record');
   return account;

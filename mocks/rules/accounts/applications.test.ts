@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { happen } from '#mocks/controls/happenings.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { applicationBody, applicationForm, apply } from '#mocks/testing/registration.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { applicationBody, applicationForm, applyAsPhysician } from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const { email, phone } = applicationBody;
 const password = 'Clinic#2027';
@@ -20,7 +20,7 @@ const logIn = (secret = password) =>
 const said = ({ body }: Awaited<ReturnType<typeof callApi>>) => `${body.status} ${body.message}`;
 
 test('stores an application as it was typed; its account cannot sign in', async () => {
-  expect(said(await apply(server, { email: 'Noor@Haddad.TEST', file: picture(PNG) }))).toBe(
+  expect(said(await applyAsPhysician(server, { email: 'Noor@Haddad.TEST', file: picture(PNG) }))).toBe(
     '200 Thank you for joining',
   );
   expect(accountOf()).toMatchObject({
@@ -36,12 +36,12 @@ test('stores an application as it was typed; its account cannot sign in', async 
     '400 Your application is not processed yet. We will email you as soon as you can set a password';
   expect(said(await logIn())).toBe(refused);
   expect(said(await callApi(server, 'forgotPassword', { body: { email } }))).toBe(refused);
-  expect(() => tokenOf(server, email)).toThrow('Your application is not processed yet');
+  expect(() => signInForToken(server, email)).toThrow('Your application is not processed yet');
   expect(server.store.tables.links).toEqual([]);
 });
 
 test('processing e-mails a link to a first password, which returns the physician’s role', async () => {
-  await apply(server);
+  await applyAsPhysician(server);
   happen(server.store, 'application-processed', email);
   const [mail] = server.store.tables.outbox;
   expect(mail).toMatchObject({ to: email, link: expect.stringMatching(/^\/setPassword\/\w+\/setPassword$/) });
@@ -55,7 +55,7 @@ test('processing e-mails a link to a first password, which returns the physician
 });
 
 test('an application is processed once, and only by its own happening', async () => {
-  await apply(server);
+  await applyAsPhysician(server);
   expect(() => happen(server.store, 'invitation-accepted', email)).toThrow(
     `“invitation-accepted” happens to a physician, and ${email} is an applicant.`,
   );
@@ -66,9 +66,9 @@ test('an application is processed once, and only by its own happening', async ()
 });
 
 test('an applicant is on no list of physicians and cannot be chosen', async () => {
-  await apply(server);
+  await applyAsPhysician(server);
   const { store } = server;
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   const listed = async () =>
     ((await callApi(server, 'listPhysicians', { token })).body.data as { lastName: string }[]).map(
       ({ lastName }) => lastName,
@@ -103,14 +103,14 @@ describe('refusals', () => {
   ])('%o', async (changes, words) => {
     const { accounts } = server.store.tables;
     const before = accounts.length;
-    expect(said(await apply(server, changes))).toBe(words);
+    expect(said(await applyAsPhysician(server, changes))).toBe(words);
     expect(accounts).toHaveLength(before);
   });
 
   test('a phone without a verified code, and a code used for another application', async () => {
     const send = (changes = {}) => callApi(server, 'registerPhysician', { body: applicationForm(changes) });
     expect(said(await send())).toBe('400 Please verify your phone number first');
-    await apply(server);
+    await applyAsPhysician(server);
     expect(said(await send({ email: 'other@haddad.test' }))).toBe(
       '400 This phone number already has an account',
     );

@@ -1,6 +1,6 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { addAccount, daysBefore } from '#mocks/seed/add.ts';
+import { addAccount, getDaysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { deliver } from '../outbox.ts';
@@ -10,19 +10,19 @@ import { sendLink } from './links.ts';
 /** Returns true for a physician that patients can choose, false for an applicant (decision 61). */
 export const isPracticing = ({ role, isApplicant }: Account): boolean => role === 'physician' && !isApplicant;
 
-export const NOT_PROCESSED =
+export const NOT_PROCESSED_MESSAGE =
   'Your application is not processed yet. We will email you as soon as you can set a password';
 
 /** @throws Problem 400 for an applicant, who may not sign in before the application is processed */
 export function refuseApplicant(account: Account | undefined): void {
-  if (account?.isApplicant) throw new Problem(400, NOT_PROCESSED);
+  if (account?.isApplicant) throw new Problem(400, NOT_PROCESSED_MESSAGE);
 }
 
 /** Stores an application as an account that cannot sign in but reserves its e-mail and phone. */
-export function keepApplication(store: Store, sent: WireRecord, profileImage: string): Account {
+export function storeApplication(store: Store, sent: WireRecord, profileImage: string): Account {
   const text = (name: string) => String(sent[name] ?? '').trim();
   const account = addAccount(store.tables, {
-    id: `physician-${store.next()}`,
+    id: `physician-${store.nextNumber()}`,
     role: 'physician',
     isApplicant: true,
     password: '',
@@ -35,7 +35,7 @@ export function keepApplication(store: Store, sent: WireRecord, profileImage: st
     officeNumber: text('officeNumber'),
     specialization: text('specialization'),
     profileImage,
-    registeredAt: daysBefore(store, 0),
+    registeredAt: getDaysBefore(store, 0),
   });
   deliver(store, {
     kind: 'email',

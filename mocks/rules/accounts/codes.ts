@@ -4,12 +4,12 @@ import { deliver } from '../outbox.ts';
 import { Problem } from '../problem.ts';
 
 const CODE_MS = 10 * 60_000;
-const VERIFIED_MS = 10 * 60_000;
-const ATTEMPTS = 5;
+const VERIFICATION_MS = 10 * 60_000;
+const MAX_ATTEMPTS = 5;
 
 /** Returns a pseudo-random code of six digits, the same after the same steps. */
 function makeCode(store: Store): string {
-  return String((store.next() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
+  return String((store.nextNumber() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
 }
 
 /** "Texts" a new one-time code; it invalidates an earlier one for the phone. */
@@ -17,7 +17,12 @@ export function sendCode(store: Store, phone: string): void {
   const code = makeCode(store);
   const number = phoneDigits(phone);
   store.tables.codes = store.tables.codes.filter((record) => record.phone !== number);
-  store.tables.codes.push({ phone: number, code, expiresAt: store.now() + CODE_MS, attemptsLeft: ATTEMPTS });
+  store.tables.codes.push({
+    phone: number,
+    code,
+    expiresAt: store.now() + CODE_MS,
+    attemptsLeft: MAX_ATTEMPTS,
+  });
   deliver(store, {
     kind: 'sms',
     to: phone,
@@ -28,7 +33,7 @@ export function sendCode(store: Store, phone: string): void {
 }
 
 /** Consumes a code and verifies its phone. @throws Problem 400 when it is wrong, used or expired */
-export function spendCode(store: Store, phone: string, code: string): void {
+export function consumeCode(store: Store, phone: string, code: string): void {
   const number = phoneDigits(phone);
   const record = store.tables.codes.find((candidate) => candidate.phone === number);
   if (!record) throw new Problem(400, 'Please ask for a new code');
@@ -40,14 +45,14 @@ export function spendCode(store: Store, phone: string, code: string): void {
     throw new Problem(400, 'The code you entered is not correct');
   }
   store.tables.codes.splice(store.tables.codes.indexOf(record), 1);
-  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + VERIFIED_MS });
+  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + VERIFICATION_MS });
 }
 
 /**
  * Consumes a phone's verification: each change of a number needs its own code.
  * @throws Problem 400 when the phone was not verified within the last ten minutes
  */
-export function spendVerification(store: Store, phone: string): void {
+export function consumeVerification(store: Store, phone: string): void {
   const { tables } = store;
   const number = phoneDigits(phone);
   const isOpen = tables.verifiedPhones.some(

@@ -4,11 +4,11 @@ import type { Account } from '#mocks/store/tables.ts';
 import { acceptInvitations } from './invitations.ts';
 
 /** Returns a fictional phone number (555-01xx), in an area code of no other account. */
-const phoneOf = (store: Store) => `30755501${String(store.next() % 100).padStart(2, '0')}`;
+const makePhone = (store: Store) => `30755501${String(store.nextNumber() % 100).padStart(2, '0')}`;
 
 /** Completes an invited patient's sign-up: sets phone and password and consumes the links. */
 export function completeSignUp(store: Store, patient: Account): void {
-  patient.phone ||= phoneOf(store);
+  patient.phone ||= makePhone(store);
   patient.password ||= demoPassword;
   for (const link of store.tables.links) {
     if (link.accountId !== patient.id) continue;

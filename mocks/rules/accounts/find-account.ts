@@ -1,32 +1,32 @@
 import { phoneDigits } from '#domain/values/phone.ts';
-import { personas } from '#mocks/seed/demo-accounts.ts';
-import { quoted } from '#mocks/store/quoted.ts';
+import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { quote } from '#mocks/store/quote.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 
 /** Returns the account of an e-mail address, ignoring case. */
-export function accountByEmail({ tables }: Store, email: string): Account | undefined {
+export function findAccountByEmail({ tables }: Store, email: string): Account | undefined {
   const wanted = email.trim().toLowerCase();
   return tables.accounts.find((account) => account.email.toLowerCase() === wanted);
 }
 
 /** Returns the account of an e-mail. @throws Error that lists the demo accounts if there is none */
-export function namedAccount(store: Store, email: string): Account {
-  const account = accountByEmail(store, email);
+export function requireAccountByEmail(store: Store, email: string): Account {
+  const account = findAccountByEmail(store, email);
   if (account) return account;
-  const known = personas.filter((persona) => accountByEmail(store, persona.email));
+  const known = demoAccounts.filter((persona) => findAccountByEmail(store, persona.email));
   throw new Error(
-    `There is no account ${quoted(email)} in this scenario. Known are: ${known.map((persona) => persona.email).join(', ')}.`,
+    `There is no account ${quote(email)} in this scenario. Known are: ${known.map((persona) => persona.email).join(', ')}.`,
   );
 }
 
-const national = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
+const toNationalNumber = (phone: string) => phoneDigits(phone).replace(/^1(?=\d{10}$)/, '');
 
 /** Returns true if two numbers are equal apart from the country code. */
-export const isSamePhone = (one: string, other: string) => national(one) === national(other);
+export const isSamePhone = (one: string, other: string) => toNationalNumber(one) === toNationalNumber(other);
 
 /** Returns the account of a phone number, with or without the country code 1. */
-export function accountByPhone({ tables }: Store, phone: string): Account | undefined {
+export function findAccountByPhone({ tables }: Store, phone: string): Account | undefined {
   if (phoneDigits(phone) === '') return undefined;
   return tables.accounts.find((account) => isSamePhone(account.phone, phone));
 }

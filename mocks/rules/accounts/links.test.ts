@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const HOUR = 60 * 60_000;
 const fresh = 'Fresh#2026';
@@ -22,8 +22,8 @@ async function start(scenario: ScenarioName) {
 
 test('a reset link changes the password and ends the sessions of the old one', async () => {
   const { server } = await start('clinic');
-  const token = tokenOf(server, 'patient@clinic.test');
-  const other = tokenOf(server, 'physician@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
+  const other = signInForToken(server, 'physician@clinic.test');
   expect((await forget(server, 'Patient@Clinic.test')).body.message).toBe(
     'We sent a link to patient@clinic.test',
   );

@@ -32,7 +32,7 @@ const mails: Record<LinkPurpose, Mail> = {
 
 /** Returns a pseudo-random code of letters and digits, the same after the same steps. */
 function makeCode(store: Store): string {
-  let state = Math.imul(store.next(), 0x9e3779b1) >>> 0;
+  let state = Math.imul(store.nextNumber(), 0x9e3779b1) >>> 0;
   const draw = () => {
     state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) >>> 0;
     return state.toString(36).padStart(7, '0').slice(-6);
@@ -69,7 +69,7 @@ export function sendLink(store: Store, account: Account, purpose: LinkPurpose, n
 }
 
 /** Returns the path of a link to a first password. Sends a new link when no earlier one works. */
-export function invitationPath(store: Store, account: Account): string {
+export function ensureInvitationPath(store: Store, account: Account): string {
   const purpose = account.role === 'patient' ? 'completeSignUp' : 'setPassword';
   const usable = () =>
     store.tables.links.find(
@@ -84,7 +84,7 @@ export function invitationPath(store: Store, account: Account): string {
 }
 
 /** Returns a valid link and its account. @throws Problem 400 for an unknown, used or expired one */
-export function findLink(store: Store, code: string): { link: LinkRecord; account: Account } {
+export function requireLink(store: Store, code: string): { link: LinkRecord; account: Account } {
   const link = store.tables.links.find((candidate) => candidate.code === code);
   const account = store.tables.accounts.find(({ id }) => id === link?.accountId);
   if (!link || !account) throw new Problem(400, 'This link is not valid');
@@ -94,6 +94,6 @@ export function findLink(store: Store, code: string): { link: LinkRecord; accoun
 }
 
 /** Consumes a link and all other links of its account. */
-export function spendLink(store: Store, { accountId }: LinkRecord): void {
+export function consumeLinks(store: Store, { accountId }: LinkRecord): void {
   for (const link of store.tables.links) if (link.accountId === accountId) link.used = true;
 }

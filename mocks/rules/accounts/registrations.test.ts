@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { personalBody } from '#mocks/seed/mid-sign-up.ts';
-import { beginSignUp, medicalBody, physicianBody, uploadBody, verify } from '#mocks/testing/registration.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import {
+  beginSignUp,
+  medicalBody,
+  physicianBody,
+  uploadBody,
+  verifyByCode,
+} from '#mocks/testing/registration.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 const EMAIL = personalBody.email;
 
@@ -13,12 +19,12 @@ test('registers only with a verified phone', async () => {
     status: 400,
     message: 'Please verify your phone number first',
   });
-  await verify(server, '5035550198');
+  await verifyByCode(server, '5035550198');
   expect((await register()).status, 'another phone').toBe(400);
-  await verify(server, personalBody.phone);
+  await verifyByCode(server, personalBody.phone);
   server.store.advance(10 * 60_000);
   expect((await register()).status, 'ten minutes later').toBe(400);
-  await verify(server, personalBody.phone);
+  await verifyByCode(server, personalBody.phone);
   expect((await register()).body).toMatchObject({ status: 200, data: { user_id: expect.any(String) } });
 });
 
@@ -34,7 +40,7 @@ test.each([
       ? callApi(server, 'checkEmail', { query: { email: body.email } })
       : callApi(server, 'checkPhone', { query: { phone: body.phone } });
   expect((await lookUp).body).toMatchObject(refused);
-  await verify(server, body.phone);
+  await verifyByCode(server, body.phone);
   expect((await callApi(server, 'register', { body })).body).toMatchObject(refused);
 });
 
@@ -112,7 +118,7 @@ test('verifies the content of every uploaded file', async () => {
   expect((await upload(new File(['%PDF-1.4'], 'card.pdf'))).status).toBe(400);
   expect((await upload(new File(['%PDF-1.4'], 'card.jpg'))).status).toBe(400);
   expect((await upload(new File([jpeg], 'card.jpg'), 'passport')).status).toBe(400);
-  const large = await upload(new File([jpeg, new Uint8Array(MOST_FILE_BYTES)], 'card.jpg'));
+  const large = await upload(new File([jpeg, new Uint8Array(MAX_FILE_BYTES)], 'card.jpg'));
   expect(large.body).toMatchObject({ status: 413, message: 'Your File is Too Large' });
   for (const name of ['first.jpg', 'second.jpg']) await upload(new File([jpeg], name), 'DriverLicence');
   expect(server.store.tables.registrations[0]?.uploads).toMatchObject([
@@ -160,7 +166,7 @@ test('a finished sign-up creates an account without a password, e-mails a link a
     expect((await callApi(server, 'login', { body })).status).toBe(400);
   }
 
-  const token = tokenOf(server, EMAIL);
+  const token = signInForToken(server, EMAIL);
   const data = async (name: Parameters<typeof callApi>[1]) =>
     (await callApi(server, name, { token })).body.data;
   const shared = { firstName: 'Nora', city: 'Portland', zipCode: '97205', state: 'Oregon' };

@@ -1,15 +1,15 @@
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
-import { addAccount, daysBefore } from '#mocks/seed/add.ts';
+import { addAccount, getDaysBefore } from '#mocks/seed/add.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, DocumentRecord, Registration } from '#mocks/store/tables.ts';
-import { prefillIntake, texts } from '../prefill-intake.ts';
+import { pickTexts, prefillIntake } from '../prefill-intake.ts';
 import { Problem } from '../problem.ts';
-import { accountByEmail, accountByPhone } from './find-account.ts';
+import { findAccountByEmail, findAccountByPhone } from './find-account.ts';
 import { sendLink } from './links.ts';
 
 /** Returns an open sign-up. @throws Problem 404 when it is unknown, finished or was restarted */
-export function findRegistration({ tables }: Store, id: string): Registration {
+export function requireRegistration({ tables }: Store, id: string): Registration {
   const found = tables.registrations.find((registration) => registration.id === id);
   if (!found) throw new Problem(404, 'There is no such sign-up');
   return found;
@@ -17,16 +17,16 @@ export function findRegistration({ tables }: Store, id: string): Registration {
 
 /** @throws Problem 400 when an account has the e-mail; an unfinished sign-up reserves none */
 export function refuseTakenEmail(store: Store, email: string): void {
-  if (accountByEmail(store, email)) throw new Problem(400, 'This email already has an account');
+  if (findAccountByEmail(store, email)) throw new Problem(400, 'This email already has an account');
 }
 
 /** @throws Problem 400 when an account has the phone */
 export function refuseTakenPhone(store: Store, phone: string): void {
-  if (accountByPhone(store, phone)) throw new Problem(400, 'This phone number already has an account');
+  if (findAccountByPhone(store, phone)) throw new Problem(400, 'This phone number already has an account');
 }
 
 /** Title and type of an upload once it is one of the patient's documents. */
-const documentOf: Record<UploadType, Pick<DocumentRecord, 'documentTitle' | 'documentType'>> = {
+const documentByUploadType: Record<UploadType, Pick<DocumentRecord, 'documentTitle' | 'documentType'>> = {
   DriverLicence: { documentTitle: 'Driver’s license', documentType: 'Other' },
   physicianRecommendation: { documentTitle: 'Physician’s recommendation', documentType: 'Medical Reports' },
 };
@@ -37,7 +37,7 @@ function prefill(store: Store, { id, personal }: Registration, medical: WireReco
   const { previous_experience: previousExperience, tolerance, objective, objectiveOther } = medical;
   prefillIntake(store, id, {
     PatientInformation: {
-      ...texts(personal, [...person, 'phone', 'dob', 'gender']),
+      ...pickTexts(personal, [...person, 'phone', 'dob', 'gender']),
       zipCode: String(personal.zip_code),
     },
     Diagnosis: { name, diagnoseId, isCancer, cancerStage: diagnosStage },
@@ -47,7 +47,7 @@ function prefill(store: Store, { id, personal }: Registration, medical: WireReco
 }
 
 /** Creates a patient's account without a password: the e-mailed link sets the first one. */
-function openAccount(store: Store, { id, personal, physician }: Registration): Account {
+function createPatientAccount(store: Store, { id, personal, physician }: Registration): Account {
   const named = [
     'firstName',
     'lastName',
@@ -62,13 +62,13 @@ function openAccount(store: Store, { id, personal, physician }: Registration): A
   return addAccount(store.tables, {
     id,
     role: 'patient',
-    ...(texts(personal, [...named, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
+    ...(pickTexts(personal, [...named, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
     email: String(personal.email).toLowerCase(),
     password: '',
     zipCode: String(personal.zip_code),
     mmrNumber: String(physician?.recommendation_quantity ?? ''),
     mmrExp: String(physician?.expiry_date ?? ''),
-    registeredAt: daysBefore(store, 0),
+    registeredAt: getDaysBefore(store, 0),
   });
 }
 
@@ -78,10 +78,15 @@ function openAccount(store: Store, { id, personal, physician }: Registration): A
  */
 export function completeRegistration(store: Store, registration: Registration, medical: WireRecord): void {
   const { tables } = store;
-  const account = openAccount(store, registration);
+  const account = createPatientAccount(store, registration);
   prefill(store, registration, medical);
   for (const { type, ...file } of registration.uploads) {
-    tables.documents.push({ ...file, ...documentOf[type], userId: account.id, documentDescription: '' });
+    tables.documents.push({
+      ...file,
+      ...documentByUploadType[type],
+      userId: account.id,
+      documentDescription: '',
+    });
   }
   tables.registrations = tables.registrations.filter(({ id }) => id !== registration.id);
   sendLink(store, account, 'setPassword');

@@ -8,14 +8,14 @@ const REFRESH_TOKEN_MS = 24 * 60 * 60_000;
 const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Returns a token with the shape and claims of a JWT; it is valid if it is on record. */
-function accessToken(store: Store, account: Account): string {
+function createAccessToken(store: Store, account: Account): string {
   const seconds = (ms: number) => Math.floor(ms / 1000);
   const claims = {
     sub: account.id,
     role: account.role,
     iat: seconds(store.now()),
     exp: seconds(store.now() + ACCESS_TOKEN_MS),
-    jti: String(store.next()),
+    jti: String(store.nextNumber()),
   };
   const parts = [JSON.stringify({ alg: 'HS256', typ: 'JWT' }), JSON.stringify(claims), `mock-${claims.jti}`];
   return parts.map(base64url).join('.');
@@ -26,7 +26,10 @@ function accessToken(store: Store, account: Account): string {
  * @param awaitsCode the tokens are invalid until `openSessions`
  */
 export function issueTokens(store: Store, account: Account, awaitsCode = false): Tokens {
-  const tokens = { accessToken: accessToken(store, account), refreshToken: `refresh-${store.next()}` };
+  const tokens = {
+    accessToken: createAccessToken(store, account),
+    refreshToken: `refresh-${store.nextNumber()}`,
+  };
   store.tables.sessions.push({
     ...tokens,
     accountId: account.id,
@@ -44,18 +47,18 @@ export function openSessions({ tables }: Store, accountId: string | undefined): 
 /** Returns the session of a valid access token, else undefined. */
 export function findSession(store: Store, token: string): SessionRecord | undefined {
   const session = store.tables.sessions.find((record) => record.accessToken === token);
-  return session && !session.awaitsCode && tokenEnd(token) > store.now() ? session : undefined;
+  return session && !session.awaitsCode && readTokenExpiryMs(token) > store.now() ? session : undefined;
 }
 
 /** Returns the token's expiry in ms since 1970, from its claims. */
-function tokenEnd(token: string): number {
+function readTokenExpiryMs(token: string): number {
   const claims = token.split('.')[1] ?? '';
   const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number };
   return exp * 1000;
 }
 
 /** Ends the session of a refresh token, which works once; undefined if it is not valid. */
-export function takeSession(store: Store, refreshToken: string): SessionRecord | undefined {
+export function consumeRefreshToken(store: Store, refreshToken: string): SessionRecord | undefined {
   const index = store.tables.sessions.findIndex((record) => record.refreshToken === refreshToken);
   const [session] = index < 0 ? [] : store.tables.sessions.splice(index, 1);
   return session && !session.awaitsCode && session.refreshExpiresAt > store.now() ? session : undefined;

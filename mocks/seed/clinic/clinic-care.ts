@@ -2,9 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import { productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { fillIn, medicationRows, yesTo } from '../add.ts';
-import { ageOf, birthYear } from './clinic-age.ts';
-import { objectivesOf } from './clinic-diagnoses.ts';
+import { answerConditions, buildMedicationRows, fillIn } from '../add.ts';
+import { getAge, getBirthYear } from './clinic-age.ts';
+import { listObjectivesOfDiagnosis } from './clinic-diagnoses.ts';
 
 /** Treatments with the age from which they are common. */
 const treatments = [
@@ -79,7 +79,7 @@ const diagnosisOf = ({ tables }: Store, { id }: Account) =>
 function treatmentsOf(store: Store, account: Account): string[] {
   const hasCancer = Boolean(diagnosisOf(store, account)?.cancerStage);
   return treatments.flatMap(([name, from]) =>
-    ageOf(account) >= from && (name !== 'Chemotherapy' || hasCancer) ? [name] : [],
+    getAge(account) >= from && (name !== 'Chemotherapy' || hasCancer) ? [name] : [],
   );
 }
 
@@ -91,7 +91,7 @@ const fillInTreatments: FillIn = (faker, store, account) => {
     name,
     date: {
       month: String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0'),
-      year: String(faker.number.int({ min: Math.max(2010, birthYear(account) + 16), max: 2024 })),
+      year: String(faker.number.int({ min: Math.max(2010, getBirthYear(account) + 16), max: 2024 })),
     },
   }));
   const answers = treated.length > 0 ? { treatments: treated } : {};
@@ -101,7 +101,7 @@ const fillInTreatments: FillIn = (faker, store, account) => {
 const fillInMedications: FillIn = (faker, { tables }, { id }) => {
   const names = some(faker, allergies, 0, 2);
   fillIn(tables, id, 'Medications', {
-    medications: medicationRows(tables, some(faker, medications, 1, 4)),
+    medications: buildMedicationRows(tables, some(faker, medications, 1, 4)),
     allergy: names.length > 0,
     ...(names.length > 0 && { allergies: names.map((name) => ({ name })) }),
   });
@@ -110,7 +110,7 @@ const fillInMedications: FillIn = (faker, { tables }, { id }) => {
 const fillInCannabis: FillIn = (faker, store, account) => {
   const { tables } = store;
   const { id } = account;
-  const hopes = objectivesOf(String(diagnosisOf(store, account)?.name ?? ''));
+  const hopes = listObjectivesOfDiagnosis(String(diagnosisOf(store, account)?.name ?? ''));
   const objective = Object.fromEntries(some(faker, hopes, 1, 2).map((key) => [key, true]));
   if (faker.number.int({ max: 3 }) === 0) {
     fillIn(tables, id, 'CannabisUse', { previousExperience: 'NeverTriedit', objective });
@@ -142,8 +142,13 @@ export const careSections: readonly FillIn[] = [
   fillInTreatments,
   fillInMedications,
   (faker, { tables }, { id }) =>
-    fillIn(tables, id, 'FamilyHistory', yesTo('FamilyHistory', some(faker, inFamilies, 0, 4))),
+    fillIn(tables, id, 'FamilyHistory', answerConditions('FamilyHistory', some(faker, inFamilies, 0, 4))),
   (faker, { tables }, { id }) =>
-    fillIn(tables, id, 'PatientHistory', yesTo('PatientHistory', some(faker, inThePastYear, 1, 6))),
+    fillIn(
+      tables,
+      id,
+      'PatientHistory',
+      answerConditions('PatientHistory', some(faker, inThePastYear, 1, 6)),
+    ),
   fillInCannabis,
 ];

@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { addCourse } from '../check-ups.ts';
+import { addCheckUpSeries } from '../check-ups.ts';
 
 export const comments = [
   'A calm day.',
@@ -20,12 +20,12 @@ export function seedClinicCheckUps(store: Store, patients: readonly Account[]): 
   const loggers = patients.filter((account, place) => place % 3 === 0 && since(account) > 14);
   for (const [index, account] of loggers.entries()) {
     const newest = 1 + (index % 5);
-    addCourse(store, {
+    addCheckUpSeries(store, {
       userId: account.id,
       days: Math.min(20 + ((index * 7) % 20), since(account) - newest - 1),
-      newest: newest * 1440,
-      gaps: 72,
-      without: 10,
+      newestMinutesAgo: newest * 1440,
+      gapPercent: 72,
+      withoutMedicinePercent: 10,
       objectives: { painRelief: [-20, 10 + ((index * 9) % 40)], mentalHealth: [-10, (index * 5) % 30] },
       comments,
     });

@@ -20,14 +20,14 @@ const diagnoses: readonly (readonly [name: string, from: number, to: number, wei
 ];
 
 /** Lists the diagnoses possible at an age, each repeated by its weight. */
-export const diagnosesAt = (age: number): string[] =>
+export const listDiagnosesAtAge = (age: number): string[] =>
   diagnoses.flatMap(([name, from, to, weight]) =>
     age >= from && age <= to ? Array.from({ length: weight }, () => name) : [],
   );
 
 const ofCancers = ['antiCancerTherapy', 'manageSideEffectsofChemo', 'painRelief'];
 /** Objectives by diagnosis; all other diagnoses mostly have pain relief. */
-const hopes: Readonly<Record<string, readonly string[]>> = {
+const objectivesByDiagnosis: Readonly<Record<string, readonly string[]>> = {
   'Anxiety disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
   'Colorectal cancer': ofCancers,
   Epilepsy: ['seizureControl', 'pharmaceuticalReplacement'],
@@ -38,5 +38,5 @@ const hopes: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Lists the possible objectives of a diagnosis, repeated by their weight. */
-export const objectivesOf = (diagnosis: string): readonly string[] =>
-  hopes[diagnosis] ?? ['painRelief', 'painRelief', 'painRelief', 'pharmaceuticalReplacement'];
+export const listObjectivesOfDiagnosis = (diagnosis: string): readonly string[] =>
+  objectivesByDiagnosis[diagnosis] ?? ['painRelief', 'painRelief', 'painRelief', 'pharmaceuticalReplacement'];

@@ -4,7 +4,7 @@ import { branchesOfService } from '#domain/options/military.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { fillIn } from '../add.ts';
-import { birthYear } from './clinic-age.ts';
+import { getBirthYear } from './clinic-age.ts';
 
 const notes = [
   'I want to need fewer pills and still get through a working day.',
@@ -21,8 +21,8 @@ const pick = (faker: Faker, list: readonly { value: string }[]) =>
 const fillInMilitary: FillIn = (faker, { tables }, account) => {
   const { id } = account;
   // Years of service between the ages of 19 and 39, from 1990 to 2010.
-  const first = Math.max(1990, birthYear(account) + 19);
-  const last = Math.min(2010, birthYear(account) + 39);
+  const first = Math.max(1990, getBirthYear(account) + 19);
+  const last = Math.min(2010, getBirthYear(account) + 39);
   if (faker.number.int({ max: 4 }) > 0 || first > last) {
     fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
     return;

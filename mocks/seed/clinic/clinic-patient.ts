@@ -2,10 +2,10 @@ import type { Faker } from '@faker-js/faker';
 import { occupations } from '#domain/options/person.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { addAccount, daysBefore, diagnosisAnswer, fillIn, knownAnswers } from '../add.ts';
+import { addAccount, buildDiagnosisAnswer, buildKnownAnswers, fillIn, getDaysBefore } from '../add.ts';
 import { portrait } from '../portrait.ts';
-import { ageOf } from './clinic-age.ts';
-import { diagnosesAt } from './clinic-diagnoses.ts';
+import { getAge } from './clinic-age.ts';
+import { listDiagnosesAtAge } from './clinic-diagnoses.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
 
 /** Places with matching parts; telephone numbers are the fictional 555-01xx. */
@@ -35,13 +35,13 @@ const concerns = [
 ];
 
 /** Returns a day of a year as MM-DD-YYYY. */
-function dayOf(faker: Faker, year: number): string {
+function pickDay(faker: Faker, year: number): string {
   const two = (most: number) => String(faker.number.int({ min: 1, max: most })).padStart(2, '0');
   return `${two(12)}-${two(28)}-${year}`;
 }
 
 /** Returns a gender. A few differ from their first name, some invited patients have none. */
-function genderOf(sex: 'female' | 'male', index: number): string {
+function pickGender(sex: 'female' | 'male', index: number): string {
   if (index % 24 === 9) return 'Other';
   if (index === 40) return 'Decline To Answer';
   if (index % 16 === 5) return '';
@@ -71,9 +71,9 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
     email: `${mailbox}${index}@mail.test`,
     firstName,
     lastName,
-    gender: genderOf(sex, index),
-    registeredAt: daysBefore(store, daysSinceAdded(index)),
-    dob: dayOf(faker, faker.number.int({ min: 1942, max: 2004 })),
+    gender: pickGender(sex, index),
+    registeredAt: getDaysBefore(store, daysSinceAdded(index)),
+    dob: pickDay(faker, faker.number.int({ min: 1942, max: 2004 })),
     phone: `${place.area}55501${String(index).padStart(2, '0')}`,
     address: `${faker.number.int({ min: 10, max: 4999 })} ${faker.helpers.arrayElement(streets)}`,
     city: place.city,
@@ -87,8 +87,8 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
 
 export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'PatientInformation', {
-    ...knownAnswers(account),
-    occupation: faker.helpers.arrayElement(occupationsAt(ageOf(account))).value,
+    ...buildKnownAnswers(account),
+    occupation: faker.helpers.arrayElement(occupationsAt(getAge(account))).value,
     heightUnit: 'feet',
     heightFeet: '5',
     heightInches: String(faker.number.int({ min: 0, max: 11 })),
@@ -103,7 +103,7 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
     firstName: faker.helpers.arrayElement([...femaleNames, ...maleNames]),
     lastName: account.lastName,
     contactPhone: `${account.phone.slice(0, 3)}55501${faker.number.int({ min: 60, max: 99 })}`,
-    relationship: faker.helpers.arrayElement(ageOf(account) < 55 ? relatives : relativesOfElders),
+    relationship: faker.helpers.arrayElement(getAge(account) < 55 ? relatives : relativesOfElders),
     physicianFirstName: 'Helen',
     physicianLastName: 'Ashworth',
     physicianPhoneNumber: '3035550190',
@@ -112,13 +112,13 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
 }
 
 export function fillInDiagnosis(faker: Faker, store: Store, account: Account): void {
-  const age = ageOf(account);
-  const diagnosis = diagnosisAnswer(store.tables, faker.helpers.arrayElement(diagnosesAt(age)));
+  const age = getAge(account);
+  const diagnosis = buildDiagnosisAnswer(store.tables, faker.helpers.arrayElement(listDiagnosesAtAge(age)));
   const years = faker.number.int({ min: 1, max: Math.min(12, age - 12) });
   fillIn(store.tables, account.id, 'Diagnosis', {
     diagnosis,
     cancerStage: `stage${faker.number.int({ min: 0, max: 4 })}`,
-    onsetDate: dayOf(faker, new Date(store.now()).getFullYear() - years),
+    onsetDate: pickDay(faker, new Date(store.now()).getFullYear() - years),
     duration: years === 1 ? '1 year' : `${years} years`,
     concerns: faker.helpers.arrayElements(concerns, { min: 0, max: 3 }).map((name) => ({ name })),
   });

@@ -2,14 +2,14 @@ import { addShoop, type ShoopInput } from '#mocks/rules/add-shoop.ts';
 import { notify } from '#mocks/rules/notify.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { regimensFor } from '../regimens.ts';
+import { findRegimens } from '../regimens.ts';
 
-const DAY = 24;
+const HOURS_PER_DAY = 24;
 /** Age in days of the Shoops: a first dose, a raised dose, three medicines together. */
-const TITRATION = [34, 20, 6] as const;
+const TITRATION_DAYS = [34, 20, 6] as const;
 
 /** Returns a Shoop with 1.5 times the doses, in steps of 0.5, and the target that follows. */
-function raised(shoop: ShoopInput): ShoopInput {
+function raiseDoses(shoop: ShoopInput): ShoopInput {
   const doses = shoop.doses.map((row) => ({ ...row, dose: Math.round(row.dose * 3) / 2 }));
   return { ...shoop, doses, dailyDose: doses.reduce((sum, { dose }) => sum + dose, 0) };
 }
@@ -27,11 +27,11 @@ export function sendRecommendation(
 }
 
 /** Returns a patient's recommendations: one medicine, then a raised dose, then more medicines. */
-export function courseOf(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
+export function listRecommendations(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
   const [first, ...others] = fitting;
   if (!first) return [];
   const both = others.filter(({ targetCannabinoid }) => targetCannabinoid !== first.targetCannabinoid);
-  return [[first], [raised(first)], [raised(first), ...both.slice(0, 2)]];
+  return [[first], [raiseDoses(first)], [raiseDoses(first), ...both.slice(0, 2)]];
 }
 
 /**
@@ -45,14 +45,14 @@ export function seedClinicShoops(store: Store, patients: readonly Account[]): vo
       (entry) => entry.userId === userId && entry.module === 'Diagnosis',
     );
     const { name, cancerStage } = saved?.record ?? {};
-    const course = courseOf(regimensFor(String(name ?? ''), Boolean(cancerStage)));
-    const here = (store.now() - Date.parse(registeredAt)) / 3_600_000 / DAY;
+    const course = listRecommendations(findRegimens(String(name ?? ''), Boolean(cancerStage)));
+    const here = (store.now() - Date.parse(registeredAt)) / 3_600_000 / HOURS_PER_DAY;
     const whose = { physicianId: 'physician', userId };
     if (place % 3 === 0)
       for (const [step, shoops] of course.entries()) {
-        const hoursAgo = (TITRATION[step] ?? 0) * DAY + place;
-        if (hoursAgo >= here * DAY) continue;
-        sendRecommendation(store, userId, { hoursAgo, isRead: step < TITRATION.length - 1 }, shoops);
+        const hoursAgo = (TITRATION_DAYS[step] ?? 0) * HOURS_PER_DAY + place;
+        if (hoursAgo >= here * HOURS_PER_DAY) continue;
+        sendRecommendation(store, userId, { hoursAgo, isRead: step < TITRATION_DAYS.length - 1 }, shoops);
       }
     else if (place % 7 === 1)
       addShoop(store, { ...whose, isReady: false, hoursAgo: 3 + place }, ...(course[0] ?? []));

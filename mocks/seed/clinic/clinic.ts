@@ -2,7 +2,7 @@ import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/base';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { daysBefore } from '../add.ts';
+import { getDaysBefore } from '../add.ts';
 import { careSections } from './clinic-care.ts';
 import { seedClinicCheckUps } from './clinic-check-ups.ts';
 import { lifeSections } from './clinic-life.ts';
@@ -17,9 +17,9 @@ import { seedClinicShoops } from './clinic-shoops.ts';
 import { seedDeceasedPatient } from './deceased-patient.ts';
 
 /** Days since each demo patient was registered. */
-const DEMO_PATIENTS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
+const DEMO_PATIENT_DAYS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
 /** Number of generated patients; with three demo patients the physician has 60. */
-const GENERATED = 57;
+const GENERATED_COUNT = 57;
 const SEED = 2026;
 
 const laterSections = [...careSections, ...lifeSections];
@@ -47,13 +47,13 @@ export function seedClinic(store: Store): void {
   faker.seed(SEED);
   const link = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
-  for (const [id, days] of Object.entries(DEMO_PATIENTS)) {
+  for (const [id, days] of Object.entries(DEMO_PATIENT_DAYS)) {
     const account = store.tables.accounts.find((candidate) => candidate.id === id);
-    if (account) account.registeredAt = daysBefore(store, days);
+    if (account) account.registeredAt = getDaysBefore(store, days);
     link(id, 'active');
   }
   const begun: [number, Account][] = [];
-  for (let index = 0; index < GENERATED; index += 1) {
+  for (let index = 0; index < GENERATED_COUNT; index += 1) {
     const account = addClinicPatient(faker, store, index);
     const isPending = isPendingPatient(index);
     link(account.id, isPending ? 'pending' : 'active');

@@ -1,8 +1,8 @@
 import type { Store } from '#mocks/store/store.ts';
-import { addAccount, diagnosisAnswer, fillIn } from '../add.ts';
+import { addAccount, buildDiagnosisAnswer, fillIn } from '../add.ts';
 import { familyNames, femaleNames, maleNames } from './names.ts';
 
-const ALL = 10_000;
+const PATIENT_COUNT = 10_000;
 const areas = ['303', '503', '505', '602', '719', '720', '916', '971'];
 const diagnoses = [
   'Anxiety disorder',
@@ -18,7 +18,7 @@ const diagnoses = [
 ];
 
 /** Returns a linear congruential generator, which gives the same numbers after every start. */
-function numbers(seed: number): (below: number) => number {
+function createGenerator(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -35,16 +35,16 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
  */
 export function seedTenThousand(store: Store): void {
   const { tables } = store;
-  const draw = numbers(2026);
+  const draw = createGenerator(2026);
   const oneOf = <T>(list: readonly T[]) => list[draw(list.length)] as T;
   const own = tables.careLinks.filter(({ physicianId }) => physicianId === 'physician').length;
   const records = diagnoses.map((name) => {
     // Added and taken out again, to get the record as a save would store it.
-    fillIn(tables, '', 'Diagnosis', { diagnosis: diagnosisAnswer(tables, name) });
+    fillIn(tables, '', 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, name) });
     tables.completed.pop();
     return tables.intakeRecords.pop()?.record ?? {};
   });
-  for (let index = own; index < ALL; index += 1) {
+  for (let index = own; index < PATIENT_COUNT; index += 1) {
     const isFemale = draw(2) === 0;
     const given = isFemale ? femaleNames : maleNames;
     const [firstName, middle, lastName] = [oneOf(given), oneOf(given), oneOf(familyNames)];

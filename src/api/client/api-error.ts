@@ -6,7 +6,7 @@ export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'sessio
 const unavailable = 'The clinic’s service is not available right now. Please try again in a few minutes.';
 
 /** Messages for failures for which the documents have no text; shown inline, never as a toast. */
-const plainWords: Record<string, string> = {
+const defaultTexts: Record<string, string> = {
   offline: 'We can’t reach the clinic right now. Please check your connection and try again.',
   timeout: 'This is taking longer than it should. Please try again.',
   malformed: 'The clinic’s answer could not be read. Please try again.',
@@ -39,7 +39,7 @@ export class ApiError extends Error {
   readonly reason: string;
   /**
    * `none` after an error status: the server did nothing. Without an answer, a browser cannot tell
-   * an unsent call from one whose answer was lost. A caller that can tell calls `notDone`.
+   * an unsent call from one whose answer was lost. A caller that can tell calls `markNotDone`.
    */
   outcome: Outcome;
 
@@ -55,7 +55,7 @@ export class ApiError extends Error {
     data?: unknown,
   ) {
     const toast = status === null ? null : catalogueText(endpoint, status, answered, data);
-    const reason = answered || plainWords[status ?? kind] || FALLBACK;
+    const reason = answered || defaultTexts[status ?? kind] || FALLBACK;
     super(toast ?? reason);
     this.reason = reason;
     this.kind = kind;
@@ -66,38 +66,38 @@ export class ApiError extends Error {
 }
 
 /** Marks a failure as not done: the call was not sent, or a check found no effect. Returns it. */
-export function notDone(failure: unknown): unknown {
+export function markNotDone(failure: unknown): unknown {
   if (failure instanceof ApiError) failure.outcome = 'none';
   return failure;
 }
 
 /** Returns true if the write may have been done although the call failed. */
-export const isUnknown = (failure: unknown): failure is ApiError =>
+export const isOutcomeUnknown = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.outcome === 'unknown';
 
 /** Returns the catalogue's toast for an error status, or null. */
-export function catalogued({ errors, otherErrors }: Catalogue, status: number): CatalogueText | null {
+export function catalogueToast({ errors, otherErrors }: Catalogue, status: number): CatalogueText | null {
   const others = status === 401 ? undefined : otherErrors;
   return errors?.[status] ?? others ?? (status === 500 ? serverMessage : null);
 }
 
 function catalogueText(endpoint: Catalogue, status: number, answered: string, data: unknown): string | null {
-  const text = catalogued(endpoint, status);
-  if (text === serverData) return wordsIn(data) || answered || FALLBACK;
+  const text = catalogueToast(endpoint, status);
+  if (text === serverData) return joinTexts(data) || answered || FALLBACK;
   return text === serverMessage ? answered || FALLBACK : text;
 }
 
 /** Joins the texts found in `data`. */
-function wordsIn(data: unknown): string {
+function joinTexts(data: unknown): string {
   if (typeof data === 'string') return data;
   return typeof data === 'object' && data !== null
-    ? Object.values(data).map(wordsIn).filter(Boolean).join(' ')
+    ? Object.values(data).map(joinTexts).filter(Boolean).join(' ')
     : '';
 }
 
 /** Returns the message of any thrown value. */
-export const wordsOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
+export const messageOf = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
 
 /** Returns true if a record is forbidden or missing; a server need not tell these apart. */
-export const isClosed = (error: unknown): boolean =>
+export const isForbiddenOrMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 403 || error.status === 404);

@@ -1,8 +1,8 @@
 import type { Endpoint, InputOf, ReplyOf } from '#api/contract/endpoint.ts';
 import { renewTokens } from '#api/session/renewal.ts';
 import { endSession, readTokens, readUserId } from '#api/session/session.ts';
-import { joinUnderWay, signatureOf } from '#api/under-way.ts';
-import { ApiError, notDone } from './api-error.ts';
+import { joinInFlight, signatureOf } from '#api/writes-in-flight.ts';
+import { ApiError, markNotDone } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 import { request } from './lazy-client.ts';
 
@@ -28,7 +28,7 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
     if (!isUnauthorized(error)) throw error;
   }
   const renewed = await renewTokens(stored).catch((failure: unknown) => {
-    throw notDone(failure);
+    throw markNotDone(failure);
   });
   try {
     if (renewed) return await send(renewed);
@@ -58,5 +58,5 @@ export async function call<E extends Endpoint>(
   };
   if (endpoint.method === 'GET' || options.signal) return send();
   const session = isPublic ? '' : (token ?? readUserId());
-  return joinUnderWay(signatureOf(endpoint, input), session, send);
+  return joinInFlight(signatureOf(endpoint, input), session, send);
 }

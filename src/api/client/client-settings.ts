@@ -1,9 +1,9 @@
 import type { OnUploadProgress } from './send-with-progress.ts';
 
 /** Time limit for an answer, in ms. */
-export const REQUEST_TIMEOUT = 30_000;
+export const REQUEST_TIMEOUT_MS = 30_000;
 /** Time limit for an upload, in ms: minutes on a slow phone, and the user can cancel. */
-export const UPLOAD_TIMEOUT = 10 * 60_000;
+export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
 /** Fetch that can report upload progress. */
 export type Network = (
@@ -20,7 +20,7 @@ const network: Network = async (input, init, onUploadProgress) => {
 };
 
 /** Settings of the client, apart from its module, which the first page does not load. */
-export const clientSettings = { baseUrl: '', timeout: REQUEST_TIMEOUT, fetch: network };
+export const clientSettings = { baseUrl: '', timeout: REQUEST_TIMEOUT_MS, fetch: network };
 
 /** Sets the API's URL (absolute, with a trailing slash), or a fake network in stories and tests. */
 export function configureClient(changes: Partial<typeof clientSettings>): void {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { endpoint, idSchema, ownScope, serverMessage } from '#api/contract/endpoint.ts';
+import { currentUserScope, endpoint, idSchema, serverMessage } from '#api/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
-import { configureClient, REQUEST_TIMEOUT } from './client-settings.ts';
+import { configureClient, REQUEST_TIMEOUT_MS } from './client-settings.ts';
 import { BASE, fakeApi, reply } from './fake-api.ts';
 
-afterEach(() => configureClient({ timeout: REQUEST_TIMEOUT }));
+afterEach(() => configureClient({ timeout: REQUEST_TIMEOUT_MS }));
 
 const shared = { summary: '', access: ['physician'], onBehalf: true } as const;
 const readThings = endpoint({
@@ -30,7 +30,7 @@ const wordedThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server E
 const anyThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
 const silentThing = { ...saveThing, errors: {} };
 const body = { name: 'A' };
-const subject = ownScope;
+const subject = currentUserScope;
 
 async function failure(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(

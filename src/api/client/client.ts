@@ -7,11 +7,11 @@ import {
   type ReplyOf,
   type SubjectScope,
 } from '#api/contract/endpoint.ts';
-import { readAsMeant } from '#api/contract/lenient.ts';
-import { ApiError, notDone } from './api-error.ts';
-import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
+import { parseLeniently } from '#api/contract/lenient.ts';
+import { ApiError, markNotDone } from './api-error.ts';
+import { clientSettings, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
+import { takePrefetched } from './prefetched-reads.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
-import { takeSentAhead } from './sent-ahead.ts';
 
 /** Successful reply: the data and the server's message. */
 export interface Answer<Data> {
@@ -52,7 +52,7 @@ function pathSegment(endpoint: Endpoint, value = ''): string {
 }
 
 /** Fills in the path's parameters and adds the patient's id to the query or the body. */
-function assemble(endpoint: Endpoint, input: LooseInput) {
+function assembleRequest(endpoint: Endpoint, input: LooseInput) {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     pathSegment(endpoint, input.params?.[name]),
   );
@@ -68,7 +68,7 @@ function assemble(endpoint: Endpoint, input: LooseInput) {
 
 async function send(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
   const { signal, onUploadProgress } = options;
-  const { path, searchParams, body } = assemble(endpoint, input);
+  const { path, searchParams, body } = assembleRequest(endpoint, input);
   let status = 0;
   const text = await ky(path, {
     baseUrl: clientSettings.baseUrl,
@@ -76,9 +76,9 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, option
     searchParams,
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
     headers: token ? { Authorization: `Bearer ${token}` } : {},
-    timeout: endpoint.multipart ? UPLOAD_TIMEOUT : clientSettings.timeout,
+    timeout: endpoint.multipart ? UPLOAD_TIMEOUT_MS : clientSettings.timeout,
     fetch: async (request, init) => {
-      const ahead = request instanceof Request ? takeSentAhead(request) : undefined;
+      const ahead = request instanceof Request ? takePrefetched(request) : undefined;
       const response = await (ahead ?? clientSettings.fetch(request, init, onUploadProgress));
       status = response.status;
       return response;
@@ -90,7 +90,7 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, option
 }
 
 /** Reports drifts from the contract to the server's developers; loads the code on demand. */
-function tellDrifts(endpoint: Endpoint, status: number, text: string): void {
+function loadAndReportDrifts(endpoint: Endpoint, status: number, text: string): void {
   void import('./report-drifts.ts').then(
     ({ reportDrifts }) => reportDrifts(endpoint, status, text),
     () => undefined,
@@ -101,7 +101,7 @@ function tellDrifts(endpoint: Endpoint, status: number, text: string): void {
 const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
 
 /** Converts a failure to an ApiError; returns an abort unchanged. */
-function asApiError(endpoint: Endpoint, error: unknown): unknown {
+function toApiError(endpoint: Endpoint, error: unknown): unknown {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError(endpoint, 'timeout');
   if (isNetworkError(error)) return new ApiError(endpoint, 'offline');
@@ -109,8 +109,8 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
   if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
   if (isHTTPError(error)) {
     const { status } = error.response;
-    const body = readAsMeant(envelope, error.data ?? {});
-    if (!body.isToTheLetter) tellDrifts(endpoint, status, textOf(error.data));
+    const body = parseLeniently(envelope, error.data ?? {});
+    if (!body.isStrictlyValid) loadAndReportDrifts(endpoint, status, textOf(error.data));
     const { message = '', data } = body.data ?? {};
     return new ApiError(endpoint, 'http', status, message ?? '', data);
   }
@@ -118,7 +118,7 @@ function asApiError(endpoint: Endpoint, error: unknown): unknown {
 }
 
 /** Parses JSON: an empty body counts as {}, invalid JSON as undefined. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim() || '{}') ?? {};
   } catch {
@@ -127,9 +127,9 @@ function parsed(text: string): unknown {
 }
 
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
-  const body = readAsMeant(envelope, parsed(text));
-  const reply = readAsMeant(endpoint.reply, body.data?.data);
-  if (!body.isToTheLetter || !reply.isToTheLetter) tellDrifts(endpoint, status, text);
+  const body = parseLeniently(envelope, parseJson(text));
+  const reply = parseLeniently(endpoint.reply, body.data?.data);
+  if (!body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
   if (!body.fits || !reply.fits) throw new ApiError(endpoint, 'malformed');
   return { data: reply.data as ReplyOf<E>, message: body.data.message ?? '' };
 }
@@ -151,8 +151,8 @@ export async function request<E extends Endpoint>(
     const { status, text } = await send(endpoint, input as LooseInput, token, options);
     return readAnswer(endpoint, status, text);
   } catch (error) {
-    const failure = asApiError(endpoint, error);
+    const failure = toApiError(endpoint, error);
     const isLost = failure instanceof ApiError && failure.kind === 'offline';
-    throw isCutOff && isLost ? notDone(failure) : failure;
+    throw isCutOff && isLost ? markNotDone(failure) : failure;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { withinSession } from './call.ts';
-import { clientSettings, UPLOAD_TIMEOUT } from './client-settings.ts';
+import { clientSettings, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
 
 /** Returns a file's absolute URL; null unless its protocol is HTTP or HTTPS. */
 function addressOf(url: string): URL | null {
@@ -33,7 +33,7 @@ async function get(address: URL, token: string, signal: AbortSignal): Promise<Bl
 export async function download(url: string, signal?: AbortSignal): Promise<Blob> {
   const address = addressOf(url);
   if (!address) throw new ApiError({}, 'http', 404);
-  const limits = [AbortSignal.timeout(UPLOAD_TIMEOUT), ...(signal ? [signal] : [])];
+  const limits = [AbortSignal.timeout(UPLOAD_TIMEOUT_MS), ...(signal ? [signal] : [])];
   const limit = AbortSignal.any(limits);
   if (address.origin !== new URL(clientSettings.baseUrl).origin) return get(address, '', limit);
   return withinSession((token) => get(address, token, limit));

@@ -1,5 +1,5 @@
 import type { Endpoint, InputOf, ReplyOf } from '#api/contract/endpoint.ts';
-import { ApiError, notDone } from './api-error.ts';
+import { ApiError, markNotDone } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 
 const load = () => import('./client.ts');
@@ -21,7 +21,7 @@ export async function request<E extends Endpoint>(
   options?: RequestOptions,
 ): Promise<Answer<ReplyOf<E>>> {
   const client = await load().catch(() => {
-    throw notDone(new ApiError(endpoint, 'offline'));
+    throw markNotDone(new ApiError(endpoint, 'offline'));
   });
   return client.request(endpoint, input, token, options);
 }

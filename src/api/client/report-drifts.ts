@@ -1,12 +1,12 @@
+import { findDrifts, formatDrift } from '#api/contract/drifts.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
-import { driftsOf, driftWords } from '#api/contract/judge.ts';
 
 /** Warns the server's developers once about a reply's drifts from the contract. */
 export function reportDrifts(endpoint: Endpoint, status: number, text: string): void {
-  const drifts = driftsOf(endpoint, status, text);
+  const drifts = findDrifts(endpoint, status, text);
   if (drifts.length === 0) return;
   const { method, path, summary } = endpoint;
-  const lines = drifts.map((drift) => `  ${driftWords(drift)}`);
+  const lines = drifts.map((drift) => `  ${formatDrift(drift)}`);
   // biome-ignore lint/suspicious/noConsole: for developers who search for missing data
   console.warn(
     [`${method} ${path} (${summary}) answered ${status} against the contract:`, ...lines].join('\n'),

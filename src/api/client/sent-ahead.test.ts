@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientSettings, configureClient } from './client-settings.ts';
-import { sendAhead, takeSentAhead } from './sent-ahead.ts';
+import { prefetchReads, takePrefetched } from './prefetched-reads.ts';
 
 const BASE = 'https://api.test/';
 const { fetch, baseUrl } = clientSettings;
@@ -16,11 +16,11 @@ function network(answer: () => Promise<Response> = async () => new Response('{}'
 }
 
 const asked = (path: string, token = 'mine', method = 'GET') =>
-  takeSentAhead(new Request(BASE + path, { method, headers: { Authorization: `Bearer ${token}` } }));
+  takePrefetched(new Request(BASE + path, { method, headers: { Authorization: `Bearer ${token}` } }));
 
 it('gives a reply to the first request only', async () => {
   const sent = network();
-  sendAhead(['dashboard/profile'], 'mine');
+  prefetchReads(['dashboard/profile'], 'mine');
   expect(sent).toHaveBeenCalledExactlyOnceWith(`${BASE}dashboard/profile`, {
     headers: { authorization: 'Bearer mine' },
   });
@@ -30,7 +30,7 @@ it('gives a reply to the first request only', async () => {
 
 it('gives no reply to a request with another token or URL, or to a write', () => {
   network();
-  sendAhead(['physician/patient?patientId=one'], 'mine');
+  prefetchReads(['physician/patient?patientId=one'], 'mine');
   expect(asked('physician/patient?patientId=one', 'another')).toBeUndefined();
   expect(asked('physician/patient?patientId=two')).toBeUndefined();
   expect(asked('physician/patient?patientId=one', 'mine', 'POST')).toBeUndefined();
@@ -39,14 +39,14 @@ it('gives no reply to a request with another token or URL, or to a write', () =>
 
 it('passes a failure on to the request', async () => {
   network(() => Promise.reject(new TypeError('offline')));
-  sendAhead(['dashboard/profile'], 'mine');
+  prefetchReads(['dashboard/profile'], 'mine');
   await expect(asked('dashboard/profile')).rejects.toThrow('offline');
 });
 
 it('drops an old reply', () => {
   vi.useFakeTimers();
   network();
-  sendAhead(['dashboard/profile'], 'mine');
+  prefetchReads(['dashboard/profile'], 'mine');
   vi.advanceTimersByTime(30_000);
   expect(asked('dashboard/profile')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ function byPath(a: string, b: string): number {
   return differing.find((order) => order !== 0) ?? a.length - b.length;
 }
 
-const width = ({ body }: Endpoint) => Object.keys(body?.entries ?? {}).length;
+const bodyWidth = ({ body }: Endpoint) => Object.keys(body?.entries ?? {}).length;
 
 /**
  * Compares endpoints: a fixed path precedes one whose parameter would match it. At one path the
@@ -24,7 +24,7 @@ function byAddress([nameA, a]: [string, Endpoint], [nameB, b]: [string, Endpoint
   return (
     byPath(a.path, b.path) ||
     methods.indexOf(a.method) - methods.indexOf(b.method) ||
-    width(b) - width(a) ||
+    bodyWidth(b) - bodyWidth(a) ||
     inAlphabet(nameA, nameB)
   );
 }

@@ -19,7 +19,7 @@ export interface TextByFlag {
 }
 
 /** Reply of a call of which only the success counts: any `data`, none, or no body (decision 63). */
-export const unread = v.unknown();
+export const unreadReply = v.unknown();
 
 /** Durations of toasts, in ms (intake §8, accounts §9). */
 export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
@@ -42,7 +42,7 @@ export interface EndpointDefinition<
   readonly body?: Body;
   /** True if the body is sent as multipart/form-data. */
   readonly multipart?: boolean;
-  /** Schema of `data` in `{ status, message, data }` (decision 1); `unread` if it is not used. */
+  /** Schema of `data` in `{ status, message, data }` (decision 1); `unreadReply` if it is not used. */
   readonly reply: Reply;
   /** Further statuses of a success besides 200, each with its description; all use `reply`. */
   readonly alsoSucceeds?: Readonly<Record<number, string>>;
@@ -54,7 +54,7 @@ export interface EndpointDefinition<
   readonly otherErrors?: CatalogueText;
   readonly toastDuration?: number;
   /** Toast duration of the success, if it differs (intake §8: Summary). */
-  readonly successDuration?: number;
+  readonly successDurationMs?: number;
   /** Reads that a success makes stale. */
   readonly makesStale?: readonly { readonly path: string }[];
   /** For calls on behalf of a patient: `userId` in the query, of writes in the body (intake §6). */
@@ -133,17 +133,17 @@ export interface SubjectScope {
 }
 
 /** Scope of the current user's own record. */
-export const ownScope: SubjectScope = {};
+export const currentUserScope: SubjectScope = {};
 
 /** Identifier; the server may send a number, which becomes a string. */
 export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
 /** Sets the shape that the API document shows, if the schema itself reads replies more loosely. */
-export const travelsAs = <Input>(shape: v.GenericSchema) =>
+export const documentedAs = <Input>(shape: v.GenericSchema) =>
   v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });
 
 /** Identifier as it is sent. */
-export const sentId = someLine;
+export const idInput = someLine;
 
 /** Text that the server may leave out or send as null; then it is ''. */
 export const optionalText = v.nullish(textSchema, '');

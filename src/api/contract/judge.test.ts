@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { unread } from './endpoint.ts';
-import { itemByItem } from './item-by-item.ts';
-import { driftsOf, driftWords, kindOf } from './judge.ts';
+import { describeKind, findDrifts, formatDrift } from './drifts.ts';
+import { unreadReply } from './endpoint.ts';
+import { readableList } from './readable-list.ts';
 import {
   booleanSchema,
   choiceSchema,
@@ -13,9 +13,9 @@ import {
 } from './tolerances.ts';
 
 const row = v.object({ id: numberSchema, phone: textSchema });
-const endpoint = { reply: v.object({ rows: itemByItem(row), role: choiceSchema(['patient', 'admin']) }) };
+const endpoint = { reply: v.object({ rows: readableList(row), role: choiceSchema(['patient', 'admin']) }) };
 const words = (body: unknown, status = 200, reply: { reply: v.GenericSchema } = endpoint) =>
-  driftsOf(reply, status, typeof body === 'string' ? body : JSON.stringify(body)).map(driftWords);
+  findDrifts(reply, status, typeof body === 'string' ? body : JSON.stringify(body)).map(formatDrift);
 const good = { rows: [{ id: 1, phone: '555', more: true }], role: 'patient' };
 
 it('finds no drift in a valid reply, in any order and with further fields', () => {
@@ -67,8 +67,8 @@ it.each([
 });
 
 it('does not check an unread reply', () => {
-  expect(words('', 204, { reply: unread })).toEqual([]);
-  expect(words({ data: [7] }, 200, { reply: unread })).toEqual([]);
+  expect(words('', 204, { reply: unreadReply })).toEqual([]);
+  expect(words({ data: [7] }, 200, { reply: unreadReply })).toEqual([]);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   [[], 'an empty list'],
   [{ name: 'Jane' }, 'an object'],
 ])('describes the kind of %j without its content', (value, kind) => {
-  expect(kindOf(value)).toBe(kind);
+  expect(describeKind(value)).toBe(kind);
 });
 
 it.each([

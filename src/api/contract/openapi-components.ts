@@ -55,7 +55,7 @@ function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts
  * Moves named schemas into `components` and refers to them where they are used.
  * @param operations all operations, before those at one path are joined
  */
-export function named(operations: readonly Operation[], parts: DocumentParts) {
+export function extractComponents(operations: readonly Operation[], parts: DocumentParts) {
   const known = namesOf(operations, parts);
   const schemas: Record<string, Json> = {};
   const inner = (value: unknown): unknown => {

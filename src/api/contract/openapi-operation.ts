@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
-import type { Described, DocumentParts, Sample } from './openapi-parts.ts';
+import type { DocumentParts, EndpointAdditions, Sample } from './openapi-parts.ts';
 import { responses } from './openapi-responses.ts';
-import { rulesInWords } from './openapi-rules.ts';
+import { describeRules } from './openapi-rules.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
@@ -47,11 +47,11 @@ function requestBody(endpoint: Endpoint, sample?: Sample): Json | undefined {
 }
 
 /** Describes an operation: roles, patient, and rules that no schema can express. */
-function describe({ access, onBehalf, assumed }: Endpoint, described: Described): string {
+function describe({ access, onBehalf, assumed }: Endpoint, described: EndpointAdditions): string {
   const who = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
   const whose = onBehalf ? ' A physician says in `userId` whose record it is; a patient leaves it out.' : '';
   const guess = assumed ? ' No document shows this path: it is a guess.' : '';
-  const rules = [...(described.asks ? rulesInWords(described.asks) : []), ...(described.rules ?? [])];
+  const rules = [...(described.asks ? describeRules(described.asks) : []), ...(described.rules ?? [])];
   const list = rules.map((rule) => `- ${rule}`).join('\n');
   return `${who}${whose}${guess}${list && `\n\nRules that the schema cannot say:\n\n${list}`}`;
 }

@@ -2,7 +2,7 @@ import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { Json } from './wire-schema.ts';
 
 /** Additions to an endpoint for the API document; the app does not bundle them. */
-export interface Described {
+export interface EndpointAdditions {
   /** Questions that the body answers; rules beyond its schema become sentences. */
   readonly asks?: Questionnaire;
   /** Further rules that no schema can express, one sentence each. */
@@ -33,7 +33,7 @@ export interface Refusal {
 export interface DocumentParts {
   /** Title, version, contact and licence. */
   readonly info?: Json;
-  readonly described?: Readonly<Record<string, Described | undefined>>;
+  readonly described?: Readonly<Record<string, EndpointAdditions | undefined>>;
   readonly samples?: Readonly<Record<string, Sample | undefined>>;
   /** Descriptions of parameters by name. */
   readonly parameters?: Readonly<Record<string, string>>;

@@ -1,17 +1,17 @@
 import { type GenericSchema, is } from 'valibot';
-import { type CatalogueText, type Endpoint, serverData, serverMessage, unread } from './endpoint.ts';
-import type { Described, Refusal, Sample } from './openapi-parts.ts';
+import { type CatalogueText, type Endpoint, serverData, serverMessage, unreadReply } from './endpoint.ts';
+import type { EndpointAdditions, Refusal, Sample } from './openapi-parts.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
-const said = {
+const envelopeFields = {
   status: { type: 'integer', description: 'The status of the answer, once more.' },
   message: { type: ['string', 'null'], description: 'What happened, in words for the reader.' },
 } as const;
 
 /** Returns the body of a success; `data` is required only if the reply needs it (decision 63). */
 export function envelope(reply: GenericSchema): Json {
-  if (reply === unread) return { type: 'object', properties: said };
-  const properties = { ...said, data: wireSchema(reply) };
+  if (reply === unreadReply) return { type: 'object', properties: envelopeFields };
+  const properties = { ...envelopeFields, data: wireSchema(reply) };
   return { type: 'object', properties, ...(!is(reply, undefined) && { required: ['data'] }) };
 }
 
@@ -19,18 +19,18 @@ export function envelope(reply: GenericSchema): Json {
 export const problemSchema: Json = {
   type: 'object',
   description: 'Why a call was refused.',
-  properties: { ...said, data: { description: 'More about it; it may be missing.' } },
+  properties: { ...envelopeFields, data: { description: 'More about it; it may be missing.' } },
 };
 
-function spoken(text: CatalogueText): string {
+function describeToast(text: CatalogueText): string {
   if (text === serverData) return 'The reader is shown what `data` holds, or else `message`.';
   return text === serverMessage ? 'The reader is shown `message`.' : `The reader is told “${text}”.`;
 }
 
-function spokenOf({ success }: Endpoint): string {
+function describeSuccess({ success }: Endpoint): string {
   if (!success) return '';
-  if (typeof success !== 'object') return spoken(success);
-  return `Where \`${success.by}\` is true: ${spoken(success.true)} Else: ${spoken(success.false)}`;
+  if (typeof success !== 'object') return describeToast(success);
+  return `Where \`${success.by}\` is true: ${describeToast(success.true)} Else: ${describeToast(success.false)}`;
 }
 
 const meanings: Readonly<Record<number, string>> = {
@@ -70,7 +70,7 @@ function problemExamples(text: CatalogueText, value: Refusal | undefined): Json 
 }
 
 /** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
-function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Sample): Json {
+function refusals(endpoint: Endpoint, { refuses = {} }: EndpointAdditions, sample?: Sample): Json {
   const { otherErrors, errors = {} } = endpoint;
   const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
   const textOf = (status: number): CatalogueText | undefined => {
@@ -83,7 +83,10 @@ function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Samp
     .toSorted((a, b) => a - b)
     .map((status): [string, Json] => {
       const text = textOf(status);
-      const words = [refuses[status] ?? meanings[status] ?? 'The call is refused.', text && spoken(text)];
+      const words = [
+        refuses[status] ?? meanings[status] ?? 'The call is refused.',
+        text && describeToast(text),
+      ];
       const schema = { $ref: '#/components/schemas/Problem' };
       const value =
         typeof text === 'string' ? { status, message: text, data: null } : sample?.refusals?.[status];
@@ -97,11 +100,11 @@ function refusals(endpoint: Endpoint, { refuses = {} }: Described, sample?: Samp
 }
 
 /** Describes all responses of an endpoint. */
-export function responses(endpoint: Endpoint, described: Described, sample?: Sample): Json {
+export function responses(endpoint: Endpoint, described: EndpointAdditions, sample?: Sample): Json {
   const { reply, alsoSucceeds = {}, method } = endpoint;
   const done = method === 'GET' ? 'What was asked for.' : 'It is done.';
-  const empty = reply === unread ? 'The body is not read and may be empty.' : '';
-  const words = [spokenOf(endpoint), empty].filter(Boolean);
+  const empty = reply === unreadReply ? 'The body is not read and may be empty.' : '';
+  const words = [describeSuccess(endpoint), empty].filter(Boolean);
   const success = (meaning: string, status: number): Json => ({
     description: [meaning, ...words].join(' '),
     content: {

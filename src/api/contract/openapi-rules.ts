@@ -2,7 +2,7 @@ import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Condition, Question } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 
-const coded = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+const formatNames = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
 
 /** Lists the possible answers to a question, each with its text for the document. */
 function possibleAnswers(on: Question): [words: string, answer: unknown][] {
@@ -22,7 +22,7 @@ function possibleAnswers(on: Question): [words: string, answer: unknown][] {
 }
 
 /** Describes the condition under which a question is asked. */
-function conditionInWords({ on, test }: Condition): string {
+function describeCondition({ on, test }: Condition): string {
   const answers = possibleAnswers(on as Question);
   const passing = answers.filter(([, answer]) => test(answer));
   const failing = answers.filter(([, answer]) => !test(answer));
@@ -34,16 +34,16 @@ function conditionInWords({ on, test }: Condition): string {
 const fieldsOf = (question: Question) => Object.keys(question.entries);
 
 /** Describes the conditional questions, one sentence for each condition. */
-function conditional(questions: readonly Question[]): string[] {
+function describeConditional(questions: readonly Question[]): string[] {
   const groups = Map.groupBy(
     questions.filter(({ when }) => when),
-    ({ when }) => conditionInWords(when as Condition),
+    ({ when }) => describeCondition(when as Condition),
   );
   return [...groups].map(([words, asked]) => {
     const required = asked.filter(({ required }) => required).flatMap(fieldsOf);
-    const must = required.length > 0 ? ` There ${coded(required)} must be given.` : '';
+    const must = required.length > 0 ? ` There ${formatNames(required)} must be given.` : '';
     const hidden = 'else empty, as its type has it: an empty text or list, null, or false throughout';
-    return `${coded(asked.flatMap(fieldsOf))}: only where ${words}, ${hidden}.${must}`;
+    return `${formatNames(asked.flatMap(fieldsOf))}: only where ${words}, ${hidden}.${must}`;
   });
 }
 
@@ -54,20 +54,23 @@ function listInWords({ options, name }: ChoiceQuestion): string | null {
 }
 
 /** Describes a constraint that a question has beyond its schema; null if it has none. */
-function ruleInWords(question: Question): string | null {
+function describeRule(question: Question): string | null {
   const { name, kind } = question;
   if (kind === 'date')
-    return `\`${name}\` is a day of the calendar, not in the ${question.coming ? 'past' : 'future'}.`;
+    return `\`${name}\` is a day of the calendar, not in the ${question.isFromToday ? 'past' : 'future'}.`;
   if (kind === 'month') return `\`${name}\` is not in the future.`;
   if (kind === 'choice') return listInWords(question);
-  if (kind === 'lookup') return `Of one item of the shared list: ${coded(fieldsOf(question))}.`;
+  if (kind === 'lookup') return `Of one item of the shared list: ${formatNames(fieldsOf(question))}.`;
   if (kind === 'flags' && question.required) return `At least one of \`${name}\` is true.`;
   if (kind === 'toggle' && question.required) return `\`${name}\` is true.`;
   return null;
 }
 
 function rulesOf(questions: readonly Question[], within: string): string[] {
-  const rules = [...questions.flatMap((question) => ruleInWords(question) ?? []), ...conditional(questions)];
+  const rules = [
+    ...questions.flatMap((question) => describeRule(question) ?? []),
+    ...describeConditional(questions),
+  ];
   const inRows = questions.flatMap((question) =>
     question.kind === 'rows' ? rulesOf(question.questions, question.name) : [],
   );
@@ -75,7 +78,7 @@ function rulesOf(questions: readonly Question[], within: string): string[] {
 }
 
 /** Lists the rules of a questionnaire that no schema can express. */
-export const rulesInWords = ({ questions }: Questionnaire): string[] => [
+export const describeRules = ({ questions }: Questionnaire): string[] => [
   'Texts travel without spaces around them.',
   ...rulesOf(questions, ''),
 ];

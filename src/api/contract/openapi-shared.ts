@@ -7,7 +7,7 @@ type Named = [name: unknown, carrier: Carrier | undefined];
 const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
 
 /** Collects the examples of operations, each under its operation's name. */
-function bothExamples(of: readonly Named[]): Pick<Media, 'examples'> {
+function mergeExamples(of: readonly Named[]): Pick<Media, 'examples'> {
   const all = of.flatMap(([name, carrier]) => {
     const { example, examples = {} } = mediaOf(carrier) ?? {};
     return [
@@ -19,7 +19,7 @@ function bothExamples(of: readonly Named[]): Pick<Media, 'examples'> {
 }
 
 /** Returns the content of operations in one place: the schema that they share, or a oneOf. */
-function eitherContent(...of: readonly Named[]): Carrier['content'] {
+function mergeContent(...of: readonly Named[]): Carrier['content'] {
   const schemas = of.flatMap(([, carrier]) => {
     const schema = mediaOf(carrier)?.schema;
     return (schema?.oneOf as Json[] | undefined) ?? (schema ? [schema] : []);
@@ -27,7 +27,7 @@ function eitherContent(...of: readonly Named[]): Carrier['content'] {
   const shapes = union(schemas);
   if (shapes.length === 0) return undefined;
   const schema = shapes.length === 1 ? (shapes[0] as Json) : { oneOf: shapes };
-  return { 'application/json': { schema, ...bothExamples(of) } };
+  return { 'application/json': { schema, ...mergeExamples(of) } };
 }
 
 const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[] => {
@@ -37,19 +37,19 @@ const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[]
 const sentences = (text: unknown) => String(text ?? '').split(/(?<=\.)\s/);
 
 /** Merges the responses of two operations; keeps both descriptions if they differ. */
-function sharedResponses(a: Json, b: Json): Json {
+function mergeResponses(a: Json, b: Json): Json {
   const [of, more] = [a.responses, b.responses] as Record<string, Carrier>[];
   const both = Object.entries(more ?? {}).map(([status, response]) => {
     const said = union(sentences(of?.[status]?.description), sentences(response.description));
-    const content = eitherContent([a.operationId, of?.[status]], [b.operationId, response]);
+    const content = mergeContent([a.operationId, of?.[status]], [b.operationId, response]);
     return [status, { ...response, description: said.join(' ').trim(), ...(content && { content }) }];
   });
   return { ...of, ...Object.fromEntries(both) };
 }
 
 /** Merges two endpoints of one path, which differ by role or body, into one operation. */
-export function sharedOperation(a: Json, b: Json): Json {
-  const content = eitherContent(
+export function mergeOperations(a: Json, b: Json): Json {
+  const content = mergeContent(
     [a.operationId, a.requestBody as Carrier],
     [b.operationId, b.requestBody as Carrier],
   );
@@ -63,6 +63,6 @@ export function sharedOperation(a: Json, b: Json): Json {
     ...(roles.length > 0 && { 'x-roles': roles }),
     ...(inAddress.length > 0 && { parameters: inAddress }),
     ...(content && { requestBody: { required: true, content } }),
-    responses: sharedResponses(a, b),
+    responses: mergeResponses(a, b),
   };
 }

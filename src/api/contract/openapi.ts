@@ -1,9 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
-import { named } from './openapi-components.ts';
+import { extractComponents } from './openapi-components.ts';
 import { operation } from './openapi-operation.ts';
 import type { DocumentParts } from './openapi-parts.ts';
 import { problemSchema } from './openapi-responses.ts';
-import { sharedOperation } from './openapi-shared.ts';
+import { mergeOperations } from './openapi-shared.ts';
 import type { Json } from './wire-schema.ts';
 
 const ABOUT = `The calls that this app makes, generated from its own schemas. Misspelt names are the contract’s. \`x-assumed\` marks a path that no document shows.
@@ -24,7 +24,7 @@ export function openApiDocument(
 ): Json {
   const { info, tags = {} } = parts;
   const all = Object.entries(registry);
-  const { operations, schemas } = named(
+  const { operations, schemas } = extractComponents(
     all.map(([name, endpoint]) => operation(name, endpoint, parts) as never),
     parts,
   );
@@ -34,7 +34,7 @@ export function openApiDocument(
     const method = endpoint.method.toLowerCase();
     const own = operations[place] as Json;
     const known = paths[path]?.[method];
-    paths[path] = { ...paths[path], [method]: known ? sharedOperation(known, own) : own };
+    paths[path] = { ...paths[path], [method]: known ? mergeOperations(known, own) : own };
   });
   const used = [...new Set(all.map(([, { path }]) => path.split('/')[0] ?? ''))];
   return {

@@ -41,7 +41,7 @@ export function wireSchema(schema: GenericSchema): Json {
       return type === 'regex' ? withPattern(jsonSchema as Json, (requirement as RegExp).source) : undefined;
     },
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
-      // `travelsAs` sets the shape.
+      // `documentedAs` sets the shape.
       if (type === 'custom') return {};
       // Allows further items; many tools need this explicitly.
       if (type === 'loose_tuple') return { ...jsonSchema, items: {} };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, optionalText, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { numberSchema } from '#api/contract/tolerances.ts';
 import { wireEmail } from '#domain/values/email.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
@@ -39,6 +39,6 @@ export const forgotPassword = endpoint({
   summary: 'Ask for a link to a new password',
   access: 'public',
   body: v.object({ email: wireEmail }),
-  reply: unread,
+  reply: unreadReply,
   errors: { 400: serverMessage, 500: 'Internal Server Error' },
 });

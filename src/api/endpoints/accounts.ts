@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, serverMessage, toastDuration, unread } from '#api/contract/endpoint.ts';
+import { endpoint, optionalText, serverMessage, toastDuration, unreadReply } from '#api/contract/endpoint.ts';
 import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { currentUserSchema } from '#api/session/session.ts';
 import { wireEmail } from '#domain/values/email.ts';
@@ -46,7 +46,7 @@ export const logout = endpoint({
   summary: 'End the session',
   access: 'public',
   body: v.object({ refreshToken: token }),
-  reply: unread,
+  reply: unreadReply,
 });
 
 /** Renews the tokens (accounts §4.7). Public, so that a 401 never starts another renewal. */
@@ -71,7 +71,7 @@ export const resendCode = endpoint({
     email: line,
     name: v.picklist(['login', 'registration']),
   }),
-  reply: unread,
+  reply: unreadReply,
   success: serverMessage,
   errors: { 400: serverMessage, 500: serverMessage },
 });
@@ -83,6 +83,6 @@ export const verifyPhone = endpoint({
   summary: 'Check a one-time code',
   access: 'public',
   body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: given(phoneNumber()) }),
-  reply: unread,
+  reply: unreadReply,
   errors: { 400: serverMessage, 500: serverMessage },
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, travelsAs, unread } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import { documentedAs, endpoint, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { choiceSchema } from '#api/contract/tolerances.ts';
 import { checkUpFrequency, feelings } from '#domain/check-ups/check-up.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
@@ -56,7 +56,7 @@ export const listCheckUps = endpoint({
   access: ['patient', 'physician'],
   onBehalf: true,
   reply: v.pipe(
-    itemByItem(listedCheckUp),
+    readableList(listedCheckUp),
     v.transform(({ items, unreadable }) => ({
       checkUps: items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),
       unreadable,
@@ -68,7 +68,7 @@ const anyRatings = v.record(v.string(), feeling);
 /** Ratings by objective. The record schema alone would accept a list as an empty map. */
 const ratings = v.pipe(
   v.custom<v.InferInput<typeof anyRatings>>((sent) => !Array.isArray(sent)),
-  travelsAs(anyRatings),
+  documentedAs(anyRatings),
   anyRatings,
 );
 
@@ -94,7 +94,7 @@ export const createCheckUp = endpoint({
     comment: longText,
     objective: ratings,
   }),
-  reply: unread,
+  reply: unreadReply,
   makesStale: [listCheckUps],
   repeatable: false,
 });

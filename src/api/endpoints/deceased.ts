@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { calendarDay } from '#domain/questions/wire-fields.ts';
 import { line } from '#domain/values/texts.ts';
 import { readPatient } from './patient-profile.ts';
@@ -12,12 +12,12 @@ export const saveDeceased = endpoint({
   summary: 'Mark a patient as deceased, or take that back',
   access: ['physician'],
   body: v.object({
-    patientId: sentId,
+    patientId: idInput,
     deceased: v.boolean(),
     deceasedDate: calendarDay,
     deceasedCause: line,
   }),
-  reply: unread,
+  reply: unreadReply,
   success: serverMessage,
   makesStale: [readPatient, listPatients],
 });

@@ -6,7 +6,7 @@ import {
   type Role,
   serverData,
   serverMessage,
-  unread,
+  unreadReply,
 } from '#api/contract/endpoint.ts';
 import { wireSchema } from '#api/contract/wire-schema.ts';
 import { endpointKey } from '#api/query.ts';
@@ -33,7 +33,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     errors = {},
     otherErrors,
     toastDuration,
-    successDuration,
+    successDurationMs: successDuration,
   } = endpoint;
   const who = access === 'public' ? 'public' : access.join('+');
   const needs = v.is(reply, undefined) ? 'reads data if there' : 'needs data';
@@ -41,7 +41,7 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
     onBehalf && 'onBehalf',
     assumed && 'ASSUMED',
     multipart && 'multipart',
-    reply !== unread && needs,
+    reply !== unreadReply && needs,
   ].filter(Boolean);
   const says = [
     ...wordsOf(success).map((text) => `ok: ${text}`),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { phoneNumber } from '#domain/values/phone.ts';
 import { given } from '#domain/values/texts.ts';
 import { linkCode } from './account-links.ts';
@@ -14,6 +14,6 @@ export const setPhone = endpoint({
     code: linkCode,
     phone: given(phoneNumber()),
   }),
-  reply: unread,
+  reply: unreadReply,
   errors: { 400: serverMessage, 500: serverMessage },
 });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
+  documentedAs,
   endpoint,
+  idInput,
   idSchema,
-  sentId,
   serverMessage,
   toastDuration,
-  travelsAs,
 } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/item-by-item.ts';
+import { readableItems } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { line, someLine } from '#domain/values/texts.ts';
 
@@ -17,7 +17,7 @@ const diagnosisItem = v.object({ id: idSchema, name: v.string(), isCancer: boole
 const medicationItem = v.object({ id: idSchema, name: v.string() });
 const namedByUser = {
   name: someLine,
-  user_id: sentId,
+  user_id: idInput,
 };
 
 /** See accounts §7. */
@@ -50,7 +50,7 @@ export const listSpecializations = endpoint({
   access: 'public',
   reply: v.pipe(
     v.array(v.unknown()),
-    travelsAs(v.looseTuple([v.unknown(), v.array(specialization)])),
+    documentedAs(v.looseTuple([v.unknown(), v.array(specialization)])),
     v.transform((data): unknown => data[1]),
     readableItems(specialization),
   ),

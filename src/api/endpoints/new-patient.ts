@@ -1,4 +1,4 @@
-import { endpoint, serverData, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, serverData, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { messages } from '#domain/messages.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
 import { listPatients } from './patients.ts';
@@ -14,7 +14,7 @@ export const addPatient = endpoint({
   summary: 'Add a patient and invite them',
   access: ['physician'],
   body: newPatient.body,
-  reply: unread,
+  reply: unreadReply,
   success: serverMessage,
   errors: { 400: serverData, 500: serverMessage },
   otherErrors: messages.emailRegistered,

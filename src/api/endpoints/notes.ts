@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import {
+  endpoint,
+  idInput,
+  idSchema,
+  optionalText,
+  serverMessage,
+  unreadReply,
+} from '#api/contract/endpoint.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import { onlyShared } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
@@ -27,7 +34,7 @@ const listedNote = v.pipe(
 
 /** Notes, newest first, since their order is not documented. Notes without a time come last. */
 const listedNotes = v.pipe(
-  itemByItem(listedNote),
+  readableList(listedNote),
   v.transform(({ items, unreadable }) => ({
     notes: items.toSorted((a, b) => moment(b.createdAt) - moment(a.createdAt)),
     unreadable,
@@ -41,7 +48,7 @@ export const listNotes = endpoint({
   path: 'physician/notes',
   summary: 'List the notes on a patient',
   access: ['physician'],
-  query: v.object({ patientId: sentId }),
+  query: v.object({ patientId: idInput }),
   reply: listedNotes,
 });
 
@@ -51,8 +58,8 @@ export const createNote = endpoint({
   path: 'physician/notes',
   summary: 'Write a note on a patient',
   access: ['physician'],
-  body: v.object({ note: someText, patientId: sentId, sendToPationt: v.boolean() }),
-  reply: unread,
+  body: v.object({ note: someText, patientId: idInput, sendToPationt: v.boolean() }),
+  reply: unreadReply,
   success: serverMessage,
   makesStale: [listNotes],
   repeatable: false,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, sentId, unread } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { booleanSchema, countSchema, textSchema } from '#api/contract/tolerances.ts';
 
 export const notificationSchema = v.object({
@@ -13,7 +13,7 @@ export const notificationSchema = v.object({
 export type Notification = v.InferOutput<typeof notificationSchema>;
 
 const notificationsSchema = v.pipe(
-  v.object({ notifications: itemByItem(notificationSchema), unreadCount: countSchema }),
+  v.object({ notifications: readableList(notificationSchema), unreadCount: countSchema }),
   v.transform(({ notifications: { items, unreadable }, unreadCount }) => ({
     notifications: items,
     ...{ unreadable, unreadCount },
@@ -35,7 +35,7 @@ export const markNotificationRead = endpoint({
   path: 'dashboard/notifications',
   summary: 'Mark one notification as read',
   access: ['patient', 'physician'],
-  body: v.object({ id: sentId }),
-  reply: unread,
+  body: v.object({ id: idInput }),
+  reply: unreadReply,
   makesStale: [listNotifications],
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, sentId } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, optionalText } from '#api/contract/endpoint.ts';
 import { booleanSchema, flagSchema } from '#api/contract/tolerances.ts';
 import { toWireDate } from '#domain/values/dates.ts';
 import { patientPath } from './read-paths.ts';
@@ -50,7 +50,7 @@ export const readPatient = endpoint({
   path: patientPath,
   summary: 'Read a patient’s profile',
   access: ['physician'],
-  query: v.object({ patientId: sentId }),
+  query: v.object({ patientId: idInput }),
   reply: v.pipe(
     patientFields,
     v.transform(({ concerns, healthConcerns, Diagnose, mmrNumber, mmrExp, ...rest }) => ({

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import {
+  endpoint,
+  idInput,
+  idSchema,
+  optionalText,
+  serverMessage,
+  unreadReply,
+} from '#api/contract/endpoint.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 import { patientMessages } from '#domain/patients.ts';
 import { readDashboard } from './physician-dashboard.ts';
@@ -24,7 +31,7 @@ export const listPatients = endpoint({
   access: ['physician'],
   reply: v.pipe(
     v.object({
-      patients: v.nullish(itemByItem(rowSchema), []),
+      patients: v.nullish(readableList(rowSchema), []),
       info: v.nullish(v.object({ results: countSchema })),
     }),
     // Without a total, the rows are counted.
@@ -41,8 +48,8 @@ export const resendInvitation = endpoint({
   path: 'physician/patient',
   summary: 'Send a pending patient a new invitation',
   access: ['physician'],
-  body: v.object({ patientId: sentId }),
-  reply: unread,
+  body: v.object({ patientId: idInput }),
+  reply: unreadReply,
   success: serverMessage,
   errors: { 400: serverMessage },
   makesStale: [listPatients],
@@ -54,8 +61,8 @@ export const deletePatient = endpoint({
   path: 'physician/patients',
   summary: 'Delete one of the physician’s patients',
   access: ['physician'],
-  query: v.object({ patientId: sentId }),
-  reply: unread,
+  query: v.object({ patientId: idInput }),
+  reply: unreadReply,
   success: patientMessages.deleted,
   errors: { 400: serverMessage },
   makesStale: [listPatients, { path: patientPath }, readDashboard],

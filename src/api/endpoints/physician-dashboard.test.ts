@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { driftsOfData } from '#api/contract/judge.ts';
+import { findDataDrifts } from '#api/contract/drifts.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
 const read = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
@@ -81,7 +81,7 @@ it.each([
   ['genderStats', { genderStats: { male: 'x', female: 1 } }, { genders: [{ name: 'female' }, {}, {}, {}] }],
 ])('leaves out unreadable parts of %s and reports them (decision 63)', (name, payload, figures) => {
   expect(read(payload)).toMatchObject(figures);
-  const [drift] = driftsOfData(readDashboard, { patientsCount: 60, ...payload });
+  const [drift] = findDataDrifts(readDashboard, { patientsCount: 60, ...payload });
   expect(drift?.path).toMatch(new RegExp(`^data\\.${name}`));
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { countOrNone, readableItems, tallyOf, tallySchema } from '#api/contract/item-by-item.ts';
+import { countOrNone, readableItems, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 
 /** Product as a name, or with its count: the documents say only "list". */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/item-by-item.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
+import { readableItems } from '#api/contract/readable-list.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { medicinePayload } from '#domain/shoops/payload.ts';
 import { shoopListSchema, suggestionSchema } from './shoop-schema.ts';
@@ -14,15 +14,15 @@ export const listPatientShoops = endpoint({
   path: 'physician/shoop',
   summary: 'List a patient’s drafts of dosing recommendations, or those that were sent',
   access: ['physician'],
-  query: v.object({ patientId: sentId, isReady: v.picklist(Object.values(shoopReadiness)) }),
+  query: v.object({ patientId: idInput, isReady: v.picklist(Object.values(shoopReadiness)) }),
   reply: shoopListSchema,
 });
 
 /** A saved draft shows the documents' text, a sent Shoop the server's message (decision 43). */
-const saves = {
+const saveDefinition = {
   path: 'physician/shoop',
   access: ['physician'],
-  reply: unread,
+  reply: unreadReply,
   success: { by: 'isReady', true: serverMessage, false: shoopMessages.draftSaved },
   errors: { 400: shoopMessages.notCreated },
   makesStale: [listPatientShoops],
@@ -30,7 +30,7 @@ const saves = {
 
 /** Each medicine becomes a Shoop; `isReady` sends them (physician §7, decision 66). */
 export const createShoops = endpoint({
-  ...saves,
+  ...saveDefinition,
   method: 'POST',
   summary: 'Save dosing recommendations as drafts, or send them to the patient',
   body: v.object({ isReady: v.boolean(), shoop: v.array(medicinePayload) }),
@@ -39,7 +39,7 @@ export const createShoops = endpoint({
 
 /** One draft is an object; several, or new Shoops, are a list (physician §7, decisions 7, 82). */
 export const updateShoop = endpoint({
-  ...saves,
+  ...saveDefinition,
   method: 'PUT',
   summary: 'Change the draft of a dosing recommendation, or send it changed',
   body: v.object({ isReady: v.boolean(), shoop: v.union([medicinePayload, v.array(medicinePayload)]) }),
@@ -52,8 +52,8 @@ export const sendShoop = endpoint({
   path: 'physician/shoop/send',
   summary: 'Send the draft of a dosing recommendation to the patient',
   access: ['physician'],
-  body: v.object({ shoopId: sentId }),
-  reply: unread,
+  body: v.object({ shoopId: idInput }),
+  reply: unreadReply,
   success: serverMessage,
   errors: { 400: serverMessage },
   makesStale: [listPatientShoops],
@@ -65,7 +65,7 @@ export const importShoops = endpoint({
   path: 'physician/shoop/import',
   summary: 'Suggest dosing recommendations that fit a patient’s condition',
   access: ['physician'],
-  body: v.object({ userId: sentId }),
+  body: v.object({ userId: idInput }),
   reply: v.nullish(readableItems(suggestionSchema), []),
   errors: { 400: serverMessage },
 });

@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
-import { itemByItem, readableItems } from '#api/contract/item-by-item.ts';
+import {
+  endpoint,
+  idInput,
+  idSchema,
+  optionalText,
+  serverMessage,
+  unreadReply,
+} from '#api/contract/endpoint.ts';
+import { readableItems, readableList } from '#api/contract/readable-list.ts';
 
 const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
@@ -8,7 +15,7 @@ const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
 const linkedPhysician = v.object({ ...named, profileImage: optionalText });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
 const linkedPhysicians = v.pipe(
-  itemByItem(linkedPhysician),
+  readableList(linkedPhysician),
   v.transform(({ items, unreadable }) => ({ physicians: items, unreadable })),
 );
 
@@ -50,7 +57,7 @@ export const addPhysician = endpoint({
   path: 'dashboard/addPhysiction',
   summary: 'Choose a physician',
   access: ['patient'],
-  body: v.object({ physicianId: sentId }),
+  body: v.object({ physicianId: idInput }),
   // Current list; if it is missing, the list is read again.
   reply: v.nullish(linkedPhysicians),
   success: serverMessage,
@@ -62,8 +69,8 @@ export const removePhysician = endpoint({
   path: 'dashboard/physician',
   summary: 'Give up one of one’s physicians',
   access: ['patient'],
-  query: v.object({ physicianId: sentId }),
-  reply: unread,
+  query: v.object({ physicianId: idInput }),
+  reply: unreadReply,
   success: 'Deleted Successfully',
   makesStale: [listLinkedPhysicians],
 });

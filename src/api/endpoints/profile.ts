@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { physicianInformation } from '#domain/profile/physician.ts';
@@ -39,7 +39,7 @@ const shared = {
   method: 'POST',
   path: 'dashboard/profile',
   access: ['patient', 'physician'],
-  reply: unread,
+  reply: unreadReply,
 } as const;
 
 const savesPersonalInformation = {
@@ -88,7 +88,7 @@ export const updateProfileImage = endpoint({
   access: ['patient', 'physician'],
   multipart: true,
   body: v.object({ file: v.file() }),
-  reply: unread,
+  reply: unreadReply,
   success: profileMessages.image.saved,
   errors: { 400: profileMessages.image.notSaved, 413: documentMessages.tooLarge },
   makesStale: [readProfile],

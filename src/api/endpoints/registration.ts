@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, sentId, serverMessage, unread } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, idSchema, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
-import { registrationErrors as errors } from './taken.ts';
+import { registrationErrors as errors } from './availability.ts';
 
 /** Id of the person who signs up; the first save returns it to their browser only. */
-const user_id = sentId;
+const user_id = idInput;
 
 const saved = {
   method: 'POST',
   access: 'public',
-  reply: unread,
+  reply: unreadReply,
   success: serverMessage,
   errors,
 } as const;
@@ -65,7 +65,7 @@ export const uploadForRegistration = endpoint({
   access: 'public',
   multipart: true,
   body: v.object({ user_id, type: v.picklist(uploadTypes), file: v.file() }),
-  reply: unread,
+  reply: unreadReply,
   errors: { ...errors, 413: documentMessages.tooLarge },
   assumed: true,
 });
@@ -81,7 +81,7 @@ export const registerPhysician = endpoint({
   access: 'public',
   multipart: true,
   body: v.object({ ...physicianRegistration([]).body.entries, file: v.optional(v.file()) }),
-  reply: unread,
+  reply: unreadReply,
   errors: { ...errors, 413: documentMessages.tooLarge },
   repeatable: false,
   assumed: true,

@@ -4,6 +4,7 @@
  */
 export * from './account-links.ts';
 export * from './accounts.ts';
+export * from './availability.ts';
 export * from './check-ups.ts';
 export * from './deceased.ts';
 export * from './intake/documents.ts';
@@ -21,4 +22,3 @@ export * from './physicians.ts';
 export * from './profile.ts';
 export * from './registration.ts';
 export * from './shoops.ts';
-export * from './taken.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { idSchema, optionalText } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import type { Shoop, ShoopList } from '#domain/shoops/shoop.ts';
 
@@ -74,7 +74,7 @@ const shoopSchema = v.pipe(
 
 /** List of Shoops, newest first. An unreadable Shoop is left out and counted (decision 63). */
 export const shoopListSchema = v.pipe(
-  v.nullish(itemByItem(shoopSchema), []),
+  v.nullish(readableList(shoopSchema), []),
   v.transform(
     ({ items, unreadable }): ShoopList => ({
       shoops: items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoint, sentId } from '#api/contract/endpoint.ts';
+import { endpoint, idInput } from '#api/contract/endpoint.ts';
 import { ownShoopsPath, recommendedShoopsPath } from './read-paths.ts';
 import { sentShoopListSchema } from './shoop-schema.ts';
 
@@ -18,6 +18,6 @@ export const listRecommendedShoops = endpoint({
   path: recommendedShoopsPath,
   summary: 'List what one physician has recommended to the patient',
   access: ['patient'],
-  query: v.object({ physicianId: sentId }),
+  query: v.object({ physicianId: idInput }),
   reply: sentShoopListSchema,
 });

@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { request } from '#api/client/client.ts';
 import { fakeApi } from '#api/client/fake-api.ts';
-import { type Endpoint, type InputOf, unread } from '#api/contract/endpoint.ts';
+import { type Endpoint, type InputOf, unreadReply } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
 const writes = endpointNames.filter((name) => (endpoints[name] as Endpoint).method !== 'GET');
@@ -24,7 +24,8 @@ const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input,
 
 describe.each(others)('%s succeeds', (name) => {
   // Data that is read must match its schema if present.
-  const replies = (endpoints[name] as Endpoint).reply === unread ? bareReplies : bareReplies.slice(0, -1);
+  const replies =
+    (endpoints[name] as Endpoint).reply === unreadReply ? bareReplies : bareReplies.slice(0, -1);
   it.each(replies)('with %s', async (_, answer) => {
     fakeApi(answer);
     await expect(send(name)).resolves.toBeDefined();

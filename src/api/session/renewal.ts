@@ -3,10 +3,10 @@ import { request } from '#api/client/lazy-client.ts';
 import { refresh } from '#api/endpoints/accounts.ts';
 import { readTokens, storeTokens, tokenSubject } from './session.ts';
 
-let underWay: Promise<string | null> | null = null;
+let pendingRenewal: Promise<string | null> | null = null;
 
 /** Runs a task in one tab at a time: refresh tokens are single-use, and all tabs share them. */
-async function acrossTabs<T>(task: () => Promise<T>): Promise<T> {
+async function runInOneTab<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
   return navigator.locks.request('session-renewal', task) as Promise<T>;
 }
@@ -39,8 +39,8 @@ async function renew(spent: string): Promise<string | null> {
  * @returns the new access token, or null if the server refused; a network failure is thrown
  */
 export function renewTokens(spent: string): Promise<string | null> {
-  underWay ??= acrossTabs(() => renew(spent)).finally(() => {
-    underWay = null;
+  pendingRenewal ??= runInOneTab(() => renew(spent)).finally(() => {
+    pendingRenewal = null;
   });
-  return underWay;
+  return pendingRenewal;
 }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, fakeToken } from '#api/client/fake-api.ts';
 import {
+  endExpiredSession,
   endSession,
-  endStaleSession,
   onSessionChange,
-  readLiveSession,
   readSession,
   readTokens,
   readUserId,
+  readValidSession,
   startSession,
   tokenExpiry,
   updateCurrentUser,
@@ -42,7 +42,7 @@ it('stores the session under the documented keys; the status is the role (accoun
     role: 'physician',
     status: 'physician',
   });
-  expect(readLiveSession(NOW)).toEqual({ token: live, role: 'physician', user: ada });
+  expect(readValidSession(NOW)).toEqual({ token: live, role: 'physician', user: ada });
 });
 
 it('removes the session, and keeps all other keys (decision 16)', () => {
@@ -81,17 +81,17 @@ describe('a token', () => {
   ])('%s counts as expired (decision 13)', (_, token) => {
     expect(tokenExpiry(token)).toBe(0);
     startSession({ accessToken: token, refreshToken: 'r1' }, 'patient', ada);
-    expect(readLiveSession(NOW)).toBeNull();
+    expect(readValidSession(NOW)).toBeNull();
   });
 
   it('is valid until the moment it ends; then the whole session is removed (accounts §2.2, decision 56)', () => {
     startSession(tokens, 'patient', ada);
-    expect(readLiveSession(NOW + 59_999)).not.toBeNull();
-    expect(endStaleSession(NOW + 59_999)).toBe(false);
-    expect(readLiveSession(NOW + 60_000)).toBeNull();
-    expect(endStaleSession(NOW + 60_000)).toBe(true);
+    expect(readValidSession(NOW + 59_999)).not.toBeNull();
+    expect(endExpiredSession(NOW + 59_999)).toBe(false);
+    expect(readValidSession(NOW + 60_000)).toBeNull();
+    expect(endExpiredSession(NOW + 60_000)).toBe(true);
     expect([...storage.keys()]).toEqual(['color-scheme', 'remembered-email']);
-    expect(endStaleSession(NOW + 60_000), 'once').toBe(false);
+    expect(endExpiredSession(NOW + 60_000), 'once').toBe(false);
   });
 });
 
@@ -108,13 +108,13 @@ describe('there is no session', () => {
   ])('with the %s %j in storage', (key, value) => {
     startSession(tokens, 'patient', ada);
     storage.set(key, value);
-    expect(readLiveSession(NOW)).toBeNull();
+    expect(readValidSession(NOW)).toBeNull();
   });
 
   it.each(['token', 'role', 'currentUser'])('without a %s', (key) => {
     startSession(tokens, 'patient', ada);
     storage.delete(key);
-    expect(readLiveSession(NOW)).toBeNull();
+    expect(readValidSession(NOW)).toBeNull();
   });
 });
 

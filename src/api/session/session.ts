@@ -33,7 +33,7 @@ export type SessionEnd = 'logout' | 'idle' | 'expired';
 type Listener = (end: SessionEnd | null) => void;
 const listeners = new Set<Listener>();
 
-function announce(end: SessionEnd | null): void {
+function notifyListeners(end: SessionEnd | null): void {
   for (const listener of listeners) listener(end);
 }
 
@@ -73,21 +73,21 @@ export function readSession(): Session | null {
   return { token, role, user };
 }
 
-const isLive = (token: string, now: number) => tokenExpiry(token) > now;
+const isUnexpired = (token: string, now: number) => tokenExpiry(token) > now;
 
 /** Returns the session if its token has not expired. */
-export function readLiveSession(now = Date.now()): Session | null {
+export function readValidSession(now = Date.now()): Session | null {
   const session = readSession();
-  return session && isLive(session.token, now) ? session : null;
+  return session && isUnexpired(session.token, now) ? session : null;
 }
 
 /**
  * Ends a session whose token has expired; removes all of its keys (accounts §2.2, decision 56).
  * @returns true if there was one; the caller then redirects and gives the reason
  */
-export function endStaleSession(now = Date.now()): boolean {
+export function endExpiredSession(now = Date.now()): boolean {
   const token = localStorage.getItem('token');
-  if (!token || isLive(token, now)) return false;
+  if (!token || isUnexpired(token, now)) return false;
   endSession(null);
   return true;
 }
@@ -100,7 +100,7 @@ export function startSession(tokens: Tokens, role: Session['role'], user: Curren
   localStorage.setItem('currentUser', JSON.stringify(user));
   localStorage.setItem('role', role);
   localStorage.setItem('status', role);
-  announce(null);
+  notifyListeners(null);
 }
 
 /** Updates the user that the menu shows, after the profile was read or saved. */
@@ -108,7 +108,7 @@ export function updateCurrentUser(changes: Partial<CurrentUser>): void {
   const session = readSession();
   if (!session) return;
   localStorage.setItem('currentUser', JSON.stringify({ ...session.user, ...changes }));
-  announce(null);
+  notifyListeners(null);
 }
 
 export function storeTokens(tokens: Tokens): void {
@@ -133,7 +133,7 @@ export function readTokens(): Tokens | null {
  */
 export function endSession(end: SessionEnd | null): void {
   for (const key of keys) localStorage.removeItem(key);
-  announce(end);
+  notifyListeners(end);
 }
 
 /** Returns the user id of a token's standard claim; '' if it has none or is unreadable. */

@@ -5,9 +5,11 @@ interface Place {
 
 /** Returns one id for all tabs of a patient's page. A section of the intake is only a parameter. */
 const pageOf = (routeId: string) => routeId.replace(/(\/_record\/).*/, '$1');
-const whose = (params: object) => JSON.stringify({ ...params, section: undefined });
+const ownerKey = (params: object) => JSON.stringify({ ...params, section: undefined });
 
 /** Returns true if a navigation stays in a patient's record, where opened parts stay mounted. */
 export function isSameRecord(current: Place, next: Place): boolean {
-  return pageOf(current.routeId) === pageOf(next.routeId) && whose(current.params) === whose(next.params);
+  return (
+    pageOf(current.routeId) === pageOf(next.routeId) && ownerKey(current.params) === ownerKey(next.params)
+  );
 }

@@ -8,9 +8,9 @@ import { joinNames } from '#domain/values/names.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Fact } from '#ui/layout/fact.tsx';
 import { DailyDoses } from './daily-doses.tsx';
+import { FreeText } from './free-text.tsx';
 import { Method } from './method.tsx';
 import classes from './shoops.module.css';
-import { Words } from './words.tsx';
 
 interface MedicineViewProps {
   shoop: Shoop;
@@ -45,11 +45,11 @@ export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }:
           <Method method={shoop.ingestionMethod} />
         </Fact>
         <Fact label="Dosage notes">
-          <Words missing={shoopMessages.noNote}>{note}</Words>
+          <FreeText missing={shoopMessages.noNote}>{note}</FreeText>
         </Fact>
         {terpenes.length > 0 && (
           <Fact label="Terpenes">
-            <Words>{joinNames(terpenes)}</Words>
+            <FreeText>{joinNames(terpenes)}</FreeText>
           </Fact>
         )}
         {showsAdminNotes && <AdminNotes>{adminNotes}</AdminNotes>}
@@ -62,7 +62,7 @@ export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }:
 export function AdminNotes({ children }: { children: string }) {
   return (
     <Fact label="Notes from the clinic">
-      <Words missing={shoopMessages.noAdminNotes}>{children}</Words>
+      <FreeText missing={shoopMessages.noAdminNotes}>{children}</FreeText>
     </Fact>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { printedOn } from '#domain/printed-record.ts';
+import { formatPrintDateLine } from '#domain/printed-record.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { usePrintAlone } from '#ui/layout/use-print-alone.ts';
+import { usePrintPart } from '#ui/layout/use-print-alone.ts';
 import { RecommendationCard, type RecommendationCardProps } from './recommendation-card.tsx';
 import classes from './recommendation-list.module.css';
 
@@ -22,7 +22,7 @@ interface PrintableRecommendationProps extends RecommendationCardProps {
 
 /** Recommendation with a button that prints it alone, headed by the patient's identity. */
 export function PrintableRecommendation({ patient, actions, ...card }: PrintableRecommendationProps) {
-  const { isAlone, print } = usePrintAlone();
+  const { isAlone, print } = usePrintPart();
   const { name, born } = patient;
   return (
     <div data-print-alone={isAlone || undefined}>
@@ -30,7 +30,7 @@ export function PrintableRecommendation({ patient, actions, ...card }: Printable
         <p className={classes.whose}>
           <bdi>{name}</bdi>
         </p>
-        <p className={classes.born}>{[born, printedOn()].filter(Boolean).join(' · ')}</p>
+        <p className={classes.born}>{[born, formatPrintDateLine()].filter(Boolean).join(' · ')}</p>
       </div>
       <RecommendationCard {...card}>
         <div className={classes.actions}>

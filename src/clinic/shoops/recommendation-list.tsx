@@ -38,7 +38,7 @@ export function RecommendationList(props: RecommendationListProps) {
           return (
             // Keys count from the oldest: the newest gets a new key when a medicine joins it.
             <li key={total - place} className={classes.item}>
-              {place === firstEarlier && <EarlierOnes titleOrder={titleOrder} />}
+              {place === firstEarlier && <EarlierHeading titleOrder={titleOrder} />}
               <PrintableRecommendation
                 recommendation={recommendation}
                 showsWholeDay={!earlier}
@@ -57,7 +57,7 @@ export function RecommendationList(props: RecommendationListProps) {
 }
 
 /** Heading of earlier recommendations: only the physician knows if they are still valid. */
-function EarlierOnes({ titleOrder }: { titleOrder: 2 | 3 }) {
+function EarlierHeading({ titleOrder }: { titleOrder: 2 | 3 }) {
   return (
     <div className={classes.earlier}>
       <Title order={titleOrder} size="h3">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { objectives } from '#domain/options/cannabis.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { checkUpFrequencies, doseWords, feelings, timesADay } from './check-up.ts';
+import { checkUpFrequencies, feelings, formatCheckUpDose, formatTimesADay } from './check-up.ts';
 import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
 
 const keys = objectives.map(({ value }) => value);
@@ -119,7 +119,9 @@ describe('the encoded check-up', () => {
     expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
       { amount: '', frequency: '', ingestionMethod: '', product: '' },
     ]);
-    expect([1, 2, null].map(timesADay)).toEqual(['once a day', 'twice a day', '']);
-    expect(canabiesDose.map(doseWords)).toEqual(['2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day']);
+    expect([1, 2, null].map(formatTimesADay)).toEqual(['once a day', 'twice a day', '']);
+    expect(canabiesDose.map(formatCheckUpDose)).toEqual([
+      '2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { type IngestionMethod, ingestionMethods } from '#domain/options/ingestion.ts';
-import { answered } from '#domain/questions/condition.ts';
+import { whenAnswer } from '#domain/questions/condition.ts';
 import { choice, digits, text } from '#domain/questions/kinds.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type {
@@ -33,12 +33,12 @@ export const medicineToday = choice(
     { value: 'yes', label: 'YES' },
     { value: 'no', label: 'NO' },
   ],
-  { open: true, blank: 'no' },
+  { showsButtons: true, blank: 'no' },
 );
 /** Condition of all other questions: the patient took medicine (accounts §2.14). */
-export const tookMedicine = answered(medicineToday, (answer) => answer === 'yes');
+export const tookMedicine = whenAnswer(medicineToday, (answer) => answer === 'yes');
 
-const status = choice('status', 'How do you feel?', feelings, { open: true, when: tookMedicine });
+const status = choice('status', 'How do you feel?', feelings, { showsButtons: true, when: tookMedicine });
 
 const comment = text('comment', 'Comment', {
   long: true,
@@ -50,7 +50,7 @@ const comment = text('comment', 'Comment', {
 const amount: NumberQuestion = {
   ...digits('amount', 'Amount', {
     unit: 'mg',
-    decimals: true,
+    allowsDecimals: true,
     width: 'half',
     rule: (answer) => (/^(\d+\.?\d*|\.\d+)$/.test(answer.trim()) ? null : messages.amount),
   }),
@@ -83,7 +83,7 @@ export interface RatingQuestion extends ChoiceQuestion {
 /** Returns an objective's rating; the answer is undefined if the objective arrived late. */
 function rating(key: string): RatingQuestion {
   const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
-    open: true,
+    showsButtons: true,
     when: tookMedicine,
   });
   return {

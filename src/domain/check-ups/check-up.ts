@@ -46,13 +46,18 @@ export function newestWithDoses(newestFirst: readonly CheckUp[]): CheckUp | null
 }
 
 /** Formats a daily frequency: 'once a day', 'twice a day', '3 times a day'; '' if unanswered. */
-export function timesADay(frequency: Dose['frequency']): string {
+export function formatTimesADay(frequency: Dose['frequency']): string {
   if (frequency === null) return '';
   return frequency === 1 ? 'once a day' : frequency === 2 ? 'twice a day' : `${frequency} times a day`;
 }
 
 /** Formats a dose without unanswered parts: '12.5 mg · CBD oil · Sublingual · twice a day'. */
-export function doseWords({ amount, frequency, ingestionMethod, product }: Dose): string {
-  const parts = [amount === null ? '' : formatMg(amount), product, ingestionMethod, timesADay(frequency)];
+export function formatCheckUpDose({ amount, frequency, ingestionMethod, product }: Dose): string {
+  const parts = [
+    amount === null ? '' : formatMg(amount),
+    product,
+    ingestionMethod,
+    formatTimesADay(frequency),
+  ];
   return parts.filter(Boolean).join(' · ');
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import type { CheckUp } from './check-up.ts';
-import { partObjectives } from './own-objectives.ts';
+import { splitObjectives } from './own-objectives.ts';
 
 const ratings = ['antiCancerTherapy', 'painRelief', 'mentalHealth', 'other'].map((objective) => ({
   objective,
 }));
 const rated = (objective: CheckUp['objective']) => ({ objective });
 const own = (declared: readonly string[], checkUps: readonly Pick<CheckUp, 'objective'>[]) => {
-  const parted = partObjectives(ratings, { declared, checkUps });
+  const parted = splitObjectives(ratings, { declared, checkUps });
   expect([...parted.own, ...parted.others]).toHaveLength(ratings.length);
   return parted.own.map(({ objective }) => objective);
 };

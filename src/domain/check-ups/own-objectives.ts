@@ -1,10 +1,10 @@
 import type { CheckUp } from './check-up.ts';
 
 /** Number of latest check-ups whose rated objectives count as the patient's own. */
-const RECENT = 5;
+const RECENT_CHECK_UPS = 5;
 
 /** Sources that tell which objectives are the patient's own. */
-export interface KnownOfObjectives {
+export interface ObjectiveSources {
   /** Objectives of treatment that the intake names. */
   declared: readonly string[];
   /** Newest first. */
@@ -15,12 +15,12 @@ export interface KnownOfObjectives {
  * Splits ratings into the patient's own, which a check-up begins with, and the others. Both keep
  * the server's order. If no objective of the patient is known, all are the patient's own.
  */
-export function partObjectives<Rated extends { readonly objective: string }>(
+export function splitObjectives<Rated extends { readonly objective: string }>(
   ratings: readonly Rated[],
-  { declared, checkUps }: KnownOfObjectives,
+  { declared, checkUps }: ObjectiveSources,
 ): { own: readonly Rated[]; others: readonly Rated[] } {
   const rated = checkUps
-    .slice(0, RECENT)
+    .slice(0, RECENT_CHECK_UPS)
     .flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key]));
   const known = new Set([...declared, ...rated]);
   const own = ratings.filter(({ objective }) => known.has(objective));

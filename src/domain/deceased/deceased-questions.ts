@@ -1,12 +1,12 @@
 import { messages } from '../messages.ts';
-import { answered } from '../questions/condition.ts';
+import { whenAnswer } from '../questions/condition.ts';
 import { day, text } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { toggle } from '../questions/toggle.ts';
 import { isFutureDate, toCalendarDate } from '../values/dates.ts';
 
 const deceased = toggle('deceased', 'This patient is deceased', 'checkbox');
-const isDeceased = answered(deceased, (answer) => answer);
+const isDeceased = whenAnswer(deceased, (answer) => answer);
 
 /** Returns true if the date is before the birth; false if either date is unknown. */
 function isBeforeBirth(answer: string, dob: string): boolean {

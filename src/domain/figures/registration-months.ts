@@ -22,13 +22,13 @@ export interface MonthCount {
   readonly count: number;
 }
 
-interface Arrived {
+interface ReceivedMonth {
   readonly month: string;
   readonly count: number;
 }
 
 /** Returns the months since year 0, or null if the text lacks a year or a month. */
-function placeOf(text: string): number | null {
+function monthIndexOf(text: string): number | null {
   const year = /\d{4}/.exec(text)?.[0];
   const month = monthOf(text);
   return year === undefined || month === null ? null : Number(year) * 12 + month;
@@ -47,34 +47,34 @@ function monthOf(text: string): number | null {
 
 const nameOf = (place: number) => monthNames[place % 12] ?? '';
 
-function dated(place: number, count: number): MonthCount {
+function toDatedMonth(place: number, count: number): MonthCount {
   return { month: `${nameOf(place)} ${Math.floor(place / 12)}`, short: nameOf(place).slice(0, 3), count };
 }
 
 /** Labels a month without its year: without all years, order and gaps cannot be known. */
-function undated({ month, count }: Arrived): MonthCount {
+function toUndatedMonth({ month, count }: ReceivedMonth): MonthCount {
   const name = monthNames[monthOf(month) ?? -1];
   return { month: name ?? month, short: name?.slice(0, 3) ?? month, count };
 }
 
 /** Longest series whose gaps are filled: a wrong year must not create thousands of months. */
-const MOST_MONTHS = 120;
+const MAX_FILLED_MONTHS = 120;
 
 /**
  * Sorts the registrations by month for a line chart, and fills gaps with 0. The server's format of
  * months is not documented. If a month has no year, the list keeps the server's order.
  */
-export function registrationMonths(arrived: readonly Arrived[]): MonthCount[] {
-  const places = arrived.map(({ month }) => placeOf(month));
+export function registrationMonths(arrived: readonly ReceivedMonth[]): MonthCount[] {
+  const places = arrived.map(({ month }) => monthIndexOf(month));
   const known = places.filter((place) => place !== null);
   const first = Math.min(...known);
   const length = Math.max(...known) - first + 1;
-  if (known.length < arrived.length || length > MOST_MONTHS) return arrived.map(undated);
+  if (known.length < arrived.length || length > MAX_FILLED_MONTHS) return arrived.map(toUndatedMonth);
   const counts = new Map<number, number>();
   for (const [index, place] of known.entries()) {
     counts.set(place, (counts.get(place) ?? 0) + (arrived[index]?.count ?? 0));
   }
   return Array.from({ length: Math.max(length, 0) }, (_, index) =>
-    dated(first + index, counts.get(first + index) ?? 0),
+    toDatedMonth(first + index, counts.get(first + index) ?? 0),
   );
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
-import { fileProblem, fileProblems, fileSize, MOST_FILE_BYTES, safeFileName } from './document-files.ts';
+import {
+  fileProblems,
+  findFileProblem,
+  formatFileSize,
+  MAX_FILE_BYTES,
+  safeFileName,
+} from './document-files.ts';
 import { acceptedFiles, formatOfBytes, formatOfName } from './file-formats.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const PDF = bytes('%PDF-1.7\n');
-const check = (name: string, type = '', head = PDF, size = 100) => fileProblem({ name, type, size }, head);
+const check = (name: string, type = '', head = PDF, size = 100) =>
+  findFileProblem({ name, type, size }, head);
 
 it('has the documented texts and types (intake §8 and §9)', () => {
   expect(documentTypes).toEqual([
@@ -68,8 +75,8 @@ describe('an attached file', () => {
 
   it('refuses an empty file, one that is too large and one with other content', () => {
     expect(check('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
-    expect(check('a.pdf', '', PDF, MOST_FILE_BYTES)).toBeNull();
-    expect(check('a.pdf', '', PDF, MOST_FILE_BYTES + 1)).toBe('Your File is Too Large');
+    expect(check('a.pdf', '', PDF, MAX_FILE_BYTES)).toBeNull();
+    expect(check('a.pdf', '', PDF, MAX_FILE_BYTES + 1)).toBe('Your File is Too Large');
     expect(check('a.pdf', '', bytes('MZ\x90'))).toBe(fileProblems.content);
     expect(check('a.png', '', PDF)).toBe(fileProblems.content);
   });
@@ -96,5 +103,5 @@ it.each([
 });
 
 it('formats sizes with units', () => {
-  expect([512, 2048, 10 * 1024 * 1024].map(fileSize)).toEqual(['512 bytes', '2 KB', '10 MB']);
+  expect([512, 2048, 10 * 1024 * 1024].map(formatFileSize)).toEqual(['512 bytes', '2 KB', '10 MB']);
 });

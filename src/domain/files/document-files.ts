@@ -3,18 +3,18 @@ import { formatOfName } from './file-formats.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Size limit of an attached file, in bytes. Not documented; assumed. */
-export const MOST_FILE_BYTES = 10 * MEGABYTE;
-const MOST_NAME_CHARACTERS = 150;
+export const MAX_FILE_BYTES = 10 * MEGABYTE;
+const MAX_NAME_CHARACTERS = 150;
 
 /** Characters that disguise a name: control characters, and marks of text direction. */
-const deceptive = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const deceptiveCharacters = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 /** Characters with a special meaning in file systems or HTML. */
-const reserved = /[<>:"/\\|?*]/u;
+const reservedCharacters = /[<>:"/\\|?*]/u;
 
 /** Our own texts: the product documents have none for these cases. */
 export const fileProblems = {
   name: 'This file’s name has characters that are not allowed, such as < > : " / \\ | ? *. Please rename the file and try again.',
-  longName: `This file’s name is too long. Please shorten it to ${MOST_NAME_CHARACTERS} characters and try again.`,
+  longName: `This file’s name is too long. Please shorten it to ${MAX_NAME_CHARACTERS} characters and try again.`,
   type: 'This type of file is not accepted. Please choose a PDF, a Word document (.doc, .docx) or a picture.',
   content:
     'This file is not what its name says. Please choose a PDF, a Word document (.doc, .docx) or a picture.',
@@ -30,33 +30,35 @@ interface FileFacts {
 }
 
 /** MIME types that carry no information; the file's extension decides. */
-const vague = ['', 'application/octet-stream'];
+const genericMimeTypes = ['', 'application/octet-stream'];
 
 /**
  * Returns the message for a file that must not be attached, or null if the file is acceptable.
  * @param head the first bytes of the file
  */
-export function fileProblem({ name, size, type }: FileFacts, head: Uint8Array): string | null {
-  if (deceptive.test(name) || reserved.test(name) || name.startsWith('.')) return fileProblems.name;
-  if (name.length > MOST_NAME_CHARACTERS) return fileProblems.longName;
+export function findFileProblem({ name, size, type }: FileFacts, head: Uint8Array): string | null {
+  if (deceptiveCharacters.test(name) || reservedCharacters.test(name) || name.startsWith('.'))
+    return fileProblems.name;
+  if (name.length > MAX_NAME_CHARACTERS) return fileProblems.longName;
   const format = formatOfName(name);
-  if (!format || !(vague.includes(type) || format.mimeTypes.includes(type))) return fileProblems.type;
+  if (!format || !(genericMimeTypes.includes(type) || format.mimeTypes.includes(type)))
+    return fileProblems.type;
   if (size === 0) return fileProblems.empty;
-  if (size > MOST_FILE_BYTES) return documentMessages.tooLarge;
-  return format.begins(head) ? null : fileProblems.content;
+  if (size > MAX_FILE_BYTES) return documentMessages.tooLarge;
+  return format.matchesHead(head) ? null : fileProblems.content;
 }
 
 /** Makes a name safe to save under: no path separators, leading dots or direction marks. */
 export function safeFileName(name: string): string {
   const plain = name
-    .replace(new RegExp(deceptive, 'gu'), '')
-    .replace(new RegExp(reserved, 'gu'), '-')
+    .replace(new RegExp(deceptiveCharacters, 'gu'), '')
+    .replace(new RegExp(reservedCharacters, 'gu'), '-')
     .replace(/^[.\s]+|[.\s]+$/g, '');
-  return plain.slice(-MOST_NAME_CHARACTERS) || 'document';
+  return plain.slice(-MAX_NAME_CHARACTERS) || 'document';
 }
 
 /** Formats a size: '1.4 MB', '812 KB'. */
-export function fileSize(bytes: number): string {
+export function formatFileSize(bytes: number): string {
   if (bytes < 1024) return `${bytes} bytes`;
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;
   return `${Number((bytes / MEGABYTE).toFixed(1))} MB`;

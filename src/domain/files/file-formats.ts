@@ -6,20 +6,20 @@ export interface FileFormat {
   /** Element that a browser can preview the file with; null if not all browsers can. */
   readonly preview: 'picture' | 'pdf' | null;
   /** Returns true if the first bytes of a file match the format. */
-  readonly begins: (bytes: Uint8Array) => boolean;
+  readonly matchesHead: (bytes: Uint8Array) => boolean;
 }
 
 /** Number of leading bytes that suffice to recognize a format. */
 const HEAD_BYTES = 1024;
 
 /** Reads the first bytes of a file. @throws if the file can no longer be read */
-export async function headOf(file: Blob): Promise<Uint8Array> {
+export async function readHead(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
 const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
 /** Returns a test that is true if the text, one byte a character, starts at an offset. */
-const at = (place: number, text: string) => (bytes: Uint8Array) => latin(bytes).startsWith(text, place);
+const startsAt = (place: number, text: string) => (bytes: Uint8Array) => latin(bytes).startsWith(text, place);
 const either =
   (...tests: ((bytes: Uint8Array) => boolean)[]) =>
   (bytes: Uint8Array) =>
@@ -31,61 +31,61 @@ export const fileFormats: readonly FileFormat[] = [
     mimeTypes: ['application/pdf', 'application/x-pdf'],
     preview: 'pdf',
     // PDF viewers accept the mark anywhere in the first kilobyte, and some programs write it late.
-    begins: (bytes) => latin(bytes).includes('%PDF-'),
+    matchesHead: (bytes) => latin(bytes).includes('%PDF-'),
   },
   {
     extensions: ['jpg', 'jpeg'],
     mimeTypes: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
     preview: 'picture',
-    begins: at(0, '\xff\xd8\xff'),
+    matchesHead: startsAt(0, '\xff\xd8\xff'),
   },
   {
     extensions: ['png'],
     mimeTypes: ['image/png', 'image/x-png'],
     preview: 'picture',
-    begins: at(0, '\x89PNG\r\n\x1a\n'),
+    matchesHead: startsAt(0, '\x89PNG\r\n\x1a\n'),
   },
   {
     extensions: ['gif'],
     mimeTypes: ['image/gif'],
     preview: 'picture',
-    begins: either(at(0, 'GIF87a'), at(0, 'GIF89a')),
+    matchesHead: either(startsAt(0, 'GIF87a'), startsAt(0, 'GIF89a')),
   },
   {
     extensions: ['webp'],
     mimeTypes: ['image/webp'],
     preview: 'picture',
-    begins: (bytes) => at(0, 'RIFF')(bytes) && at(8, 'WEBP')(bytes),
+    matchesHead: (bytes) => startsAt(0, 'RIFF')(bytes) && startsAt(8, 'WEBP')(bytes),
   },
   {
     extensions: ['bmp'],
     mimeTypes: ['image/bmp', 'image/x-ms-bmp', 'image/x-bmp'],
     preview: 'picture',
-    begins: at(0, 'BM'),
+    matchesHead: startsAt(0, 'BM'),
   },
   {
     extensions: ['tif', 'tiff'],
     mimeTypes: ['image/tiff'],
     preview: null,
-    begins: either(at(0, 'II*\0'), at(0, 'MM\0*')),
+    matchesHead: either(startsAt(0, 'II*\0'), startsAt(0, 'MM\0*')),
   },
   {
     extensions: ['heic', 'heif'],
     mimeTypes: ['image/heic', 'image/heif'],
     preview: null,
-    begins: at(4, 'ftyp'),
+    matchesHead: startsAt(4, 'ftyp'),
   },
   {
     extensions: ['doc'],
     mimeTypes: ['application/msword'],
     preview: null,
-    begins: at(0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    matchesHead: startsAt(0, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
   },
   {
     extensions: ['docx'],
     mimeTypes: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/zip'],
     preview: null,
-    begins: at(0, 'PK\x03\x04'),
+    matchesHead: startsAt(0, 'PK\x03\x04'),
   },
 ];
 
@@ -102,5 +102,5 @@ export function formatOfName(name: string): FileFormat | undefined {
 
 /** Returns the format of the bytes, or undefined. A false name or MIME type cannot change it. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | undefined {
-  return fileFormats.find(({ begins }) => begins(bytes));
+  return fileFormats.find(({ matchesHead: begins }) => begins(bytes));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_FILE_BYTES } from './document-files.ts';
+import { MAX_FILE_BYTES } from './document-files.ts';
 import { pictureProblem, pictureProblems } from './picture-files.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -28,6 +28,6 @@ test.each([
 });
 
 test('refuses a picture that is too large, with the documented message', () => {
-  expect(pictureProblem({ name: 'me.jpg', size: MOST_FILE_BYTES }, jpeg)).toBeNull();
-  expect(pictureProblem({ name: 'me.jpg', size: MOST_FILE_BYTES + 1 }, jpeg)).toBe('Your File is Too Large');
+  expect(pictureProblem({ name: 'me.jpg', size: MAX_FILE_BYTES }, jpeg)).toBeNull();
+  expect(pictureProblem({ name: 'me.jpg', size: MAX_FILE_BYTES + 1 }, jpeg)).toBe('Your File is Too Large');
 });

@@ -1,6 +1,6 @@
 import { documentMessages } from '#domain/documents/documents.ts';
-import { MOST_FILE_BYTES } from './document-files.ts';
-import { formatOfBytes, formatOfName, headOf } from './file-formats.ts';
+import { MAX_FILE_BYTES } from './document-files.ts';
+import { formatOfBytes, formatOfName, readHead } from './file-formats.ts';
 
 /** Accepted extensions of profile pictures (accounts §5 and §9). */
 export const pictureExtensions = ['jpg', 'jpeg', 'png'] as const;
@@ -27,14 +27,14 @@ const isPicture = (extensions: readonly string[] = []) =>
 export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>, head: Uint8Array): string | null {
   if (!isPicture(formatOfName(name)?.extensions)) return pictureProblems.type;
   if (size === 0) return pictureProblems.empty;
-  if (size > MOST_FILE_BYTES) return documentMessages.tooLarge;
+  if (size > MAX_FILE_BYTES) return documentMessages.tooLarge;
   return isPicture(formatOfBytes(head)?.extensions) ? null : pictureProblems.content;
 }
 
 /** Reads a chosen file and returns the message for it if it must not be sent, or null. */
 export async function findPictureProblem(file: File): Promise<string | null> {
   try {
-    return pictureProblem(file, await headOf(file));
+    return pictureProblem(file, await readHead(file));
   } catch {
     // The file is a folder, or was removed after the user chose it.
     return pictureProblems.unreadable;

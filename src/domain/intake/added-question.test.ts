@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { yes } from '../questions/condition.ts';
+import { whenYes } from '../questions/condition.ts';
 import { text } from '../questions/kinds.ts';
 import { decodeAnswers, encodeAnswers, questionnaire } from '../questions/questionnaire.ts';
 import { exercise } from './exercise.ts';
@@ -13,7 +13,10 @@ function withPlace() {
   if (!cardio) throw new Error('Exercise does not ask for cardiovascular exercise any more');
   return questionnaire([
     {
-      questions: [cardio, text('cardiovascularExercisePlace', 'Where?', { when: yes(cardio), width: half })],
+      questions: [
+        cardio,
+        text('cardiovascularExercisePlace', 'Where?', { when: whenYes(cardio), width: half }),
+      ],
     },
   ]);
 }

@@ -24,13 +24,13 @@ export const contacts = questionnaire([
   },
   {
     title: 'Who treats you',
-    noted: 'Physician',
+    summaryLabel: 'Physician',
     joined: [{ label: 'Physician’s name', of: physicianName, between: ' ' }],
     questions: [
       ...physicianName,
       phone('physicianPhoneNumber', 'Physician’s phone', messages.physicianPhone, { width: 'half' }),
       yesNo('physicianKnowCannabisUse', 'Does the physician know about cannabis use?', {
-        noted: 'Physician knows about cannabis use',
+        summaryLabel: 'Physician knows about cannabis use',
       }),
     ],
   },

@@ -1,5 +1,5 @@
 import { cancerStage, icdCode } from '../illness-questions.ts';
-import { about } from '../questions/bonds.ts';
+import { bondDetails } from '../questions/bonds.ts';
 import { pastDate, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
@@ -12,7 +12,7 @@ const details = [
   icdCode,
   pastDate('onsetDate', 'Date of onset', {
     hint: 'When it began, as well as you remember.',
-    ofPatient: { hint: 'When it began, as well as the patient remembers.' },
+    patientWording: { hint: 'When it began, as well as the patient remembers.' },
     width: 'half',
   }),
   text('duration', 'Duration', { hint: 'For example 2 years.', width: 'half' }),
@@ -34,5 +34,5 @@ export const diagnosis = questionnaire(
     },
   ],
   [],
-  [about(diagnosisName, details)],
+  [bondDetails(diagnosisName, details)],
 );

@@ -1,20 +1,20 @@
 import { intensities } from '../options/lifestyle.ts';
-import { yes } from '../questions/condition.ts';
+import { whenYes } from '../questions/condition.ts';
 import { choice, text, yesNo } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { slider } from '../questions/slider.ts';
 
 const cardio = yesNo('cardiovascularExercise', 'Do you do cardiovascular exercise?', {
-  noted: 'Does cardiovascular exercise',
-  ofPatient: { label: 'Does the patient do cardiovascular exercise?' },
+  summaryLabel: 'Does cardiovascular exercise',
+  patientWording: { label: 'Does the patient do cardiovascular exercise?' },
 });
 const strength = yesNo('regularStrengthTraining', 'Do you do regular strength training?', {
-  noted: 'Does regular strength training',
-  ofPatient: { label: 'Does the patient do regular strength training?' },
+  summaryLabel: 'Does regular strength training',
+  patientWording: { label: 'Does the patient do regular strength training?' },
 });
 const stretching = yesNo('stretchingFlexibilityExercises', 'Do you do stretching or flexibility exercises?', {
-  noted: 'Does stretching or flexibility exercises',
-  ofPatient: { label: 'Does the patient do stretching or flexibility exercises?' },
+  summaryLabel: 'Does stretching or flexibility exercises',
+  patientWording: { label: 'Does the patient do stretching or flexibility exercises?' },
 });
 const half = 'half' as const;
 
@@ -25,34 +25,37 @@ export const exercise = questionnaire([
       slider('exercisePerWeek', 'How many days a week did you exercise in the past 3 months?', {
         min: 0,
         max: 7,
-        noted: 'Exercise in the past 3 months',
-        ofPatient: { label: 'How many days a week did the patient exercise in the past 3 months?' },
+        summaryLabel: 'Exercise in the past 3 months',
+        patientWording: { label: 'How many days a week did the patient exercise in the past 3 months?' },
         unit: ['day a week', 'days a week'],
       }),
     ],
   },
   {
     title: 'Cardio',
-    noted: 'Cardiovascular exercise',
+    summaryLabel: 'Cardiovascular exercise',
     questions: [
       cardio,
-      text('cardiovascularExerciseType', 'Type', { when: yes(cardio), width: half }),
+      text('cardiovascularExerciseType', 'Type', { when: whenYes(cardio), width: half }),
       text('cardiovascularExerciseOften', 'How often?', {
-        noted: 'How often',
-        when: yes(cardio),
+        summaryLabel: 'How often',
+        when: whenYes(cardio),
         width: half,
       }),
-      text('cardiovascularExerciseDuration', 'Duration', { when: yes(cardio), width: half }),
-      choice('cardiovascularExerciseIntensity', 'Intensity', intensities, { when: yes(cardio), width: half }),
+      text('cardiovascularExerciseDuration', 'Duration', { when: whenYes(cardio), width: half }),
+      choice('cardiovascularExerciseIntensity', 'Intensity', intensities, {
+        when: whenYes(cardio),
+        width: half,
+      }),
     ],
   },
   {
     title: 'Strength training',
     questions: [
       strength,
-      text('regularStrengthTrainingType', 'Type', { when: yes(strength), width: half }),
+      text('regularStrengthTrainingType', 'Type', { when: whenYes(strength), width: half }),
       choice('regularStrengthTrainingIntensity', 'Intensity', intensities, {
-        when: yes(strength),
+        when: whenYes(strength),
         width: half,
       }),
     ],
@@ -61,14 +64,14 @@ export const exercise = questionnaire([
     title: 'Stretching and flexibility',
     questions: [
       stretching,
-      text('stretchingFlexibilityExercisesType', 'Type', { when: yes(stretching), width: half }),
+      text('stretchingFlexibilityExercisesType', 'Type', { when: whenYes(stretching), width: half }),
       text('stretchingFlexibilityExercisesOften', 'How often?', {
-        noted: 'How often',
-        when: yes(stretching),
+        summaryLabel: 'How often',
+        when: whenYes(stretching),
         width: half,
       }),
       choice('stretchingFlexibilityExercisesIntensity', 'Intensity', intensities, {
-        when: yes(stretching),
+        when: whenYes(stretching),
         width: half,
       }),
     ],

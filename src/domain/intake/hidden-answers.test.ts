@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
-import { isVisible, yes } from '#domain/questions/condition.ts';
+import { isVisible, whenYes } from '#domain/questions/condition.ts';
 import { choice, digits, flags, pastDate, phone, text, yesNo } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
 import { plainOptions } from '#domain/questions/option.ts';
@@ -19,7 +19,7 @@ import { medicalInformation } from '#domain/registration/medical.ts';
 import { questionnaires } from './questionnaires.ts';
 
 const hiding = yesNo('hiding', 'Is there more?');
-const when = yes(hiding);
+const when = whenYes(hiding);
 const scale = { min: 1, max: 5 };
 /** Form with the kinds that can be hidden, a preset choice and sliders included. */
 const everyKind = questionnaire([

@@ -8,8 +8,8 @@ export const familyHistory = questionnaire([
     questions: [
       yesNoList('conditions', 'Has anyone in your family had any of these?', familyConditions, {
         itemLabel: 'condition',
-        noted: 'Conditions in the family',
-        ofPatient: { label: 'Has anyone in the patient’s family had any of these?' },
+        summaryLabel: 'Conditions in the family',
+        patientWording: { label: 'Has anyone in the patient’s family had any of these?' },
         hint: 'Parents, brothers, sisters, grandparents and children count.',
       }),
     ],
@@ -22,8 +22,8 @@ export const patientHistory = questionnaire([
     questions: [
       yesNoList('problems', 'Have you had any of these in the past year?', pastYearProblems, {
         itemLabel: 'problem',
-        noted: 'Problems in the past year',
-        ofPatient: { label: 'Has the patient had any of these in the past year?' },
+        summaryLabel: 'Problems in the past year',
+        patientWording: { label: 'Has the patient had any of these in the past year?' },
       }),
     ],
   },

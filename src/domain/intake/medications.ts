@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
-import { yes } from '../questions/condition.ts';
+import { whenYes } from '../questions/condition.ts';
 import { text, yesNo } from '../questions/kinds.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
@@ -9,8 +9,8 @@ import { rows } from '../questions/rows.ts';
 const LONGEST_ALLERGY = 15;
 
 const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
-  noted: 'Allergic to medication',
-  ofPatient: { label: 'Is the patient allergic to any medication?' },
+  summaryLabel: 'Allergic to medication',
+  patientWording: { label: 'Is the patient allergic to any medication?' },
 });
 const allergyName = v.pipe(
   v.string(),
@@ -33,7 +33,7 @@ export const medications = questionnaire([
         questions: [text('name', 'Medication', { wire: allergyName })],
         addLabel: 'Add another allergy',
         rowLabel: 'Allergy',
-        when: yes(allergy),
+        when: whenYes(allergy),
       }),
     ],
   },

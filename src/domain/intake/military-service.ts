@@ -6,7 +6,7 @@ import {
   negativeThinking,
   physicalReactions,
 } from '../options/military.ts';
-import { yes } from '../questions/condition.ts';
+import { whenYes } from '../questions/condition.ts';
 import { choice, flags, text, yesNo } from '../questions/kinds.ts';
 import { isMonthBefore, pastMonth } from '../questions/month.ts';
 import type { Answers, MonthAnswer } from '../questions/question.ts';
@@ -14,29 +14,29 @@ import { questionnaire } from '../questions/questionnaire.ts';
 import { rows } from '../questions/rows.ts';
 
 const served = yesNo('servedMilitary', 'Have you served in the military?', {
-  noted: 'Served in the military',
-  ofPatient: { label: 'Has the patient served in the military?' },
+  summaryLabel: 'Served in the military',
+  patientWording: { label: 'Has the patient served in the military?' },
 });
-const whenServed = yes(served);
+const whenServed = whenYes(served);
 const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', {
-  noted: 'Exposed to chemicals',
-  ofPatient: { label: 'Was the patient exposed to chemicals?' },
+  summaryLabel: 'Exposed to chemicals',
+  patientWording: { label: 'Was the patient exposed to chemicals?' },
   when: whenServed,
 });
 const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
-  noted: 'Was in a war zone',
-  ofPatient: { label: 'Was the patient in a war zone?' },
+  summaryLabel: 'Was in a war zone',
+  patientWording: { label: 'Was the patient in a war zone?' },
   when: whenServed,
 });
 /** Month format of the physician's view (physician §2, 'Displayed values'). */
-const period = { when: yes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
+const period = { when: whenYes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
 const from = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period);
 /** Asks about an end before the start without blocking the save: no document has a rule for it. */
 const endsTooSoon = (end: MonthAnswer, others: Answers) =>
   isMonthBefore(end, others[from.name] as MonthAnswer) ? messages.endsBeforeStart : null;
 const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
-  noted: 'Symptoms of PTSD',
-  ofPatient: { label: 'Does the patient have symptoms of PTSD?' },
+  summaryLabel: 'Symptoms of PTSD',
+  patientWording: { label: 'Does the patient have symptoms of PTSD?' },
   when: whenServed,
 });
 
@@ -52,18 +52,18 @@ export const militaryService = questionnaire([
         questions: [text('name', 'Chemical')],
         addLabel: 'Add another chemical',
         rowLabel: 'Chemical',
-        when: yes(chemicals),
+        when: whenYes(chemicals),
       }),
       warzone,
-      text('warzoneName', 'Name of the war zone', { when: yes(warzone) }),
+      text('warzoneName', 'Name of the war zone', { when: whenYes(warzone) }),
       from,
-      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', { ...period, doubt: endsTooSoon }),
+      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', { ...period, findQuery: endsTooSoon }),
       ptsd,
-      flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, { when: yes(ptsd) }),
-      flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, { when: yes(ptsd) }),
-      flags('avoidanceSymptoms', 'Avoidance', avoidance, { when: yes(ptsd) }),
+      flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, { when: whenYes(ptsd) }),
+      flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, { when: whenYes(ptsd) }),
+      flags('avoidanceSymptoms', 'Avoidance', avoidance, { when: whenYes(ptsd) }),
       flags('physicalEmotionalReactions', 'Physical and emotional reactions', physicalReactions, {
-        when: yes(ptsd),
+        when: whenYes(ptsd),
       }),
     ],
   },

@@ -11,17 +11,17 @@ import {
   weightUnits,
 } from '../options/person.ts';
 import { address } from '../questions/address.ts';
-import { together } from '../questions/bonds.ts';
-import { answered } from '../questions/condition.ts';
+import { bondTogether } from '../questions/bonds.ts';
+import { whenAnswer } from '../questions/condition.ts';
 import { birthDate, choice, digits, flags, phone } from '../questions/kinds.ts';
 import { ownName } from '../questions/own-name.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
 import { convertHeight } from './height.ts';
 
 const home = address({ name: 'zipCode', required: true });
-const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { open: true, blank: 'feet' });
-const inFeet = answered(heightUnit, (unit) => unit !== 'cm');
-const inCentimeters = answered(heightUnit, (unit) => unit === 'cm');
+const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { showsButtons: true, blank: 'feet' });
+const inFeet = whenAnswer(heightUnit, (unit) => unit !== 'cm');
+const inCentimeters = whenAnswer(heightUnit, (unit) => unit === 'cm');
 const inches = v.pipe(v.string(), v.regex(/^(0*(\d|1[01]))?$/, messages.inchesAtMostEleven));
 
 const heights = [
@@ -31,16 +31,16 @@ const heights = [
 ];
 const prefix = choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' });
 const weight = digits('weight', 'Weight', { width: 'half' });
-const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { open: true, width: 'half' });
+const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { showsButtons: true, width: 'half' });
 
 /** Questions of Patient Information (intake §2.1, §3, §5). */
 export const patientInformation = questionnaire(
   [
     {
       title: 'Your name',
-      noted: 'Name',
+      summaryLabel: 'Name',
       questions: [prefix, ...ownName],
-      joined: [{ of: [prefix, ...ownName], between: ' ', mayMiss: [prefix] }],
+      joined: [{ of: [prefix, ...ownName], between: ' ', optional: [prefix] }],
     },
     {
       title: 'Work and education',
@@ -63,7 +63,7 @@ export const patientInformation = questionnaire(
     },
     {
       title: 'About you',
-      noted: 'Personal details',
+      summaryLabel: 'Personal details',
       questions: [
         birthDate('dob', 'Date of birth', { width: 'half' }),
         choice('gender', 'Sex assigned at birth', genders, { width: 'half' }),
@@ -75,11 +75,11 @@ export const patientInformation = questionnaire(
       title: 'Height and weight',
       questions: [heightUnit, ...heights, weight, weightUnit],
       joined: [
-        { label: 'Height', of: heights, between: ' ', saidBy: [heightUnit] },
+        { label: 'Height', of: heights, between: ' ', implied: [heightUnit] },
         { label: 'Weight', of: [weight, weightUnit], between: ' ' },
       ],
     },
   ],
   [{ on: heightUnit, apply: convertHeight }, home.effect],
-  [home.bond, together(heightUnit, ...heights), together(weight, weightUnit)],
+  [home.bond, bondTogether(heightUnit, ...heights), bondTogether(weight, weightUnit)],
 );

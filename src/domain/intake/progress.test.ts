@@ -38,8 +38,8 @@ it.each([
     1,
   ],
   ['All 13 sections are complete.', () => true, true, 1],
-])('%s (decision 52)', (words, done, isDone, fraction) => {
-  expect(intakeProgress(status(done))).toMatchObject({ words, isDone, fraction });
+])('%s (decision 52)', (summarySentence, done, isDone, fraction) => {
+  expect(intakeProgress(status(done))).toMatchObject({ summarySentence, isDone, fraction });
 });
 
 it('an intake is not done while its status is unknown', () => {

@@ -13,7 +13,7 @@ export function completedModules(status: readonly SectionStatus[] | undefined): 
 
 export interface IntakeProgress {
   /** Number of complete sections, optional ones included. */
-  done: number;
+  doneCount: number;
   /** Incomplete sections that are not optional, in sidebar order. */
   missing: readonly IntakeSection[];
   /** True if `missing` is empty (decision 52). */
@@ -21,9 +21,9 @@ export interface IntakeProgress {
   /** 0 to 1. */
   fraction: number;
   /** Summary in one sentence. */
-  words: string;
+  summarySentence: string;
   /** Sentence that names the incomplete optional sections; null if there are none. */
-  optionalWords: string | null;
+  optionalSentence: string | null;
 }
 
 const isOptional = (section: IntakeSection) => 'optional' in section;
@@ -39,16 +39,16 @@ export function intakeProgress(status: readonly SectionStatus[] | undefined): In
   const spared = open.filter(isOptional).map(({ title }) => title);
   const optionalWords = spared.length > 0 ? `${spared.join(', ')} is optional.` : null;
   return {
-    done,
+    doneCount: done,
     missing,
     isDone,
     fraction: isDone ? 1 : done / intakeSections.length,
-    words: !isDone
+    summarySentence: !isDone
       ? `${done} of ${intakeSections.length} sections complete`
       : optionalWords
         ? `All ${neededCount} sections that are needed are complete. ${optionalWords}`
         : `All ${intakeSections.length} sections are complete.`,
-    optionalWords,
+    optionalSentence: optionalWords,
   };
 }
 

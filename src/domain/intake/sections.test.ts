@@ -5,7 +5,7 @@ import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.t
 import { isVisible } from '../questions/condition.ts';
 import type { Answers, Question, WireRecord } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
-import { isLeftOut } from '../questions/rows.ts';
+import { isRowOmitted } from '../questions/rows.ts';
 import { questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
 
@@ -19,7 +19,7 @@ function settled(question: Question, answer: unknown): unknown {
   if (question.kind === 'slider') return answer ?? question.min;
   if (question.kind !== 'rows') return answer;
   return (answer as Answers[]).map((row) =>
-    isLeftOut(question, row)
+    isRowOmitted(question, row)
       ? row
       : Object.fromEntries(question.questions.map((asked) => [asked.name, settled(asked, row[asked.name])])),
   );
@@ -100,11 +100,11 @@ describe.each(built)('any stored record of $title', ({ questionnaire }) => {
 });
 
 it.each(built)('$title has summary labels that do not say “you”', ({ questionnaire }) => {
-  const noted = [...questionnaire.groups, ...questionnaire.questions].map((part) => {
+  const summaryLabels = [...questionnaire.groups, ...questionnaire.questions].map((part) => {
     const asked = 'label' in part ? part.label : part.title;
-    return part.noted ?? asked ?? '';
+    return part.summaryLabel ?? asked ?? '';
   });
-  expect(noted.filter((words) => /\b(you|your|yours|yourself)\b/i.test(words))).toEqual([]);
+  expect(summaryLabels.filter((words) => /\b(you|your|yours|yourself)\b/i.test(words))).toEqual([]);
 });
 
 it('lists 13 sections in sidebar order with segments and modules (intake §2, §3)', () => {

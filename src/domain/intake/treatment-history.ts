@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { yes } from '../questions/condition.ts';
+import { whenYes } from '../questions/condition.ts';
 import { text, yesNo } from '../questions/kinds.ts';
 import { pastMonth } from '../questions/month.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
@@ -9,8 +9,8 @@ const previousTreatment = yesNo(
   'previousTreatment',
   'Have you had any surgeries or treatments in the past?',
   {
-    noted: 'Surgeries or treatments in the past',
-    ofPatient: { label: 'Has the patient had any surgeries or treatments in the past?' },
+    summaryLabel: 'Surgeries or treatments in the past',
+    patientWording: { label: 'Has the patient had any surgeries or treatments in the past?' },
   },
 );
 
@@ -31,7 +31,7 @@ export const treatmentHistory = questionnaire([
         required: true,
         addLabel: 'Add another treatment',
         rowLabel: 'Surgery or treatment',
-        when: yes(previousTreatment),
+        when: whenYes(previousTreatment),
       }),
     ],
   },

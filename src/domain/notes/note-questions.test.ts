@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { messages } from '#domain/messages.ts';
 import { encodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
-import { blankNote, noteQuestionnaire, writtenSince } from './note-questions.ts';
+import { blankNote, noteQuestionnaire, textAddedSince } from './note-questions.ts';
 import { isSameNote } from './same-note.ts';
 
 test.each([
@@ -28,13 +28,13 @@ test.each([
   ['a line was', 'Stable.', 'Stable.\n\nSee in a month.', 'See in a month.'],
   ['the words were changed', 'Stable.', 'Not stable.', 'Not stable.'],
   ['they were deleted', 'Stable.', '', ''],
-])('text written during a save: %s', (_, saved, now, left) => expect(writtenSince(saved, now)).toBe(left));
+])('text written during a save: %s', (_, saved, now, left) => expect(textAddedSince(saved, now)).toBe(left));
 
 it('keeps exactly the text that was written during a save', () => {
   const words = fc.string().filter((text) => text.trim() !== '');
   fc.assert(
     fc.property(words, words, (saved, more) => {
-      expect(writtenSince(saved, saved + more)).toBe(more.trimStart());
+      expect(textAddedSince(saved, saved + more)).toBe(more.trimStart());
     }),
   );
 });

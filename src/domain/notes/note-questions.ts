@@ -20,7 +20,7 @@ export const blankNote: NoteAnswers = { note: '', sendToPationt: false };
  * Returns the text added during a save of a note, '' if none, or all of it if the saved part was
  * edited.
  */
-export function writtenSince(saved: string, now: string): string {
+export function textAddedSince(saved: string, now: string): string {
   if (now.trim() === saved.trim()) return '';
   return now.startsWith(saved) ? now.slice(saved.length).trimStart() : now;
 }

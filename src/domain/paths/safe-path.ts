@@ -1,13 +1,13 @@
 const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
 
 /** Limit of nested encodings. Decoding thousands would block the browser for seconds. */
-const MOST_ENCODINGS = 5;
+const MAX_ENCODINGS = 5;
 
 /** Decodes percent-encoding completely; null if it is malformed or nested too deeply. */
 function fullyDecoded(text: string): string | null {
   try {
     let decoded = text;
-    for (let round = 0; round <= MOST_ENCODINGS; round += 1) {
+    for (let round = 0; round <= MAX_ENCODINGS; round += 1) {
       const next = decodeURIComponent(decoded);
       if (next === decoded) return decoded;
       decoded = next;

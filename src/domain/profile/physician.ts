@@ -3,7 +3,7 @@ import { phone } from '#domain/questions/kinds.ts';
 import { ownEmail, ownName } from '#domain/questions/own-name.ts';
 import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
-import { practice } from '#domain/registration/practice.ts';
+import { practiceGroup } from '#domain/registration/practice.ts';
 
 /** Builds step 1 of a physician's profile, e-mail and phone read-only (physician §2, §3, §5). */
 export function physicianInformation(specializations: readonly Option[] | OptionSource) {
@@ -24,6 +24,6 @@ export function physicianInformation(specializations: readonly Option[] | Option
         }),
       ],
     },
-    practice(specializations, true),
+    practiceGroup(specializations, true),
   ]);
 }

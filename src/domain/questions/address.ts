@@ -1,5 +1,5 @@
 import { countries, regionsOf } from '../options/person.ts';
-import { together } from './bonds.ts';
+import { bondTogether } from './bonds.ts';
 import { choice, digits, text } from './kinds.ts';
 import type { AnswerEffect } from './question.ts';
 
@@ -30,11 +30,11 @@ export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Z
     group: {
       title: 'Address',
       questions: [street, second, city, postalCode, country, state],
-      joined: [{ of: [street, second, city, state, postalCode, country], between: ', ', mayMiss: [second] }],
+      joined: [{ of: [street, second, city, state, postalCode, country], between: ', ', optional: [second] }],
     },
     postalCode,
     otherLines: [street, second, city, country, state],
     effect: newCountry,
-    bond: together(country, state),
+    bond: bondTogether(country, state),
   };
 }

@@ -13,7 +13,7 @@ export interface AnswerPart {
 }
 
 /** Lists the parts of a question. Rows are one: a dose must not mix with another's frequency. */
-export function partsOf(question: Question): readonly AnswerPart[] {
+export function answerPartsOf(question: Question): readonly AnswerPart[] {
   if (question.kind !== 'flags' && question.kind !== 'yesNoList')
     return [{ question, key: null, asks: question }];
   const options = question.kind === 'flags' ? question.options : listedOptions(question);

@@ -3,13 +3,13 @@ import type { Answers, Question, TriStates } from './question.ts';
 import type { Questionnaire } from './questionnaire.ts';
 import { isUnset } from './slider.ts';
 
-export interface Answered {
+export interface AnsweredCount {
   readonly count: number;
   readonly of: number;
 }
 
 /** Counts a question, or each entry of a yes/no list. Preset answers do not count. */
-function answeredIn(question: Question, answer: unknown): Answered {
+function answeredIn(question: Question, answer: unknown): AnsweredCount {
   if (question.kind === 'yesNoList') {
     const given = Object.values(answer as TriStates);
     return { count: given.filter((one) => one !== null).length, of: given.length };
@@ -20,7 +20,10 @@ function answeredIn(question: Question, answer: unknown): Answered {
 }
 
 /** Counts the visible questions, and how many of them are answered. */
-export function countAnswered({ questions }: Pick<Questionnaire, 'questions'>, answers: Answers): Answered {
+export function countAnswered(
+  { questions }: Pick<Questionnaire, 'questions'>,
+  answers: Answers,
+): AnsweredCount {
   return questions
     .filter((question) => isVisible(question, answers))
     .map((question) => answeredIn(question, answers[question.name]))

@@ -9,7 +9,7 @@ import type {
   MonthAnswer,
   Question,
 } from './question.ts';
-import { isLeftOut } from './rows.ts';
+import { isRowOmitted } from './rows.ts';
 import { listedOptions } from './yes-no-list.ts';
 
 /** Texts that faulty escaping, templates or parsers would change in transit. */
@@ -90,7 +90,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
       );
     case 'rows':
       return fc.array(
-        arbitraryAnswers(question.questions).filter((row) => !isLeftOut(question, row)),
+        arbitraryAnswers(question.questions).filter((row) => !isRowOmitted(question, row)),
         { minLength: 1, maxLength: 4 },
       );
   }

@@ -10,11 +10,11 @@ export interface Bond {
 }
 
 /** Bonds answers that are meaningful only together. */
-export function together(...answers: readonly Question[]): Bond {
+export function bondTogether(...answers: readonly Question[]): Bond {
   return { answers, to: answers };
 }
 
 /** Bonds details to the answer that they describe. */
-export function about(described: Question, details: readonly Question[]): Bond {
+export function bondDetails(described: Question, details: readonly Question[]): Bond {
   return { answers: details, to: [described] };
 }

@@ -1,15 +1,18 @@
 import type { Answers, Condition, Question, WireRecord } from './question.ts';
 
 /** Question as a condition uses it: name, own condition and type of answer. */
-type Asked<Answer> = Pick<Question, 'name' | 'when'> & { readonly blank: Answer };
+type ConditionSource<Answer> = Pick<Question, 'name' | 'when'> & { readonly blank: Answer };
 
 /** Returns a condition that holds while the answer is yes. */
-export function yes(on: Asked<boolean | null>): Condition {
+export function whenYes(on: ConditionSource<boolean | null>): Condition {
   return { on, test: (answer) => answer === true };
 }
 
 /** Returns a condition that holds while the answer passes the test. */
-export function answered<Answer>(on: Asked<Answer>, test: (answer: Answer) => boolean): Condition {
+export function whenAnswer<Answer>(
+  on: ConditionSource<Answer>,
+  test: (answer: Answer) => boolean,
+): Condition {
   return { on, test: (answer) => test(answer as Answer) };
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contacts } from '../intake/contacts.ts';
 import { patientInformation } from '../intake/patient-information.ts';
 import { isVisible } from './condition.ts';
-import { reviewedRows } from './joined.ts';
+import { listReviewRows } from './joined.ts';
 import type { WireRecord } from './question.ts';
 import { decodeAnswers, type Questionnaire } from './questionnaire.ts';
 
@@ -11,7 +11,7 @@ function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord)
   const group = questionnaire.groups.find((each) => each.title === title);
   const answers = decodeAnswers(questionnaire, record);
   const asked = (group?.questions ?? []).filter((question) => isVisible(question, answers));
-  return reviewedRows(asked, group?.joined, answers).map((row) =>
+  return listReviewRows(asked, group?.joined, answers).map((row) =>
     'joined' in row
       ? `${row.joined.label ?? title}: ${row.given.map(({ name }) => name).join(' ')}`
       : row.label,

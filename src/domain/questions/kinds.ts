@@ -19,14 +19,14 @@ import type {
   WireRecord,
   YesNoQuestion,
 } from './question.ts';
-import { calendarDay, isAlwaysGiven, noted, oneOf, wholeNumber } from './wire-fields.ts';
+import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './wire-fields.ts';
 
 /** Optional properties of a question besides name and label. */
 type Extras<Q> = Partial<
   Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
 >;
 /** Schema of a text in a request body, if stricter than its kind's. Its messages are the rule's. */
-interface Wired {
+interface WireOptions {
   readonly wire?: TextSchema;
 }
 
@@ -61,7 +61,7 @@ function stringField<const Name extends string>(
 export function text<const Name extends string>(
   name: Name,
   label: string,
-  { wire, ...extras }: Extras<TextQuestion> & Wired = {},
+  { wire, ...extras }: Extras<TextQuestion> & WireOptions = {},
 ): Named<TextQuestion, Name> {
   const field = stringField(name, label, wire ?? (extras.long ? longText : line), extras);
   return { kind: 'text', ...field, ...extras };
@@ -71,7 +71,7 @@ export function text<const Name extends string>(
 export function digits<const Name extends string>(
   name: Name,
   label: string,
-  { wire, ...extras }: Extras<NumberQuestion> & Wired = {},
+  { wire, ...extras }: Extras<NumberQuestion> & WireOptions = {},
 ): Named<NumberQuestion, Name> {
   return { kind: 'number', ...stringField(name, label, wire ?? wholeNumber, extras), ...extras };
 }
@@ -106,12 +106,12 @@ export function phone<const Name extends string>(
 
 /**
  * Returns a question for a day, MM-DD-YYYY in the form and on the wire (decision 10).
- * @param notMeant returns the reason why a day is refused, or null
+ * @param findRefusal returns the reason why a day is refused, or null
  */
 export function day<const Name extends string>(
   name: Name,
   label: string,
-  notMeant: (answer: string) => string | null,
+  findRefusal: (answer: string) => string | null,
   extras: Extras<DateQuestion> = {},
 ): Named<DateQuestion, Name> {
   const field = stringField(name, label, calendarDay, extras);
@@ -120,7 +120,7 @@ export function day<const Name extends string>(
     ...field,
     encode: (answer) => ({ [name]: toWireDate(answer.trim()) }),
     decode: (record) => toWireDate(field.decode(record)),
-    rule: (answer) => (isDate(toWireDate(answer)) ? notMeant(answer) : messages.dateFormat),
+    rule: (answer) => (isDate(toWireDate(answer)) ? findRefusal(answer) : messages.dateFormat),
     ...extras,
   };
 }
@@ -135,7 +135,7 @@ export function pastDate<const Name extends string>(
 }
 
 /** Age in years, about the human maximum, from which a date of birth is queried as a slip. */
-const OLDEST = 120;
+const MAX_AGE_YEARS = 120;
 
 /** Returns a question for a date of birth. A very old one is queried, but accepted. */
 export function birthDate<const Name extends string>(
@@ -145,9 +145,9 @@ export function birthDate<const Name extends string>(
 ): Named<DateQuestion, Name> {
   return pastDate(name, label, {
     autoComplete: 'bday',
-    doubt: (answer) => {
+    findQuery: (answer) => {
       const years = yearsSince(answer);
-      return years >= OLDEST ? messages.longAgo(years) : null;
+      return years >= MAX_AGE_YEARS ? messages.longAgo(years) : null;
     },
     ...extras,
   });
@@ -215,7 +215,7 @@ export function flags<const Name extends string, const Key extends string>(
     label,
     options,
     blank: fromKeys(() => false),
-    entries: { [name]: v.object(fromKeys((key) => noted(v.boolean(), optionLabel(options, key)))) },
+    entries: { [name]: v.object(fromKeys((key) => withDescription(v.boolean(), optionLabel(options, key)))) },
     readEntries: { [name]: v.nullish(v.object(fromKeys(() => v.nullish(v.boolean())))) },
     encode: (answer: Flags) => ({ [name]: fromKeys((key) => answer[key] === true) }),
     decode: (record) => {

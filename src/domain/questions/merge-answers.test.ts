@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { diagnosis } from '../intake/diagnosis.ts';
 import { medications } from '../intake/medications.ts';
 import { patientInformation } from '../intake/patient-information.ts';
-import { answered, yes } from './condition.ts';
+import { whenAnswer, whenYes } from './condition.ts';
 import { flags, text, yesNo } from './kinds.ts';
-import { type Clash, mergeDraft, type Side } from './merge-answers.ts';
+import { type AnswerConflict, mergeDraft, type Side } from './merge-answers.ts';
 import { questionnaireOfPatient } from './of-patient.ts';
 import { decodeAnswers, questionnaire } from './questionnaire.ts';
 import { rows } from './rows.ts';
@@ -13,17 +13,17 @@ import { slider } from './slider.ts';
 const chooseAll = (side: Side) => () => side;
 
 /** Shortens clashes to names and the two answers. */
-const shortly = (clashes: readonly Clash[]) =>
+const shortly = (clashes: readonly AnswerConflict[]) =>
   clashes.map((clash) => clash.map(({ asks, yours, saved }) => [asks.name, yours?.answer, saved?.answer]));
 
 const smokes = yesNo('smokes', 'Do you smoke?');
-const brand = text('brand', 'Which brand?', { when: yes(smokes) });
+const brand = text('brand', 'Which brand?', { when: whenYes(smokes) });
 const name = text('name', 'Name');
 const harms = flags('harms', 'What harm?', [
   { value: 'cough', label: 'Cough' },
   { value: 'other', label: 'Other' },
 ]);
-const harm = text('harm', 'Which other?', { when: answered(harms, ({ other }) => other === true) });
+const harm = text('harm', 'Which other?', { when: whenAnswer(harms, ({ other }) => other === true) });
 const form = questionnaire([{ questions: [name, smokes, brand, harms, harm] }]);
 const base = { name: 'Ada', smokes: true, brand: 'A', harms: { cough: false, other: false }, harm: '' };
 const merge = (typed: object, saved: object) =>
@@ -31,28 +31,31 @@ const merge = (typed: object, saved: object) =>
 
 describe('merging two versions', () => {
   it('combines changes of different answers', () => {
-    const { clashes, resolve, typed } = merge({ name: 'Grace' }, { brand: 'B' });
+    const { conflicts: clashes, resolve, typed } = merge({ name: 'Grace' }, { brand: 'B' });
     expect(clashes).toEqual([]);
     expect(resolve(chooseAll('saved'))).toEqual({ ...base, name: 'Grace', brand: 'B' });
     expect(typed).toEqual([name]);
   });
 
   it('reports a clash if both changed an answer differently', () => {
-    const { clashes, resolve } = merge({ name: 'Grace', brand: 'C ' }, { name: 'Edith', brand: 'C' });
+    const { conflicts: clashes, resolve } = merge(
+      { name: 'Grace', brand: 'C ' },
+      { name: 'Edith', brand: 'C' },
+    );
     expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Edith']]]);
     expect(resolve(chooseAll('yours'))).toMatchObject({ name: 'Grace' });
     expect(resolve(chooseAll('saved'))).toMatchObject({ name: 'Edith' });
   });
 
   it('has no news if the record already contains the draft', () => {
-    expect(merge({ name: 'Grace' }, { name: 'Grace', brand: 'B' }).isNews).toBe(false);
-    expect(merge({ name: 'Grace ' }, {}).isNews).toBe(true);
-    expect(merge({ name: 'Ada ' }, {}).isNews).toBe(false);
+    expect(merge({ name: 'Grace' }, { name: 'Grace', brand: 'B' }).hasNewAnswers).toBe(false);
+    expect(merge({ name: 'Grace ' }, {}).hasNewAnswers).toBe(true);
+    expect(merge({ name: 'Ada ' }, {}).hasNewAnswers).toBe(false);
   });
 
   it('offers an answer together with the answer that would hide it', () => {
     const hidden = merge({ brand: 'C' }, { smokes: false, brand: '' });
-    expect(shortly(hidden.clashes)).toEqual([
+    expect(shortly(hidden.conflicts)).toEqual([
       [
         ['smokes', true, false],
         ['brand', 'C', undefined],
@@ -62,7 +65,7 @@ describe('merging two versions', () => {
     // The answer returns if yes is chosen again (decision 30).
     expect(hidden.resolve(chooseAll('saved'))).toMatchObject({ smokes: false, brand: 'C' });
     const hides = merge({ smokes: false }, { brand: 'C' });
-    expect(shortly(hides.clashes)).toEqual([
+    expect(shortly(hides.conflicts)).toEqual([
       [
         ['smokes', false, true],
         ['brand', undefined, 'C'],
@@ -73,15 +76,15 @@ describe('merging two versions', () => {
 
   it('reports every difference as a clash if the base is unknown', () => {
     const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
-    const { clashes } = mergeDraft(form, draft, base);
+    const { conflicts: clashes } = mergeDraft(form, draft, base);
     expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
-    expect(mergeDraft(form, { answers: base, base: null }, base).isNews).toBe(false);
+    expect(mergeDraft(form, { answers: base, base: null }, base).hasNewAnswers).toBe(false);
   });
 });
 
 describe('flags', () => {
   it('are merged entry by entry', () => {
-    const { clashes, resolve } = merge(
+    const { conflicts: clashes, resolve } = merge(
       { harms: { cough: false, other: true }, harm: 'Money' },
       { harms: { cough: true, other: false } },
     );
@@ -91,7 +94,7 @@ describe('flags', () => {
 
   it('clash entry by entry, together with the questions they show', () => {
     const before = { ...base, harms: { cough: false, other: true }, harm: 'Money' };
-    const { clashes } = mergeDraft(
+    const { conflicts: clashes } = mergeDraft(
       form,
       { base: before, answers: { ...before, harms: { cough: true, other: true }, harm: 'Time' } },
       { ...before, harms: { cough: false, other: false }, harm: '' },
@@ -115,7 +118,7 @@ describe('bonds', () => {
     );
 
   it('keep state and country together', () => {
-    const { clashes } = of(
+    const { conflicts: clashes } = of(
       { state: 'Texas' },
       { country: 'Canada', state: 'Ontario' },
       { country: 'United States', state: 'Ohio' },
@@ -132,12 +135,12 @@ describe('bonds', () => {
     const before = { ...person, country: 'United States', state: 'Ohio' };
     const draft = { base: before, answers: { ...before, state: 'Texas' } };
     const saved = { ...before, country: 'Canada', state: 'Ontario' };
-    const [clash = []] = mergeDraft(questionnaireOfPatient(patientInformation), draft, saved).clashes;
+    const [clash = []] = mergeDraft(questionnaireOfPatient(patientInformation), draft, saved).conflicts;
     expect(clash.map(({ asks }) => asks.name)).toEqual(['country', 'state']);
   });
 
   it('keep the parts of a height together', () => {
-    const { clashes, resolve } = of(
+    const { conflicts: clashes, resolve } = of(
       { heightInches: '10' },
       { heightFeet: '6' },
       { heightFeet: '5', heightInches: '11' },
@@ -156,8 +159,8 @@ describe('bonds', () => {
     const asthma = { text: 'Asthma', item: { id: '2', name: 'Asthma', isCancer: false } };
     const blank = { ...decodeAnswers(diagnosis, {}), diagnosis: migraine };
     const draft = { base: blank, answers: { ...blank, duration: '2 years' } };
-    expect(mergeDraft(diagnosis, draft, { ...blank, icdCode: 'G43' }).clashes).toEqual([]);
-    expect(shortly(mergeDraft(diagnosis, draft, { ...blank, diagnosis: asthma }).clashes)).toEqual([
+    expect(mergeDraft(diagnosis, draft, { ...blank, icdCode: 'G43' }).conflicts).toEqual([]);
+    expect(shortly(mergeDraft(diagnosis, draft, { ...blank, diagnosis: asthma }).conflicts)).toEqual([
       [
         ['diagnosis', migraine, asthma],
         ['duration', '2 years', ''],
@@ -174,7 +177,7 @@ describe('bonds', () => {
     const blank = { ...decodeAnswers(medications, {}), medications: [row] };
     const [yours, saved] = [[{ ...row, frequency: 'daily' }], [{ ...row, dose: '20 mg' }]];
     const draft = { base: blank, answers: { ...blank, medications: yours } };
-    expect(shortly(mergeDraft(medications, draft, { ...blank, medications: saved }).clashes)).toEqual([
+    expect(shortly(mergeDraft(medications, draft, { ...blank, medications: saved }).conflicts)).toEqual([
       [['medications', yours, saved]],
     ]);
   });
@@ -190,7 +193,11 @@ describe('rows of sliders', () => {
     const asked = questionnaire([{ questions: [weeks] }]);
     const untouched = { weeks: [{ lunch: null }] };
     const never = { weeks: [{ lunch: 0 }] };
-    const { resolve, isNews } = mergeDraft(asked, { answers: never, base: untouched }, untouched);
+    const { resolve, hasNewAnswers: isNews } = mergeDraft(
+      asked,
+      { answers: never, base: untouched },
+      untouched,
+    );
     expect(isNews).toBe(true);
     expect(resolve(chooseAll('saved'))).toEqual(never);
   });

@@ -7,36 +7,36 @@ import { decodeAnswers, encodeAnswers, type Questionnaire } from './questionnair
 export type { Side } from './merge-plan.ts';
 
 /** Answer of one version; null if the question is hidden there. */
-type Held = { readonly answer: unknown } | null;
+type SideAnswer = { readonly answer: unknown } | null;
 
-export interface ClashingAnswer extends AnswerPart {
-  readonly yours: Held;
-  readonly saved: Held;
+export interface ConflictingAnswer extends AnswerPart {
+  readonly yours: SideAnswer;
+  readonly saved: SideAnswer;
 }
 
 /** Conflicting answers, to be taken either all from the draft or all from the record. */
-export type Clash = readonly ClashingAnswer[];
+export type AnswerConflict = readonly ConflictingAnswer[];
 
 export interface Merge {
   /** Conflicts that the user must resolve. They keep their identity while the merge exists. */
-  readonly clashes: readonly Clash[];
+  readonly conflicts: readonly AnswerConflict[];
   /** Questions answered in the draft, in order. */
   readonly typed: readonly Question[];
   /** False if the record already contains the draft. */
-  readonly isNews: boolean;
+  readonly hasNewAnswers: boolean;
   /** Returns the record with the draft merged into it. */
-  resolve(choose: (clash: Clash) => Side): Answers;
+  resolve(choose: (clash: AnswerConflict) => Side): Answers;
 }
 
 /** Answers that the user typed over a record. */
-export interface TypedOver {
+export interface DraftWithBase {
   readonly answers: Answers;
   /** Answers of the record at that time; null if unknown. */
   readonly base: Answers | null;
 }
 
 /** Returns answers as they are decoded after a save, the base for further typing. */
-export function answersOnceSaved(questionnaire: Questionnaire, answers: Answers): Answers {
+export function roundTripAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
   return decodeAnswers(questionnaire, encodeAnswers(questionnaire, answers));
 }
 
@@ -44,19 +44,19 @@ export function answersOnceSaved(questionnaire: Questionnaire, answers: Answers)
  * Merges a draft into a record that may have changed since (decision 57). Where both changed the
  * same answer, the user chooses.
  */
-export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, record: Answers): Merge {
+export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, record: Answers): Merge {
   // Fills in the record's answers for questions added after the draft was made.
   const base = draft.base && { ...record, ...draft.base };
   const sides = { yours: { ...record, ...draft.base, ...draft.answers }, saved: record };
   const plan = planMerge(questionnaire, base, sides);
-  const held = (part: AnswerPart, side: Side): Held =>
+  const held = (part: AnswerPart, side: Side): SideAnswer =>
     isVisible(part.question, sides[side]) ? { answer: readPart(part, sides[side]) } : null;
   const differs = ({ part }: PlannedPart) =>
     !isSamePart(part, readPart(part, sides.yours), readPart(part, sides.saved)) ||
     (held(part, 'yours') === null) !== (held(part, 'saved') === null);
 
-  const shown = new Map<Set<PlannedPart>, Clash>();
-  for (const { clash } of plan) {
+  const shown = new Map<Set<PlannedPart>, AnswerConflict>();
+  for (const { conflict: clash } of plan) {
     if (!clash || shown.has(clash)) continue;
     const parts = plan.filter((planned) => clash.has(planned) && differs(planned));
     shown.set(
@@ -65,7 +65,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, recor
     );
   }
 
-  function resolve(choose: (clash: Clash) => Side): Answers {
+  function resolve(choose: (clash: AnswerConflict) => Side): Answers {
     const merged: Answers = {};
     for (const planned of plan) {
       const { name } = planned.part.question;
@@ -87,16 +87,16 @@ export function mergeDraft(questionnaire: Questionnaire, draft: TypedOver, recor
   const clashes = [...shown.values()];
   const isNews =
     clashes.length > 0 ||
-    !isSameInSight(
+    !isSameVisible(
       questionnaire,
       resolve(() => 'saved'),
       record,
     );
-  return { clashes, typed: [...typed], isNews, resolve };
+  return { conflicts: clashes, typed: [...typed], hasNewAnswers: isNews, resolve };
 }
 
 /** Returns true if two sets of answers show the same questions with the same answers. */
-function isSameInSight({ questions }: Questionnaire, a: Answers, b: Answers): boolean {
+function isSameVisible({ questions }: Questionnaire, a: Answers, b: Answers): boolean {
   return questions.every((question) => {
     const asked = isVisible(question, a);
     if (asked !== isVisible(question, b)) return false;

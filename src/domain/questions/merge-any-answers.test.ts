@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { questionnaires } from '../intake/questionnaires.ts';
-import { type AnswerPart, isSamePart, partsOf, readPart } from './answer-part.ts';
+import { type AnswerPart, answerPartsOf, isSamePart, readPart } from './answer-part.ts';
 import { arbitraryAnswers } from './arbitrary-answers.ts';
 import { isVisible } from './condition.ts';
-import { answersOnceSaved, type Clash, mergeDraft, type Side } from './merge-answers.ts';
+import { type AnswerConflict, mergeDraft, roundTripAnswers, type Side } from './merge-answers.ts';
 import type { Answers, Question } from './question.ts';
 import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
 import { isSameAnswer } from './same-answer.ts';
@@ -24,12 +24,12 @@ function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<An
 /** Generates a base record, a draft over it, a later record, and choices for the conflicts. */
 function stories(asked: Questionnaire) {
   return arbitraryAnswers(asked.questions)
-    .map((answers) => answersOnceSaved(asked, answers))
+    .map((answers) => roundTripAnswers(asked, answers))
     .chain((base) =>
       fc.record({
         base: fc.constant(base),
         answers: changed(asked.questions, base),
-        record: changed(asked.questions, base).map((answers) => answersOnceSaved(asked, answers)),
+        record: changed(asked.questions, base).map((answers) => roundTripAnswers(asked, answers)),
         choices: fc.infiniteStream(fc.constantFrom<Side>('yours', 'saved')),
       }),
     );
@@ -41,7 +41,7 @@ const all = Object.entries(questionnaires).map(([module, asked]) => ({
 }));
 
 describe.each(all)('a draft of $module', ({ asked }) => {
-  const parts = asked.questions.flatMap(partsOf);
+  const parts = asked.questions.flatMap(answerPartsOf);
   const each = (
     check: (story: { base: Answers; answers: Answers; record: Answers; choices: Iterator<Side> }) => void,
   ) => fc.assert(fc.property(stories(asked), check));
@@ -51,7 +51,11 @@ describe.each(all)('a draft of $module', ({ asked }) => {
 
   it('over an unchanged record yields the draft', () => {
     each(({ base, answers }) => {
-      const { clashes, resolve, isNews } = mergeDraft(asked, { answers, base }, base);
+      const {
+        conflicts: clashes,
+        resolve,
+        hasNewAnswers: isNews,
+      } = mergeDraft(asked, { answers, base }, base);
       expect(clashes).toEqual([]);
       expect(resolve(nobody)).toEqual(answers);
       const isSent =
@@ -62,7 +66,11 @@ describe.each(all)('a draft of $module', ({ asked }) => {
 
   it('without changes yields the record, and has no news', () => {
     each(({ base, record }) => {
-      const { clashes, isNews, resolve } = mergeDraft(asked, { answers: base, base }, record);
+      const {
+        conflicts: clashes,
+        hasNewAnswers: isNews,
+        resolve,
+      } = mergeDraft(asked, { answers: base, base }, record);
       expect([clashes, isNews]).toEqual([[], false]);
       expect(encodeAnswers(asked, resolve(nobody))).toEqual(encodeAnswers(asked, record));
     });
@@ -71,8 +79,12 @@ describe.each(all)('a draft of $module', ({ asked }) => {
   it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
     each(({ base, answers, record, choices }) => {
       const isKnown = known === 'known';
-      const { clashes, resolve } = mergeDraft(asked, { answers, base: isKnown ? base : null }, record);
-      const chosen = new Map<Clash, Side>(clashes.map((clash) => [clash, choices.next().value]));
+      const { conflicts: clashes, resolve } = mergeDraft(
+        asked,
+        { answers, base: isKnown ? base : null },
+        record,
+      );
+      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
       const merged = resolve((clash) => chosen.get(clash) ?? nobody());
       for (const part of parts) {
         const [, side] = [...chosen].find(([clash]) => clash.some((one) => isOne(one, part))) ?? [];
@@ -91,8 +103,8 @@ describe.each(all)('a draft of $module', ({ asked }) => {
 
   it('never separates bonded answers', () => {
     each(({ base, answers, record, choices }) => {
-      const { clashes, resolve } = mergeDraft(asked, { answers, base }, record);
-      const chosen = new Map<Clash, Side>(clashes.map((clash) => [clash, choices.next().value]));
+      const { conflicts: clashes, resolve } = mergeDraft(asked, { answers, base }, record);
+      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
       const merged = resolve((clash) => chosen.get(clash) ?? nobody());
       for (const { to } of asked.bonds.filter((bond) => bond.answers === bond.to)) {
         const seen = to.filter((question) => isVisible(question, merged));

@@ -1,4 +1,4 @@
-import { type AnswerPart, isSamePart, partsOf, readPart, withPart } from './answer-part.ts';
+import { type AnswerPart, answerPartsOf, isSamePart, readPart, withPart } from './answer-part.ts';
 import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
 import type { Questionnaire } from './questionnaire.ts';
@@ -13,7 +13,7 @@ export interface PlannedPart {
   /** Versions that changed the part and show it. */
   readonly changedBy: ReadonlySet<Side>;
   /** Parts of its conflict, itself included; null if there is no conflict. */
-  clash: Set<PlannedPart> | null;
+  conflict: Set<PlannedPart> | null;
 }
 
 const other: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
@@ -24,7 +24,7 @@ export function pickSide(
   sides: Sides,
   chosen: (clash: Set<PlannedPart>) => Side,
 ): Side {
-  if (planned.clash) return chosen(planned.clash);
+  if (planned.conflict) return chosen(planned.conflict);
   if (planned.changedBy.has('yours')) return 'yours';
   if (planned.changedBy.has('saved')) return 'saved';
   return isVisible(planned.part.question, sides.yours) ? 'yours' : 'saved';
@@ -38,26 +38,30 @@ function planPart(part: AnswerPart, base: Answers | null, sides: Sides): Planned
   const changedBy = new Set<Side>();
   for (const side of ['yours', 'saved'] as const)
     if (isVisible(part.question, sides[side]) && isChanged(readPart(part, sides[side]))) changedBy.add(side);
-  const planned: PlannedPart = { part, changedBy, clash: null };
-  if (differ && changedBy.size === 2) planned.clash = new Set([planned]);
+  const planned: PlannedPart = { part, changedBy, conflict: null };
+  if (differ && changedBy.size === 2) planned.conflict = new Set([planned]);
   return planned;
 }
 
 function chooseTogether(a: PlannedPart, b: PlannedPart): void {
-  const all = new Set([...(a.clash ?? [a]), ...(b.clash ?? [b])]);
-  for (const planned of all) planned.clash = all;
+  const all = new Set([...(a.conflict ?? [a]), ...(b.conflict ?? [b])]);
+  for (const planned of all) planned.conflict = all;
 }
 
 /** Question that an answer depends on. */
-interface Ground {
+interface Dependency {
   readonly question: Question;
   /** Returns true if the answer that depends on this question would remain meaningful. */
   holds(answer: unknown): boolean;
 }
 
 /** Lists the questions that an answer depends on: those of its conditions and of its bonds. */
-function groundsOf(question: Question, { bonds, questions }: Questionnaire, answers: Answers): Ground[] {
-  const grounds: Ground[] = [];
+function dependenciesOf(
+  question: Question,
+  { bonds, questions }: Questionnaire,
+  answers: Answers,
+): Dependency[] {
+  const grounds: Dependency[] = [];
   for (let when = question.when; when; when = when.on.when) {
     const { on, test } = when;
     const asked = questions.find(({ name }) => name === on.name);
@@ -66,7 +70,7 @@ function groundsOf(question: Question, { bonds, questions }: Questionnaire, answ
   const isIn = (list: readonly Question[], one: Question) => list.some(({ name }) => name === one.name);
   for (const bond of bonds.filter(({ answers: bound }) => isIn(bound, question))) {
     for (const beside of questions.filter((one) => one !== question && isIn(bond.to, one))) {
-      const [part] = partsOf(beside);
+      const [part] = answerPartsOf(beside);
       if (part && isVisible(beside, answers))
         grounds.push({ question: beside, holds: (a) => isSamePart(part, a, answers[beside.name]) });
     }
@@ -84,13 +88,13 @@ export function planMerge(
   base: Answers | null,
   sides: Sides,
 ): readonly PlannedPart[] {
-  const plan = questionnaire.questions.flatMap(partsOf).map((part) => planPart(part, base, sides));
+  const plan = questionnaire.questions.flatMap(answerPartsOf).map((part) => planPart(part, base, sides));
 
   /** Joins the part in conflict with changes that would remove its ground. @returns true if new */
-  function secure(planned: PlannedPart, side: Side, ground: Ground): boolean {
+  function joinWithDependency(planned: PlannedPart, side: Side, ground: Dependency): boolean {
     const own = sides[side];
     // Worst case: every other conflict is resolved for the other version.
-    const worst = (clash: Set<PlannedPart>) => (clash === planned.clash ? side : other[side]);
+    const worst = (clash: Set<PlannedPart>) => (clash === planned.conflict ? side : other[side]);
     const beneath = plan.filter(({ part }) => part.question === ground.question);
     const shaky = beneath.filter(
       (one) => pickSide(one, sides, worst) !== side && !isSamePart(one.part, ...bothOf(one.part, sides)),
@@ -110,8 +114,8 @@ export function planMerge(
     again = false;
     for (const planned of plan) {
       for (const side of planned.changedBy)
-        for (const ground of groundsOf(planned.part.question, questionnaire, sides[side]))
-          if (secure(planned, side, ground)) again = true;
+        for (const ground of dependenciesOf(planned.part.question, questionnaire, sides[side]))
+          if (joinWithDependency(planned, side, ground)) again = true;
     }
   }
   return plan;

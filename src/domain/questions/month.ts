@@ -59,7 +59,7 @@ export function pastMonth<const Name extends string>(
   name: Name,
   label: string,
   format: MonthFormat,
-  extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display' | 'doubt'>> = {},
+  extras: Partial<Pick<MonthQuestion, 'hint' | 'when' | 'width' | 'required' | 'display' | 'findQuery'>> = {},
 ): Named<MonthQuestion, Name> {
   return {
     kind: 'month',

@@ -22,7 +22,7 @@ function optionsOf(question: Question): readonly string[] {
     case 'slider':
       return [...(question.ends ?? []), ...(question.unit ?? [])];
     case 'rows': {
-      const held = question.holdUp?.([{ medication: { text: 'x', item: null } }]) ?? '';
+      const held = question.findHoldUpReason?.([{ medication: { text: 'x', item: null } }]) ?? '';
       return [question.addLabel, question.rowLabel, held, ...question.questions.flatMap(wordsOf)];
     }
     default:

@@ -2,13 +2,13 @@ import type { Question, SingleQuestion } from './question.ts';
 import type { QuestionGroup, Questionnaire } from './questionnaire.ts';
 
 function ofPatient<Q extends SingleQuestion | Question>(question: Q): Q {
-  const spoken = { ...question, ...question.ofPatient };
+  const spoken = { ...question, ...question.patientWording };
   return spoken.kind === 'rows' ? { ...spoken, questions: spoken.questions.map(ofPatient) } : spoken;
 }
 
 const groupOfPatient = (group: QuestionGroup): QuestionGroup => ({
   ...group,
-  title: group.noted ?? group.title,
+  title: group.summaryLabel ?? group.title,
   questions: group.questions.map(ofPatient),
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { questionnaires } from '../intake/questionnaires.ts';
 import { countAnswered } from './answered.ts';
-import { isPartAsked, partsOf } from './parts.ts';
+import { isPartVisible, splitIntoParts } from './parts.ts';
 import { decodeAnswers } from './questionnaire.ts';
 
 describe('the parts of a long section', () => {
   it.each(Object.entries(questionnaires))('%s: covers each question exactly once, in order', (_, asked) => {
-    const parts = partsOf(asked);
+    const parts = splitIntoParts(asked);
     if (parts.length === 0) return;
     const lists = parts.flatMap(({ options }) => options);
     if (lists.length > 0) {
@@ -16,21 +16,23 @@ describe('the parts of a long section', () => {
   });
 
   it('combines short groups, and does not split a form that fits on a screen', () => {
-    const titles = partsOf(questionnaires.PatientInformation).map(({ groups }) => groups.map((g) => g.title));
+    const titles = splitIntoParts(questionnaires.PatientInformation).map(({ groups }) =>
+      groups.map((g) => g.title),
+    );
     expect(titles).toEqual([
       ['Your name', 'Work and education'],
       ['Address', 'Phone numbers'],
       ['About you'],
       ['Height and weight'],
     ]);
-    expect(partsOf(questionnaires.Summary)).toEqual([]);
+    expect(splitIntoParts(questionnaires.Summary)).toEqual([]);
   });
 
   it('hides a part without visible questions', () => {
     const asked = questionnaires.CannabisUse;
-    const symptoms = partsOf(asked).find(({ title }) => title === 'Cannabis for symptoms');
+    const symptoms = splitIntoParts(asked).find(({ title }) => title === 'Cannabis for symptoms');
     const isAsked = (previousExperience: string) =>
-      symptoms && isPartAsked(symptoms, decodeAnswers(asked, { previousExperience }));
+      symptoms && isPartVisible(symptoms, decodeAnswers(asked, { previousExperience }));
     expect(isAsked('NeverTriedit')).toBe(false);
     expect(isAsked('CurrentlyUseDaily')).toBe(true);
   });

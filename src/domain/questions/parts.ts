@@ -11,7 +11,7 @@ export interface Part {
 }
 
 /** Number of inputs that fit on a phone's screen without much scrolling. */
-const SCREENFUL = 8;
+const INPUTS_PER_SCREEN = 8;
 
 /** Estimates the number of inputs of a question. */
 function sizeOf(question: Question): number {
@@ -21,14 +21,14 @@ function sizeOf(question: Question): number {
 }
 
 /** Combines adjacent items as long as they fit on a screen. */
-function gather<One>(all: readonly One[], size: (one: One) => number): One[][] {
+function combineNeighbors<One>(all: readonly One[], size: (one: One) => number): One[][] {
   const parts: One[][] = [];
   let room = 0;
   for (const one of all) {
     const last = parts.at(-1);
     if (last && size(one) <= room) last.push(one);
     else parts.push([one]);
-    room = (last && size(one) <= room ? room : SCREENFUL) - size(one);
+    room = (last && size(one) <= room ? room : INPUTS_PER_SCREEN) - size(one);
   }
   return parts;
 }
@@ -37,22 +37,25 @@ const titleOf = (some: readonly { readonly title?: string }[]) =>
   some.find(({ title }) => title)?.title ?? '';
 
 /** Splits a long form into parts, in order; returns [] for a form that fits on about one screen. */
-export function partsOf({ groups, questions }: Pick<Questionnaire, 'groups' | 'questions'>): readonly Part[] {
+export function splitIntoParts({
+  groups,
+  questions,
+}: Pick<Questionnaire, 'groups' | 'questions'>): readonly Part[] {
   const [only] = questions;
   const parts: Part[] =
     questions.length === 1 && only?.kind === 'yesNoList'
-      ? gather(only.groups, ({ options }) => options.length).map((options) => ({
+      ? combineNeighbors(only.groups, ({ options }) => options.length).map((options) => ({
           title: titleOf(options),
           groups,
           options,
         }))
-      : gather(groups, (group) => group.questions.reduce((sum, question) => sum + sizeOf(question), 0)).map(
-          (some) => ({ title: titleOf(some), groups: some, options: [] }),
-        );
+      : combineNeighbors(groups, (group) =>
+          group.questions.reduce((sum, question) => sum + sizeOf(question), 0),
+        ).map((some) => ({ title: titleOf(some), groups: some, options: [] }));
   return parts.length > 1 ? parts : [];
 }
 
 /** Returns true if any question of the part is visible. */
-export function isPartAsked({ groups }: Part, answers: Answers): boolean {
+export function isPartVisible({ groups }: Part, answers: Answers): boolean {
   return groups.some(({ questions }) => questions.some((question) => isVisible(question, answers)));
 }

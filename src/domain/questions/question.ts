@@ -42,10 +42,10 @@ interface QuestionBase<Answer> {
   readonly name: string;
   readonly label: string;
   /** Label for users who did not answer the question, such as physicians; defaults to `label`. */
-  readonly noted?: string;
+  readonly summaryLabel?: string;
   readonly hint?: string;
   /** Texts of the form that a physician fills in: they ask about the patient. */
-  readonly ofPatient?: { readonly label?: string; readonly hint?: string };
+  readonly patientWording?: { readonly label?: string; readonly hint?: string };
   readonly required?: boolean;
   /** Message for a missing answer; defaults to 'This field is required'. */
   readonly requiredMessage?: string;
@@ -72,7 +72,7 @@ interface QuestionBase<Answer> {
    */
   rule?(answer: Answer, others?: Answers): string | null;
   /** Returns a query about a valid answer that may be a slip, or null. It blocks no save. */
-  doubt?(answer: Answer, others: Answers): string | null;
+  findQuery?(answer: Answer, others: Answers): string | null;
 }
 
 export interface TextQuestion extends QuestionBase<string> {
@@ -90,10 +90,10 @@ export interface NumberQuestion extends QuestionBase<string> {
   readonly kind: 'number';
   readonly unit?: string;
   /** Allows fractions: the phone's keyboard has a decimal point. */
-  readonly decimals?: boolean;
+  readonly allowsDecimals?: boolean;
   readonly autoComplete?: string;
   /** Returns the text that the field shows on blur. Text that is no number stays as typed. */
-  readonly formatted?: (typed: string) => string;
+  readonly formatOnBlur?: (typed: string) => string;
 }
 
 export interface PhoneQuestion extends QuestionBase<string> {
@@ -106,7 +106,7 @@ export interface PhoneQuestion extends QuestionBase<string> {
 export interface DateQuestion extends QuestionBase<string> {
   readonly kind: 'date';
   /** Asks for a day from today on; otherwise for a day up to today. */
-  readonly coming?: boolean;
+  readonly isFromToday?: boolean;
   readonly autoComplete?: string;
 }
 
@@ -114,9 +114,9 @@ export interface ChoiceQuestion extends QuestionBase<string> {
   readonly kind: 'choice';
   readonly options: readonly Option[] | OptionSource;
   /** Shows a short list as buttons instead of a menu. */
-  readonly open?: boolean;
+  readonly showsButtons?: boolean;
   /** Options are ascending counts, answered by a stepper on a line of its own. */
-  readonly counted?: boolean;
+  readonly isCounted?: boolean;
   readonly autoComplete?: string;
 }
 
@@ -127,7 +127,7 @@ export interface YesNoQuestion extends QuestionBase<boolean | null> {
 /** Question that is on or off and never unanswered: a switch, or a checkbox under a statement. */
 export interface ToggleQuestion extends QuestionBase<boolean> {
   readonly kind: 'toggle';
-  readonly look: 'switch' | 'checkbox';
+  readonly toggleVariant: 'switch' | 'checkbox';
 }
 
 export type Flags = Record<string, boolean>;
@@ -196,7 +196,7 @@ export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Quest
   /** @param answers all answers of the form, or of the row that contains the change */
   apply?(answers: AnswersTo<Q>): Partial<AnswersTo<Q>>;
   /** Questions whose messages depend on the answer: a change clears them until the next save. */
-  readonly checksAgain?: readonly { readonly name: Q['name'] }[];
+  readonly rechecks?: readonly { readonly name: Q['name'] }[];
 }
 
 export interface RowsQuestion extends QuestionBase<Answers[]> {
@@ -206,15 +206,15 @@ export interface RowsQuestion extends QuestionBase<Answers[]> {
   /** Effects of an answer on other answers of its row. */
   readonly effects?: readonly AnswerEffect[];
   /** Users cannot add or remove rows: another answer sets their number. Each must be filled in. */
-  readonly fixed?: boolean;
+  readonly hasFixedRows?: boolean;
   /** Label of the button, such as 'Add another concern'. */
   readonly addLabel: string;
   /** Returns why no row can be added nor the list be saved, or null if both can (intake §4). */
-  holdUp?(rows: Answers[]): string | null;
+  findHoldUpReason?(rows: Answers[]): string | null;
   /** Label of a row, such as 'Concern'; numbered for screen readers and the remove button. */
   readonly rowLabel: string;
   /** Returns the user's name for a row, if it is not the row's first text; '' while it has none. */
-  called?(row: Answers): string;
+  findRowName?(row: Answers): string;
 }
 
 /** All kinds with a single answer. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, yes } from './condition.ts';
+import { whenAnswer, whenYes } from './condition.ts';
 import { choice, digits, flags, text, yesNo } from './kinds.ts';
 import {
   decodeAnswers,
@@ -14,18 +14,18 @@ import { rows } from './rows.ts';
 const smokes = yesNo('smokes', 'Do you smoke?');
 const often = choice('often', 'How often?', [{ value: 'daily', label: 'Daily' }], {
   required: true,
-  when: yes(smokes),
+  when: whenYes(smokes),
 });
 const since = text('since', 'Since when?', {
   required: true,
-  when: answered(often, (value) => value === 'daily'),
+  when: whenAnswer(often, (value) => value === 'daily'),
 });
-const harms = flags('harms', 'What harm?', [{ value: 'cough', label: 'Cough' }], { when: yes(smokes) });
+const harms = flags('harms', 'What harm?', [{ value: 'cough', label: 'Cough' }], { when: whenYes(smokes) });
 const brands = rows('brands', 'Brands', {
   questions: [text('name', 'Name', { required: true }), digits('packs', 'Packs')],
   addLabel: 'Add another brand',
   rowLabel: 'Brand',
-  when: yes(smokes),
+  when: whenYes(smokes),
 });
 const form = questionnaire([{ questions: [smokes, often, since, harms, brands] }]);
 const answers = {
@@ -39,9 +39,14 @@ const answers = {
 it('a list in a row holds up the form while its row is visible', () => {
   const packs = rows('packs', 'Packs', {
     ...{ questions: [text('name', 'Name')], addLabel: 'Add another pack', rowLabel: 'Pack' },
-    holdUp: (list) => (list.some(({ name }) => name === '?') ? 'A pack is not known.' : null),
+    findHoldUpReason: (list) => (list.some(({ name }) => name === '?') ? 'A pack is not known.' : null),
   });
-  const list = { questions: [packs], addLabel: 'Add another brand', rowLabel: 'Brand', when: yes(smokes) };
+  const list = {
+    questions: [packs],
+    addLabel: 'Add another brand',
+    rowLabel: 'Brand',
+    when: whenYes(smokes),
+  };
   const questions = [smokes, rows('brands', 'Brands', list)];
   const held = (name: string, smoking = true) =>
     findHoldUp(questions, { smokes: smoking, brands: [{ packs: [] }, { packs: [{ name }] }] });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import type { Bond } from './bonds.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
-import type { Joined } from './joined.ts';
+import type { JoinedAnswers } from './joined.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
@@ -12,13 +12,13 @@ export interface QuestionGroup {
   /** Hides the title visually if the text above says the same; screen readers announce it. */
   readonly titleHidden?: boolean;
   /** Title for users who did not answer the questions, such as physicians. */
-  readonly noted?: string;
+  readonly summaryLabel?: string;
   readonly hint?: string;
   /** Condition to show the group. While it fails, all its questions must be hidden too. */
   readonly when?: Condition;
   readonly questions: readonly Question[];
   /** Answers that their author's review shows in one row. */
-  readonly joined?: readonly Joined[];
+  readonly joined?: readonly JoinedAnswers[];
 }
 
 /** Form as data: used by the form, the rules, the payload, the review, the mock and the stories. */
@@ -79,7 +79,7 @@ export function findHoldUp(questions: readonly Question[], answers: Answers): st
     if (question.kind !== 'rows' || !isVisible(question, answers)) continue;
     const rows = answers[question.name] as Answers[];
     const within = () => rows.map((row) => findHoldUp(question.questions, row)).find(Boolean);
-    const reason = question.holdUp?.(rows) ?? within();
+    const reason = question.findHoldUpReason?.(rows) ?? within();
     if (reason) return reason;
   }
   return null;
@@ -110,7 +110,7 @@ export function findProblems(questions: readonly Question[], answers: Answers, p
     else if (question.kind === 'rows') {
       (answer as Answers[]).forEach((row, index) => {
         const mustBeGiven = question.required && index === 0 && question.isBlank(answer as never);
-        if (isBlankRow(question.questions, row) && !mustBeGiven && !question.fixed) return;
+        if (isBlankRow(question.questions, row) && !mustBeGiven && !question.hasFixedRows) return;
         Object.assign(problems, findProblems(question.questions, row, `${path}.${index}.`));
       });
     }

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { encodeAnswer } from './condition.ts';
 import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from './question.ts';
-import { noted } from './wire-fields.ts';
+import { withDescription } from './wire-fields.ts';
 
 /** Copies a blank answer. Most are strings; copying them is slow in a list of ten thousand. */
-const copyOf = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
+const copyBlank = (blank: Question['blank']) => (typeof blank === 'object' ? structuredClone(blank) : blank);
 
 /** Returns the answers of an unanswered row or section. */
 export function blankAnswers(questions: readonly Question[]): Answers {
-  return Object.fromEntries(questions.map((question) => [question.name, copyOf(question.blank)]));
+  return Object.fromEntries(questions.map((question) => [question.name, copyBlank(question.blank)]));
 }
 
 /** Returns true if no question of the row is answered. */
@@ -28,7 +28,7 @@ export function isUntouchedRow(questions: readonly Question[], row: Answers): bo
 function entriesOf(question: Question, side: 'entries' | 'readEntries'): WireEntries {
   const [only, ...others] = Object.entries(question[side]);
   if (!only || others.length > 0) return question[side];
-  return { [only[0]]: noted(only[1] as v.GenericSchema, question.noted ?? question.label) };
+  return { [only[0]]: withDescription(only[1] as v.GenericSchema, question.summaryLabel ?? question.label) };
 }
 
 /** Merges the wire fields of several questions into one object of schemas. */
@@ -40,8 +40,8 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
  * Returns true if a row is not sent, because nothing in it was answered or touched. Of `fixed`
  * rows, only blank ones are left out.
  */
-export function isLeftOut(
-  { questions, fixed }: Pick<RowsQuestion, 'questions' | 'fixed'>,
+export function isRowOmitted(
+  { questions, hasFixedRows: fixed }: Pick<RowsQuestion, 'questions' | 'hasFixedRows'>,
   row: Answers,
 ): boolean {
   return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
@@ -54,10 +54,13 @@ export function rows<const Name extends string>(
   {
     questions,
     ...extras
-  }: Pick<RowsQuestion, 'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'holdUp'> &
-    Partial<Pick<RowsQuestion, 'effects' | 'fixed' | 'rule' | 'called'>>,
+  }: Pick<
+    RowsQuestion,
+    'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'findHoldUpReason'
+  > &
+    Partial<Pick<RowsQuestion, 'effects' | 'hasFixedRows' | 'rule' | 'findRowName'>>,
 ): Named<RowsQuestion, Name> {
-  const list = { questions, fixed: extras.fixed };
+  const list = { questions, hasFixedRows: extras.hasFixedRows };
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));
   return {
@@ -71,7 +74,7 @@ export function rows<const Name extends string>(
     readEntries: { [name]: v.nullish(v.array(readRow)) },
     encode: (answer) => ({
       [name]: answer
-        .filter((item) => !isLeftOut(list, item))
+        .filter((item) => !isRowOmitted(list, item))
         .map((item) => Object.assign({}, ...questions.map((q) => encodeAnswer(q, item)))),
     }),
     decode: (record) => {
@@ -81,7 +84,7 @@ export function rows<const Name extends string>(
       );
       return decoded.length > 0 ? decoded : [blankAnswers(questions)];
     },
-    isBlank: (answer) => answer.every((item) => isLeftOut(list, item)),
+    isBlank: (answer) => answer.every((item) => isRowOmitted(list, item)),
     ...extras,
   };
 }

@@ -1,16 +1,16 @@
 import { isVisible } from './condition.ts';
 import type { Answers, Question } from './question.ts';
-import { isLeftOut } from './rows.ts';
+import { isRowOmitted } from './rows.ts';
 
 /** Returns a comparable value of an answer, without differences that do not matter. */
-function senseOf(question: Question, answer: unknown): unknown {
+function comparableValue(question: Question, answer: unknown): unknown {
   if (typeof answer === 'string') return answer.trim();
   switch (question.kind) {
     case 'rows':
       return (answer as Answers[])
-        .filter((row) => !isLeftOut(question, row))
+        .filter((row) => !isRowOmitted(question, row))
         .map((row) =>
-          question.questions.map((asked) => isVisible(asked, row) && senseOf(asked, row[asked.name])),
+          question.questions.map((asked) => isVisible(asked, row) && comparableValue(asked, row[asked.name])),
         );
     // An incomplete month is not sent, but counts as a difference.
     case 'month':
@@ -22,5 +22,5 @@ function senseOf(question: Question, answer: unknown): unknown {
 
 /** Returns true if two answers are equal apart from outer spaces and rows that are not sent. */
 export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
-  return JSON.stringify(senseOf(question, a)) === JSON.stringify(senseOf(question, b));
+  return JSON.stringify(comparableValue(question, a)) === JSON.stringify(comparableValue(question, b));
 }

@@ -10,7 +10,9 @@ export function slider<const Name extends string>(
   name: Name,
   label: string,
   range: Pick<SliderQuestion, 'min' | 'max'> &
-    Partial<Pick<SliderQuestion, 'ends' | 'hint' | 'noted' | 'ofPatient' | 'when' | 'unit' | 'width'>>,
+    Partial<
+      Pick<SliderQuestion, 'ends' | 'hint' | 'summaryLabel' | 'patientWording' | 'when' | 'unit' | 'width'>
+    >,
 ): Named<SliderQuestion, Name> {
   const { min, max, when } = range;
   const number = v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));

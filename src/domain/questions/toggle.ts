@@ -5,12 +5,12 @@ import type { Named, ToggleQuestion } from './question.ts';
 export function toggle<const Name extends string>(
   name: Name,
   label: string,
-  look: ToggleQuestion['look'],
+  look: ToggleQuestion['toggleVariant'],
   extras: Partial<Pick<ToggleQuestion, 'hint' | 'required' | 'when'>> = {},
 ): Named<ToggleQuestion, Name> {
   return {
     kind: 'toggle',
-    look,
+    toggleVariant: look,
     name,
     label,
     blank: false,

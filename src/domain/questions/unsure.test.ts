@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isVisible } from './condition.ts';
 import { text } from './kinds.ts';
-import { saidYes, yesNoUnsure } from './unsure.ts';
+import { whenSaidYes, yesNoUnsure } from './unsure.ts';
 
 const allergies = yesNoUnsure('allergies', 'Do you have allergies?');
 
@@ -21,7 +21,7 @@ it('is unanswered before the first save, and required', () => {
 });
 
 it('shows its follow-up only for Yes', () => {
-  const which = text('which', 'Which?', { when: saidYes(allergies) });
+  const which = text('which', 'Which?', { when: whenSaidYes(allergies) });
   expect(['Yes', 'No', 'Unsure', ''].map((answer) => isVisible(which, { allergies: answer }))).toEqual([
     true,
     false,

@@ -13,10 +13,14 @@ const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: n
 export function yesNoUnsure<const Name extends string>(
   name: Name,
   label: string,
-  words: Pick<ChoiceQuestion, 'noted' | 'ofPatient'> = {},
+  words: Pick<ChoiceQuestion, 'summaryLabel' | 'patientWording'> = {},
 ): Named<ChoiceQuestion, Name> {
   return {
-    ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), { open: true, required: true, ...words }),
+    ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), {
+      showsButtons: true,
+      required: true,
+      ...words,
+    }),
     entries: { [name]: v.nullable(v.boolean()) },
     readEntries: { [name]: v.nullish(v.boolean()) },
     encode: (answer) => ({ [name]: values[answer] ?? null }),
@@ -29,6 +33,6 @@ export function yesNoUnsure<const Name extends string>(
 }
 
 /** Returns a condition that holds while a yes/no/unsure question is answered Yes. */
-export function saidYes(on: ChoiceQuestion): Condition {
+export function whenSaidYes(on: ChoiceQuestion): Condition {
   return { on, test: (answer) => answer === 'Yes' };
 }

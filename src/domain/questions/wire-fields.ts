@@ -43,5 +43,5 @@ export const isAlwaysGiven = ({ required, when }: Pick<Question, 'required' | 'w
   required === true && when === undefined;
 
 /** Adds a description for the API document to a field's schema. */
-export const noted = (schema: v.GenericSchema, about: string): v.GenericSchema =>
+export const withDescription = (schema: v.GenericSchema, about: string): v.GenericSchema =>
   v.pipe(schema, v.description(about));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { familyConditions, pastYearProblems } from '../options/conditions.ts';
-import { listedOptions, markNo, unmark, yesNoList } from './yes-no-list.ts';
+import { listedOptions, markNo, undoMarkNo, yesNoList } from './yes-no-list.ts';
 
 const option = (value: string) => ({ value, label: value });
 const list = yesNoList(
@@ -34,7 +34,7 @@ describe('marking the remaining entries No', () => {
         const answers = markNo(before, marked);
         for (const [key, value] of Object.entries(answers))
           expect(value).toBe(before[key as keyof typeof before] ?? false);
-        expect(unmark(answers, marked)).toEqual(before);
+        expect(undoMarkNo(answers, marked)).toEqual(before);
       }),
     );
   });
@@ -42,7 +42,12 @@ describe('marking the remaining entries No', () => {
   it('keeps later answers when it is undone', () => {
     const marked = ['b', 'c'];
     const answers = markNo({ a: true, b: null, c: null, d: false }, marked);
-    expect(unmark({ ...answers, b: true, a: null }, marked)).toEqual({ a: null, b: true, c: null, d: false });
+    expect(undoMarkNo({ ...answers, b: true, a: null }, marked)).toEqual({
+      a: null,
+      b: true,
+      c: null,
+      d: false,
+    });
   });
 });
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { optionLabel } from './option.ts';
 import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
-import { noted } from './wire-fields.ts';
+import { withDescription } from './wire-fields.ts';
 
 /** Returns a question with many yes/no entries, each a wire field (family and patient history). */
 export function yesNoList<const Name extends string>(
   name: Name,
   label: string,
   groups: readonly OptionGroup[],
-  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'noted' | 'ofPatient'>,
+  extras: Pick<YesNoListQuestion, 'itemLabel' | 'hint' | 'summaryLabel' | 'patientWording'>,
 ): Named<YesNoListQuestion, Name> {
   const options = listedOptions({ groups });
   const fromKeys = <T>(value: (key: string) => T) =>
@@ -19,7 +19,7 @@ export function yesNoList<const Name extends string>(
     label,
     groups,
     blank: fromKeys(() => null),
-    entries: fromKeys((key) => noted(v.nullable(v.boolean()), optionLabel(options, key))),
+    entries: fromKeys((key) => withDescription(v.nullable(v.boolean()), optionLabel(options, key))),
     readEntries: fromKeys(() => v.nullish(v.boolean())),
     encode: (answer: TriStates) => fromKeys((key) => answer[key] ?? null),
     decode: (record) => fromKeys((key) => (typeof record[key] === 'boolean' ? record[key] : null)),
@@ -39,7 +39,7 @@ export function markNo(answers: TriStates, keys: readonly string[]): TriStates {
 }
 
 /** Undoes `markNo`. Entries that the user has answered differently since keep their answers. */
-export function unmark(answers: TriStates, marked: readonly string[]): TriStates {
+export function undoMarkNo(answers: TriStates, marked: readonly string[]): TriStates {
   const untouched = marked.filter((key) => answers[key] === false);
   return { ...answers, ...Object.fromEntries(untouched.map((key) => [key, null])) };
 }

@@ -44,5 +44,5 @@ export function comingDate<const Name extends string>(
   extras: Partial<Pick<DateQuestion, 'hint' | 'required' | 'width' | 'autoComplete'>> = {},
 ): Named<DateQuestion, Name> {
   const notMeant = (answer: string) => (isPastDate(answer) ? messages.dateInPast : null);
-  return day(name, label, notMeant, { coming: true, ...extras });
+  return day(name, label, notMeant, { isFromToday: true, ...extras });
 }

@@ -8,7 +8,7 @@ import {
 import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { tolerances } from '../options/cannabis.ts';
-import { answered } from '../questions/condition.ts';
+import { whenAnswer } from '../questions/condition.ts';
 import { choice, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import type { LookupQuestion } from '../questions/question.ts';
@@ -46,7 +46,7 @@ export const medicalInformation = questionnaire([
       choice('tolerance', 'Tolerance', tolerances, {
         width: 'half',
         // Asked for any experience but 'NeverTriedit'.
-        when: answered(previousExperience, (value) => value !== '' && value !== 'NeverTriedit'),
+        when: whenAnswer(previousExperience, (value) => value !== '' && value !== 'NeverTriedit'),
       }),
     ],
   },

@@ -58,7 +58,7 @@ export const personalInformation = questionnaire(
     {
       title: 'What you are looking for',
       questions: [
-        choice('interested_in', 'I am interested in', interests, { open: true }),
+        choice('interested_in', 'I am interested in', interests, { showsButtons: true }),
         recommendationRequired,
       ],
     },
@@ -66,7 +66,7 @@ export const personalInformation = questionnaire(
   [
     home.effect,
     // A changed e-mail address may match the confirmation again.
-    { on: emailAddress, checksAgain: [confirmation] },
+    { on: emailAddress, rechecks: [confirmation] },
   ],
 );
 

@@ -4,7 +4,7 @@ import { ownName } from '#domain/questions/own-name.ts';
 import type { Option, OptionSource } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { email } from './kinds.ts';
-import { practice } from './practice.ts';
+import { practiceGroup } from './practice.ts';
 
 /** Builds the questions of a physician's registration except the picture (physician §2, §3, §5). */
 export function physicianRegistration(specializations: readonly Option[] | OptionSource) {
@@ -29,6 +29,6 @@ export function physicianRegistration(specializations: readonly Option[] | Optio
         }),
       ],
     },
-    practice(specializations, false),
+    practiceGroup(specializations, false),
   ]);
 }

@@ -4,7 +4,10 @@ import type { Option, OptionSource } from '#domain/questions/question.ts';
 const OPTIONAL = 'Optional.';
 
 /** Builds the questions about a physician's practice (physician §2, §3, §5). */
-export function practice(specializations: readonly Option[] | OptionSource, officeNumberRequired: boolean) {
+export function practiceGroup(
+  specializations: readonly Option[] | OptionSource,
+  officeNumberRequired: boolean,
+) {
   return {
     title: 'Your practice',
     questions: [

@@ -4,7 +4,7 @@ import { amount } from './amount-question.ts';
 import { shoopMessages } from './messages.ts';
 
 it('asks for a required decimal number: the phone shows digits and a decimal point', () => {
-  expect(amount('dose', 'Dose')).toMatchObject({ kind: 'number', decimals: true, required: true });
+  expect(amount('dose', 'Dose')).toMatchObject({ kind: 'number', allowsDecimals: true, required: true });
 });
 
 it.each(['0', '-5', '0,5', '2.345', 'five'])(

@@ -17,14 +17,14 @@ export function amount<const Name extends string>(
   return {
     ...field,
     kind: 'number',
-    decimals: true,
+    allowsDecimals: true,
     required: true,
     requiredMessage: shoopMessages.amount,
     // The schema cannot limit the decimals: 0.1 is no exact binary fraction.
     entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
-    formatted: asFormatted,
+    formatOnBlur: asFormatted,
     rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),
     ...extras,
   };

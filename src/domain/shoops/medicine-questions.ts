@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
-import { answered } from '#domain/questions/condition.ts';
+import { whenAnswer } from '#domain/questions/condition.ts';
 import { choice, text } from '#domain/questions/kinds.ts';
 import type { AnswerEffect, Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
@@ -13,7 +13,7 @@ import { sumProblem } from './sum-rule.ts';
 import { terpenes } from './terpene-question.ts';
 
 const unit = {
-  open: true,
+  showsButtons: true,
   required: true,
   requiredMessage: shoopMessages.unit,
   // An unknown stored unit would count as nothing in the sum of the doses.
@@ -25,28 +25,30 @@ const unit = {
 export const medicineDose = {
   dose: amount('dose', 'Dose', { width: 'half' }),
   doseUnit: choice('doseUnit', 'Unit', doseUnits, unit),
-  doseTime: choice('doseTime', 'Time of day', doseTimes, { open: true }),
+  doseTime: choice('doseTime', 'Time of day', doseTimes, { showsButtons: true }),
 };
 const doseQuestions = Object.values(medicineDose);
 
 const targetCannabinoid = choice('targetCannabinoid', 'Target cannabinoid', cannabinoids, { width: 'half' });
-const ingestionMethod = choice('ingestionMethod', 'Ingestion method', ingestionMethods, { open: true });
+const ingestionMethod = choice('ingestionMethod', 'Ingestion method', ingestionMethods, {
+  showsButtons: true,
+});
 const dailyDose = amount('dailyDose', 'Target daily dose', { width: 'half' });
 const dailyDoseUnit = choice('dailyDoseUnit', 'Target unit', doseUnits, unit);
 const frequency = {
-  ...choice('frequency', 'Frequency', frequencies, { open: true, blank: '1', width: 'half' }),
+  ...choice('frequency', 'Frequency', frequencies, { showsButtons: true, blank: '1', width: 'half' }),
   entries: { frequency: v.picklist(frequencies.map(({ value }) => Number(value))) },
   encode: (answer: string) => ({ frequency: Number(answer) }),
 };
 const frequencyUnit = choice('frequencyUnit', 'Daily or Hourly', frequencyUnits, {
-  open: true,
+  showsButtons: true,
   blank: 'Daily',
   width: 'half',
 });
 const doses = rows('doses', 'Doses', {
   questions: doseQuestions,
-  when: answered(frequencyUnit, (answer) => answer !== 'Hourly'),
-  fixed: true,
+  when: whenAnswer(frequencyUnit, (answer) => answer !== 'Hourly'),
+  hasFixedRows: true,
   rule: (given, medicine = {}) => sumProblem(given, medicine),
   rowLabel: 'Dose',
   addLabel: 'Add another dose',
@@ -88,15 +90,15 @@ const makesFresh = { apply: (answers: Answers) => ({ doses: freshDoses(answers) 
 const effects: readonly AnswerEffect[] = [
   { on: frequency, ...makesFresh },
   { on: frequencyUnit, ...makesFresh },
-  { on: dailyDose, checksAgain: [doses] },
-  { on: dailyDoseUnit, apply: (answers) => ({ doses: withUnit(answers) }), checksAgain: [doses] },
+  { on: dailyDose, rechecks: [doses] },
+  { on: dailyDoseUnit, apply: (answers) => ({ doses: withUnit(answers) }), rechecks: [doses] },
 ];
 
 /** Question for the list of medicines. */
 export const medicineList = rows('shoop', 'Medicines', {
   questions: medicineQuestions,
   effects,
-  called: ({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid)),
+  findRowName: ({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid)),
   rowLabel: 'Medicine',
   addLabel: 'Add another medicine',
 });

@@ -1,6 +1,6 @@
 const KEY = 'fingerPrint';
 /** Time limit for computing the fingerprint, in ms: a slow browser must not delay the login. */
-const PATIENCE = 3000;
+const COMPUTE_TIMEOUT_MS = 3000;
 
 /** Returns a random fingerprint of 32 hex digits. `getRandomValues` needs no secure context. */
 function randomId(): string {
@@ -9,7 +9,7 @@ function randomId(): string {
   ).join('');
 }
 
-async function compute(): Promise<string> {
+async function computeFingerprint(): Promise<string> {
   const { default: FingerprintJS } = await import('@fingerprintjs/fingerprintjs');
   const agent = await FingerprintJS.load({ monitoring: false });
   return (await agent.get()).visitorId;
@@ -22,7 +22,7 @@ async function compute(): Promise<string> {
 export async function saveFingerprint(): Promise<void> {
   try {
     if (localStorage.getItem(KEY)) return;
-    const id = await compute();
+    const id = await computeFingerprint();
     // A concurrent login may have timed out, and stored and sent a random fingerprint.
     if (!localStorage.getItem(KEY)) localStorage.setItem(KEY, id);
   } catch {
@@ -30,11 +30,11 @@ export async function saveFingerprint(): Promise<void> {
   }
 }
 
-let underWay: Promise<string> | null = null;
+let pendingIdentification: Promise<string> | null = null;
 
 async function identify(): Promise<string> {
-  const giveUp = new Promise<string>((_, reject) => setTimeout(reject, PATIENCE));
-  const id = (await Promise.race([compute(), giveUp]).catch(() => '')) || randomId();
+  const giveUp = new Promise<string>((_, reject) => setTimeout(reject, COMPUTE_TIMEOUT_MS));
+  const id = (await Promise.race([computeFingerprint(), giveUp]).catch(() => '')) || randomId();
   localStorage.setItem(KEY, id);
   return id;
 }
@@ -46,8 +46,8 @@ async function identify(): Promise<string> {
 export async function browserFingerprint(): Promise<string> {
   const known = localStorage.getItem(KEY);
   if (known) return known;
-  underWay ??= identify().finally(() => {
-    underWay = null;
+  pendingIdentification ??= identify().finally(() => {
+    pendingIdentification = null;
   });
-  return underWay;
+  return pendingIdentification;
 }

@@ -8,7 +8,7 @@ import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { EmailField } from './email-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
 import { RememberMe } from './remember-me.tsx';
@@ -20,7 +20,7 @@ type Field = keyof typeof credentials.entries;
 interface LoginFormProps {
   /** @returns true if the e-mail and password were correct */
   onSubmit: (email: string, password: string) => Promise<boolean>;
-  working: boolean;
+  isSubmitting: boolean;
   /** Error message of the failed login. */
   error: ReactNode;
 }
@@ -36,11 +36,11 @@ function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
 }
 
 /** Login form. Uncontrolled, so that autofilled values count. Submit is always enabled. */
-export function LoginForm({ onSubmit, working, error }: LoginFormProps) {
+export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
   const { LoginHint } = useContext(DemoContext);
-  const button = useKeptFocus(working);
+  const button = useRestoredFocus(working);
 
   const input = (name: Field) => form.current?.elements.namedItem(name) as HTMLInputElement;
 

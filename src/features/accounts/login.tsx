@@ -34,7 +34,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
           <SessionEnded leadsBack={Boolean(nextpath)} />
           <PasswordSet />
           <Card>
-            <LoginForm onSubmit={submit} working={working || pending !== null} error={error} />
+            <LoginForm onSubmit={submit} isSubmitting={working || pending !== null} error={error} />
           </Card>
         </Stack>
       </div>

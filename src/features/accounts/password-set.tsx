@@ -1,5 +1,5 @@
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useLeftState } from '#ui/leaving/use-left-state.ts';
+import { useHistoryStateOnce } from '#ui/leaving/use-history-state-once.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -10,7 +10,7 @@ declare module '@tanstack/history' {
 
 /** Notice that the new password is set. */
 export function PasswordSet() {
-  if (!useLeftState('passwordSet')) return null;
+  if (!useHistoryStateOnce('passwordSet')) return null;
   return (
     <InlineNotice kind="success" title="Your password is set">
       Please log in with it.

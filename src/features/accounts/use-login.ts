@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { wordsOf } from '#api/client/api-error.ts';
+import { messageOf } from '#api/client/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/contract/endpoint.ts';
 import { login } from '#api/endpoints/accounts.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session/session.ts';
@@ -16,7 +16,7 @@ const REFUSED = 'You are not authorized to login';
 type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
 
 const toast = (kind: 'success' | 'error', message: string) =>
-  void showToast({ kind, message, duration: toastDuration.login });
+  void showToast({ kind, message, durationMs: toastDuration.login });
 
 /**
  * Logs in with e-mail and password, and a one-time code if required (accounts §4.2).
@@ -29,19 +29,19 @@ export function useLogin(nextpath: string | undefined) {
   const [error, setError] = useState('');
   const [pending, setPending] = useState<PendingLogin | null>(null);
 
-  async function enter({ tokens, user, role }: PendingLogin) {
+  async function startLogin({ tokens, user, role }: PendingLogin) {
     startSession(tokens, role, v.parse(currentUserSchema, user));
     toast('success', 'Login Successfully');
     await router.navigate(landing(nextpath, role));
   }
 
-  async function answer(reply: ReplyOf<typeof login>) {
+  async function handleReply(reply: ReplyOf<typeof login>) {
     const role = reply.user.role.name;
     if (role === 'admin') {
       toast('error', REFUSED);
       setError(REFUSED);
     } else if (reply.user.twoFA) setPending({ ...reply, role });
-    else await enter({ ...reply, role });
+    else await startLogin({ ...reply, role });
   }
 
   /** Logs in. @returns true if the e-mail and password were correct */
@@ -51,10 +51,10 @@ export function useLogin(nextpath: string | undefined) {
     try {
       const fingerprint = await browserFingerprint();
       const { data } = await mutateAsync({ body: { email, password, fingerprint, platform: 'web' } });
-      await answer(data);
+      await handleReply(data);
       return data.user.role.name !== 'admin';
     } catch (failure) {
-      setError(wordsOf(failure));
+      setError(messageOf(failure));
       return false;
     } finally {
       setWorking(false);
@@ -67,7 +67,7 @@ export function useLogin(nextpath: string | undefined) {
     error,
     pending,
     /** Completes the login after the correct code. */
-    verified: () => pending && enter(pending),
+    verified: () => pending && startLogin(pending),
     /** Drops the login when the dialog closes without a code. */
     abandon: (failure = '') => {
       setPending(null);

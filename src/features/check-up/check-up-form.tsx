@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { readSession } from '#api/session/session.ts';
@@ -16,7 +16,7 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './check-up.module.css';
 import { LiveClock } from './live-clock.tsx';
 import { ObjectiveRatings } from './objective-ratings.tsx';
@@ -26,7 +26,7 @@ import { useCheckUpLists } from './use-check-up-lists.ts';
 
 interface CheckUpFormProps {
   /** Initial answer to "Did you take medicine today?" (decision 24). */
-  opensWith: CheckUp['cannabisToday'];
+  initialAnswer: CheckUp['cannabisToday'];
   /** Opens the next page; resolves after the navigation. */
   onSaved: () => Promise<void>;
 }
@@ -36,18 +36,18 @@ const nothing: readonly string[] = [];
 const none: readonly CheckUp[] = [];
 
 /** Form of the daily check-up (accounts §2.14). */
-export function CheckUpForm({ opensWith, onSaved }: CheckUpFormProps) {
+export function CheckUpForm({ initialAnswer: opensWith, onSaved }: CheckUpFormProps) {
   const { asked, objectives } = useCheckUpLists();
-  const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: ownScope }));
+  const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: currentUserScope }));
   const logged = { checkUps: data?.checkUps ?? none, pending: isPending };
   const checkUp = useCheckUpForm(asked, opensWith, onSaved);
   const { form, problems, errors, attempt, saveState, saving, outcome, error, save, submit } = checkUp;
-  const { dirty } = useSaveState(saveState);
-  const button = useKeptFocus(saving);
-  const holds = () => saveState.get().dirty && readSession() !== null;
+  const { isDirty: dirty } = useSaveState(saveState);
+  const button = useRestoredFocus(saving);
+  const holds = () => saveState.get().isDirty && readSession() !== null;
   return (
     <AnswerFormContext value={form}>
-      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} />
+      <LeaveGuard unsaved={dirty ? unsaved : nothing} canBlock={holds} />
       <form noValidate aria-label="Daily check-up" onSubmit={submit} className={classes.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card>

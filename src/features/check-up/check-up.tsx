@@ -16,7 +16,7 @@ export function CheckUp({ query }: CheckUpProps) {
       lead="It takes about a minute, and helps you and your physician see what works."
     >
       <CheckUpForm
-        opensWith={query.includes('yes') ? 'yes' : 'no'}
+        initialAnswer={query.includes('yes') ? 'yes' : 'no'}
         onSaved={() => navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
       />
     </Page>

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconHistory } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
-import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
+import { type CheckUp, formatCheckUpDose } from '#domain/check-ups/check-up.ts';
 import { doseAnswers } from '#domain/check-ups/check-up-questions.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { formatWhen } from '#domain/values/dates.ts';
@@ -56,12 +56,12 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
         <ul className={classes.doses}>
           {doses.map((dose, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
-            <li key={place}>{doseWords(dose)}</li>
+            <li key={place}>{formatCheckUpDose(dose)}</li>
           ))}
         </ul>
       </Text>
       <div className={classes.otherwise}>
-        {onOpen && <OpenDoses onClick={onOpen} filled={before !== null} />}
+        {onOpen && <OpenDoses onClick={onOpen} hasDoses={before !== null} />}
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
@@ -80,11 +80,11 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
 interface OpenDosesProps {
   onClick: () => void;
   /** True if the list of doses has entries. */
-  filled?: boolean;
+  hasDoses?: boolean;
 }
 
 /** Button that opens the list of doses, which is closed at first: most check-ups do not need it. */
-export function OpenDoses({ onClick, filled }: OpenDosesProps) {
+export function OpenDoses({ onClick, hasDoses: filled }: OpenDosesProps) {
   return (
     <Button variant="default" onClick={onClick}>
       {filled ? 'Change doses' : 'Enter doses'}

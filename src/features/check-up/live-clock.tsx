@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatDateTime, formatDay, formatSeconds } from '#domain/values/dates.ts';
 import classes from './check-up.module.css';
 
-const SECOND = 1000;
+const TICK_MS = 1000;
 
 /**
  * Date and time in small print, updated each second (accounts §2.14). Hidden from screen readers,
@@ -13,7 +13,7 @@ export function LiveClock() {
   const [opened] = useState(() => new Date());
   const [now, setNow] = useState(opened);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), SECOND);
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
   return (

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import type { RatingQuestion } from '#domain/check-ups/check-up-questions.ts';
-import { partObjectives } from '#domain/check-ups/own-objectives.ts';
+import { splitObjectives } from '#domain/check-ups/own-objectives.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { useFold } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import classes from './check-up.module.css';
 import { useDeclaredObjectives } from './use-declared-objectives.ts';
 
@@ -37,7 +37,7 @@ export function ObjectiveRatings({ ratings, query, checkUps, pending }: Objectiv
       >
         {() =>
           // Waits for the data that sorts the ratings, so that none moves once it can be clicked.
-          pending || isPending ? skeleton : <Ratings {...partObjectives(ratings, { declared, checkUps })} />
+          pending || isPending ? skeleton : <Ratings {...splitObjectives(ratings, { declared, checkUps })} />
         }
       </Loaded>
     </Card>
@@ -50,7 +50,7 @@ interface RatingsProps {
 }
 
 function Ratings({ own, others }: RatingsProps) {
-  const fold = useFold();
+  const fold = useCollapsed();
   return (
     <div className={classes.objectives}>
       <RatingList ratings={own} />

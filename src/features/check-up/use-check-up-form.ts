@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useMemo, useState } from 'react';
 import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
-import { entriesSince } from '#api/entries-since.ts';
+import { newEntryTest } from '#api/entries-since.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
@@ -17,7 +17,7 @@ import { isSameCheckUp } from '#domain/check-ups/same-check-up.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 
 const idPrefix = 'check-up';
 
@@ -36,12 +36,12 @@ export function useCheckUpForm(
   });
   const [attempt, setAttempt] = useState(0);
   const queryClient = useQueryClient();
-  const isStillHere = useStillHere();
+  const isStillHere = useIsStillShown();
   const { store, send, ...write } = useCreation(createCheckUp, ({ body }) => {
-    const { queryKey } = endpointQuery(listCheckUps, { subject: ownScope });
-    const isNew = entriesSince(queryClient.getQueryData(queryKey)?.checkUps);
+    const { queryKey } = endpointQuery(listCheckUps, { subject: currentUserScope });
+    const isNew = newEntryTest(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
-      const { data } = await call(listCheckUps, { subject: ownScope });
+      const { data } = await call(listCheckUps, { subject: currentUserScope });
       return data.checkUps.some((entry) => isNew(entry) && isSameCheckUp(body, entry))
         ? { data: null }
         : null;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { call } from '#api/client/call.ts';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 
@@ -10,7 +10,7 @@ async function readDeclared(): Promise<string[]> {
     import('#api/endpoints/intake/sections.ts'),
     import('#domain/intake/cannabis-use.ts'),
   ]);
-  const { data } = await call(cannabisUseCalls.read, { subject: ownScope });
+  const { data } = await call(cannabisUseCalls.read, { subject: currentUserScope });
   if (data === null) return [];
   const chosen = decodeAnswers(cannabisUse, data).objective as Record<string, boolean>;
   return Object.keys(chosen).filter((key) => chosen[key]);

@@ -1,23 +1,23 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type CheckUp, doseWords } from '#domain/check-ups/check-up.ts';
+import { type CheckUp, formatCheckUpDose } from '#domain/check-ups/check-up.ts';
 import { formatWhen } from '#domain/values/dates.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
-import { loggedToday } from './today.ts';
+import { findTodaysCheckUps } from './today.ts';
 
 interface CheckUpCardProps {
   query: UseQueryResult<readonly CheckUp[]>;
   /** True if this card leads the dashboard. */
-  leads: boolean;
+  isLeading: boolean;
 }
 
 /** Card with today's question, or today's logged answer (decision 25). */
-export function CheckUpCard({ query, leads }: CheckUpCardProps) {
+export function CheckUpCard({ query, isLeading: leads }: CheckUpCardProps) {
   return (
     <QueryCard
       query={query}
@@ -30,31 +30,31 @@ export function CheckUpCard({ query, leads }: CheckUpCardProps) {
       }
     >
       {(checkUps) => {
-        const today = loggedToday(checkUps);
+        const today = findTodaysCheckUps(checkUps);
         const [newest] = today;
         return newest ? (
           <Logged checkUp={newest} count={today.length} />
         ) : (
-          <Question last={checkUps[0]} leads={leads} />
+          <Question last={checkUps[0]} isLeading={leads} />
         );
       }}
     </QueryCard>
   );
 }
 
-interface QuestionProps extends Pick<CheckUpCardProps, 'leads'> {
+interface QuestionProps extends Pick<CheckUpCardProps, 'isLeading'> {
   last: CheckUp | undefined;
 }
 
 /** Today's question. Its buttons open the check-up with that answer preselected (decision 24). */
-function Question({ last, leads }: QuestionProps) {
+function Question({ last, isLeading: leads }: QuestionProps) {
   const look = { size: 'lg', variant: leads ? 'filled' : 'default' } as const;
   return (
     <Card
       title="Did you take medicine today?"
       description={
         last
-          ? `${formatWhen(last.createdAt)}: ${lowered(answer(last))}`
+          ? `${formatWhen(last.createdAt)}: ${lowered(describeAnswer(last))}`
           : 'Your answers show you and your physician what helps.'
       }
     >
@@ -73,20 +73,20 @@ function Question({ last, leads }: QuestionProps) {
   );
 }
 
-const felt = {
+const feelingSentences = {
   worse: 'You took medicine and felt worse.',
   same: 'You took medicine and felt the same.',
   better: 'You took medicine and felt better.',
   '': 'You took medicine.',
 };
 
-const answer = ({ cannabisToday, status }: CheckUp) =>
-  cannabisToday === 'yes' ? felt[status] : 'You took no medicine.';
+const describeAnswer = ({ cannabisToday, status }: CheckUp) =>
+  cannabisToday === 'yes' ? feelingSentences[status] : 'You took no medicine.';
 const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
 function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
   const { createdAt, cannabisToday, doses } = checkUp;
-  const words = doses.map(doseWords).filter(Boolean);
+  const words = doses.map(formatCheckUpDose).filter(Boolean);
   return (
     <Card
       title={
@@ -103,7 +103,7 @@ function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
       }
     >
       <Stack gap="sm">
-        <Text fw={600}>{answer(checkUp)}</Text>
+        <Text fw={600}>{describeAnswer(checkUp)}</Text>
         {cannabisToday === 'yes' && words.length > 0 && (
           <ul className={classes.plainList}>
             {words.map((dose, index) => (

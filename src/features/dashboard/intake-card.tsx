@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
 import { intakeProgress, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
 import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
-import type { KeptSections } from '#drafts/use-kept-sections.ts';
+import type { DraftSections } from '#drafts/use-draft-sections.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
@@ -14,13 +14,13 @@ import { QueryCard } from '#ui/loading/query-card.tsx';
 interface IntakeCardProps {
   query: UseQueryResult<readonly SectionStatus[]>;
   /** Sections with a draft on this device. */
-  kept: KeptSections;
+  sectionsWithDraft: DraftSections;
   /** True if this card leads the dashboard. */
   leads: boolean;
 }
 
 /** Card with the progress of the user's Health Intake, and a link to continue it (decision 25). */
-export function IntakeCard({ query, kept, leads }: IntakeCardProps) {
+export function IntakeCard({ query, sectionsWithDraft: kept, leads }: IntakeCardProps) {
   return (
     <QueryCard
       query={query}
@@ -29,17 +29,17 @@ export function IntakeCard({ query, kept, leads }: IntakeCardProps) {
       hint="What you have saved is safe."
       lines={3}
     >
-      {(status) => <IntakeProgress status={status} kept={kept} leads={leads} />}
+      {(status) => <IntakeProgress status={status} sectionsWithDraft={kept} leads={leads} />}
     </QueryCard>
   );
 }
 
-interface IntakeProgressProps extends Pick<IntakeCardProps, 'kept' | 'leads'> {
+interface IntakeProgressProps extends Pick<IntakeCardProps, 'sectionsWithDraft' | 'leads'> {
   status: readonly SectionStatus[];
 }
 
-function IntakeProgress({ status, kept, leads }: IntakeProgressProps) {
-  const { done, isDone: complete, fraction, words } = intakeProgress(status);
+function IntakeProgress({ status, sectionsWithDraft: kept, leads }: IntakeProgressProps) {
+  const { doneCount: done, isDone: complete, fraction, summarySentence: words } = intakeProgress(status);
   const section = openingSegment(status);
   const textId = useId();
   return (
@@ -83,7 +83,7 @@ function IntakeProgress({ status, kept, leads }: IntakeProgressProps) {
 }
 
 /** Links to the sections with a draft; each section offers to restore its draft. */
-function UnsavedAnswers({ kept }: { kept: KeptSections }) {
+function UnsavedAnswers({ kept }: { kept: DraftSections }) {
   const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
   if (unsaved.length === 0) return null;
   return (

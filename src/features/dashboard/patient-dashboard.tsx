@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { formatDay } from '#domain/values/dates.ts';
-import { useKeptSections } from '#drafts/use-kept-sections.ts';
+import { useDraftSections } from '#drafts/use-draft-sections.ts';
 import { Page } from '#ui/layout/page.tsx';
-import { useGroupedLoad } from '#ui/loading/grouped-load.ts';
+import { useReportLoad } from '#ui/loading/grouped-load.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { CheckUpCard } from './check-up-card.tsx';
@@ -17,7 +17,7 @@ import classes from './dashboard.module.css';
 import { IntakeCard } from './intake-card.tsx';
 import { PhysiciansCard } from './physicians-card.tsx';
 import { ShoopCard } from './shoop-card.tsx';
-import { type DueCard, dueCards, leadingCard } from './today.ts';
+import { type DueCard, findDueCards, findLeadingCard } from './today.ts';
 
 /**
  * Patient's dashboard: due tasks, newest Shoop, physicians (decision 25).
@@ -50,26 +50,29 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
 
 /** Cards of the check-up and the intake. Both calls together decide which one leads. */
 function DueCards() {
-  const status = useQuery({ ...endpointQuery(readIntakeStatus, { subject: ownScope }), ...freshOnReturn });
+  const status = useQuery({
+    ...endpointQuery(readIntakeStatus, { subject: currentUserScope }),
+    ...refetchOnReturn,
+  });
   const checkUps = useQuery({
-    ...endpointQuery(listCheckUps, { subject: ownScope }),
-    ...freshOnReturn,
+    ...endpointQuery(listCheckUps, { subject: currentUserScope }),
+    ...refetchOnReturn,
     select: ({ checkUps }) => checkUps,
   });
-  const kept = useKeptSections(readUserId());
+  const kept = useDraftSections(readUserId());
   // While both are loading, no card registers its query with the page's load group, so do it here.
-  useGroupedLoad(status);
-  useGroupedLoad(checkUps);
+  useReportLoad(status);
+  useReportLoad(checkUps);
   // `isFetched`, not `isPending`, which is true again on a retry and would unmount the other card.
   // Drafts are awaited too: their notice would push down the content below.
   if (!status.isFetched || !checkUps.isFetched || kept === null) return <Waiting />;
   const dues = { status: status.data, checkUps: checkUps.data };
-  const leader = leadingCard(dues);
-  const isDue = dueCards(dues)[leader];
+  const leader = findLeadingCard(dues);
+  const isDue = findDueCards(dues)[leader];
   const leads = (card: DueCard) => card === leader && isDue;
   const card: Record<DueCard, ReactNode> = {
-    checkUp: <CheckUpCard query={checkUps} leads={leads('checkUp')} />,
-    intake: <IntakeCard query={status} kept={kept} leads={leads('intake')} />,
+    checkUp: <CheckUpCard query={checkUps} isLeading={leads('checkUp')} />,
+    intake: <IntakeCard query={status} sectionsWithDraft={kept} leads={leads('intake')} />,
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Portrait } from '#ui/layout/portrait.tsx';
@@ -17,7 +17,7 @@ const choosing = { to: '/profile', search: { step: 'physician' } } as const;
 
 /** Card with the patient's physicians (decision 25). */
 export function PhysiciansCard() {
-  const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...freshOnReturn });
+  const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...refetchOnReturn });
   return (
     <QueryCard query={query} title={TITLE} what="your physicians">
       {({ physicians, unreadable }) =>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listShoops } from '#api/endpoints/shoops.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
 import { AddToCalendar } from '#clinic/shoops/reminders/add-to-calendar.tsx';
@@ -20,7 +20,7 @@ export function ShoopCard() {
   const userId = readUserId();
   const query = useQuery({
     ...endpointQuery(listShoops, {}),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     select: (list) => recommendedTo(userId, list),
   });
   return (

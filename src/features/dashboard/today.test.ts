@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intakeModules } from '#domain/intake/sections.ts';
-import { dueCards, leadingCard, loggedToday } from './today.ts';
+import { findDueCards, findLeadingCard, findTodaysCheckUps } from './today.ts';
 
 const now = new Date(2026, 10, 21, 9);
 const at = (...local: [year: number, month: number, day: number, hour: number, minute: number]) => ({
@@ -15,9 +15,11 @@ const status = (done: number | 'all but documents') =>
   }));
 
 it('a day begins at midnight in the user’s time zone', () => {
-  expect(loggedToday([thisMorning, lastNight], now)).toEqual([thisMorning]);
-  expect(loggedToday([lastNight], now)).toEqual([]);
-  expect(loggedToday([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(1);
+  expect(findTodaysCheckUps([thisMorning, lastNight], now)).toEqual([thisMorning]);
+  expect(findTodaysCheckUps([lastNight], now)).toEqual([]);
+  expect(findTodaysCheckUps([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(
+    1,
+  );
 });
 
 describe('leading card', () => {
@@ -30,16 +32,16 @@ describe('leading card', () => {
     ['complete but for the documents: today’s question', 'all but documents', [thisMorning], 'checkUp'],
     ['nothing due: what was logged today', 13, [thisMorning], 'checkUp'],
   ] as const)('%s', (_, done, checkUps, leader) => {
-    expect(leadingCard({ status: status(done), checkUps }, now)).toBe(leader);
+    expect(findLeadingCard({ status: status(done), checkUps }, now)).toBe(leader);
   });
 
   it('data that failed to load counts as due', () => {
-    expect(dueCards({ status: undefined, checkUps: undefined }, now)).toEqual({
+    expect(findDueCards({ status: undefined, checkUps: undefined }, now)).toEqual({
       checkUp: true,
       intake: true,
     });
-    expect(leadingCard({ status: undefined, checkUps: undefined }, now)).toBe('checkUp');
-    expect(leadingCard({ status: undefined, checkUps: [thisMorning] }, now)).toBe('intake');
-    expect(leadingCard({ status: status(0), checkUps: undefined }, now)).toBe('intake');
+    expect(findLeadingCard({ status: undefined, checkUps: undefined }, now)).toBe('checkUp');
+    expect(findLeadingCard({ status: undefined, checkUps: [thisMorning] }, now)).toBe('intake');
+    expect(findLeadingCard({ status: status(0), checkUps: undefined }, now)).toBe('intake');
   });
 });

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session/use-session.ts';
-import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
@@ -8,10 +8,16 @@ import { DosingRecord } from './dosing-record.tsx';
 /** Page with all Shoops sent to the signed-in patient (physician §2, 'Patient Dosing History'). */
 export function DosingHistory() {
   const user = useSession()?.user;
-  const patient = { name: user ? fullName(user) : '', born: bornOn(user?.dob) };
+  const patient = { name: user ? fullName(user) : '', born: formatBirthDateLine(user?.dob) };
   return (
     <Page title="Dosing History" lead="Your medical records. Now in your Hands">
-      {user && <PrintedPage whose={patient.name} about={patient.born} when={printedOn} />}
+      {user && (
+        <PrintedPage
+          personName={patient.name}
+          personDetail={patient.born}
+          formatPrintTime={formatPrintDateLine}
+        />
+      )}
       <DosingRecord patient={patient} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listShoops } from '#api/endpoints/shoops.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import type { PrintedPatient } from '#clinic/shoops/printable-recommendation.tsx';
 import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
@@ -41,7 +41,7 @@ export function DosingRecord({ patient }: { patient: PrintedPatient }) {
   const userId = readUserId();
   const query = useQuery({
     ...endpointQuery(listShoops, {}),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     select: (list) => recommendedTo(userId, list),
   });
   return (

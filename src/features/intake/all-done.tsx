@@ -6,13 +6,13 @@ import { useSubject } from './subject.ts';
 
 interface AllDoneProps {
   /** Sentence about the completed sections. */
-  words: string;
+  summary: string;
   /** Further actions next to the dashboard link. */
   children?: ReactNode;
 }
 
 /** Card at the end of a patient's own intake, with the next steps and links. */
-export function AllDone({ words, children }: AllDoneProps) {
+export function AllDone({ summary: words, children }: AllDoneProps) {
   return (
     <div data-no-print>
       <Card title="All done" description={words}>

@@ -4,7 +4,7 @@ import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { intakeProgress } from '#domain/intake/progress.ts';
-import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
 import { formatDay } from '#domain/values/dates.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Page } from '#ui/layout/page.tsx';
@@ -44,7 +44,13 @@ export function CheckAnswers() {
       actions={<PrintButton />}
       width="wide"
     >
-      {user && <PrintedPage whose={fullName(user)} about={bornOn(user.dob)} when={printedOn} />}
+      {user && (
+        <PrintedPage
+          personName={fullName(user)}
+          personDetail={formatBirthDateLine(user.dob)}
+          formatPrintTime={formatPrintDateLine}
+        />
+      )}
       {/* With a section in the URL's hash, the page scrolls there, so movement above is not
           seen. */}
       <div className={classes.page} data-from-top={window.location.hash === '' || undefined}>

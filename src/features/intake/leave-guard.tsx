@@ -8,8 +8,8 @@ export function IntakeLeaveGuard({ unsaved }: { unsaved: readonly string[] }) {
     <LeaveGuard
       unsaved={unsaved}
       kept="They stay in this browser for a day, and are offered to you when you come back."
-      holds={() => readSession() !== null}
-      staysOn={isSameRecord}
+      canBlock={() => readSession() !== null}
+      isSamePage={isSameRecord}
     />
   );
 }

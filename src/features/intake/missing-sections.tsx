@@ -3,7 +3,7 @@ import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { intakeProgress, type SectionStatus } from '#domain/intake/progress.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { type KeptSections, useKeptSections } from '#drafts/use-kept-sections.ts';
+import { type DraftSections, useDraftSections } from '#drafts/use-draft-sections.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -15,7 +15,7 @@ import { type Subject, useSubject } from './subject.ts';
 /** Lists the required sections that the status call reports as incomplete (decisions 28, 52). */
 export function MissingSections() {
   const { scope, ownerId } = useSubject();
-  const kept = useKeptSections(ownerId);
+  const kept = useDraftSections(ownerId);
   const query = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   return (
     <Loaded
@@ -34,7 +34,7 @@ export function MissingSections() {
 }
 
 /** Lists the sections with a draft, whose answers are not shown below. */
-function Unsaved({ kept }: { kept: KeptSections }) {
+function Unsaved({ kept }: { kept: DraftSections }) {
   const { linkTo, titleOf } = useSubject();
   const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
   if (unsaved.length === 0) return null;
@@ -65,15 +65,15 @@ function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
 
 interface MissingProps {
   status: readonly SectionStatus[];
-  kept: KeptSections;
+  kept: DraftSections;
 }
 
 /** Lists the incomplete sections. Without any, shows "All done" if there is no draft. */
 function Missing({ status, kept }: MissingProps) {
   const { linkTo, titleOf } = useSubject();
-  const { missing, isDone, words, optionalWords } = intakeProgress(status);
+  const { missing, isDone, summarySentence: words, optionalSentence: optionalWords } = intakeProgress(status);
   if (isDone && kept === null) return <CardSkeleton lines={0} label="Loading what is missing" />;
-  if (isDone) return kept?.size === 0 && <AllDone words={words} />;
+  if (isDone) return kept?.size === 0 && <AllDone summary={words} />;
   const title =
     missing.length === 1
       ? '1 section is not complete yet'

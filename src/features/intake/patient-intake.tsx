@@ -6,7 +6,7 @@ import { endpointQuery } from '#api/query.ts';
 import { openingSegment } from '#domain/intake/progress.ts';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { useIsShown } from '#ui/reading/shown.ts';
+import { useIsShown } from '#ui/reading/visibility.ts';
 import { useSubject } from './subject.ts';
 import { IntakeWizard } from './wizard.tsx';
 
@@ -19,11 +19,15 @@ export default function PatientIntake({ section }: { section: IntakeSegment | un
   const [opensAtTop] = useState(section === undefined);
   if (section !== undefined && section !== last) setLast(section);
   const current = section ?? last;
-  return current === undefined ? <Opening /> : <IntakeWizard current={current} opensAtTop={opensAtTop} />;
+  return current === undefined ? (
+    <RedirectToFirstIncomplete />
+  ) : (
+    <IntakeWizard current={current} opensAtTop={opensAtTop} />
+  );
 }
 
 /** Redirects to the first incomplete section, or the first of all if the status is unknown. */
-function Opening() {
+function RedirectToFirstIncomplete() {
   const { scope, linkTo } = useSubject();
   const { data, isPending } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const navigate = useNavigate();

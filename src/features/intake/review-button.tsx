@@ -5,13 +5,13 @@ import classes from './section-card.module.css';
 interface ReviewButtonProps {
   /** Title of the section, which distinguishes this button from the others. */
   title: string;
-  shown: boolean;
+  isShown: boolean;
   panelId: string;
   onToggle: () => void;
 }
 
 /** Button on a closed card that shows the answers without the form. */
-export function ReviewButton({ title, shown, panelId, onToggle }: ReviewButtonProps) {
+export function ReviewButton({ title, isShown: shown, panelId, onToggle }: ReviewButtonProps) {
   const Icon = shown ? IconEyeOff : IconEye;
   return (
     <Button

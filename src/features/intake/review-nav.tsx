@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { intakeSections } from '#domain/intake/sections.ts';
-import { useFold } from '#ui/reading/use-fold.tsx';
-import { useReadingPlace } from '#ui/reading/use-reading-place.ts';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCurrentSection } from '#ui/reading/use-reading-place.ts';
 import { goToSection, reviewIds } from './review-place.ts';
 import classes from './section-nav.module.css';
 import { useSubject } from './subject.ts';
@@ -10,8 +10,8 @@ import { useSubject } from './subject.ts';
 /** List of sections: next to the column, or collapsed above it on phones (physician §2). */
 export function ReviewNav() {
   const { titleOf } = useSubject();
-  const folded = useFold();
-  const place = useReadingPlace(reviewIds);
+  const folded = useCollapsed();
+  const place = useCurrentSection(reviewIds);
 
   function follow(event: MouseEvent, id: string) {
     // The router would treat the fragment as a navigation.

@@ -6,9 +6,9 @@ import type { SaveState } from '#questionnaire/save-state.ts';
 import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { usePathLink } from '#ui/links/use-path-link.ts';
-import { useOpenedFrom } from './opened-from.ts';
 import { useSectionState } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
+import { useIntakeOpener } from './use-intake-opener.ts';
 
 /** Without a save state if there is nothing to save. */
 interface SectionActionsProps extends Partial<SaveState> {
@@ -18,8 +18,8 @@ interface SectionActionsProps extends Partial<SaveState> {
 }
 
 /** Back button of the first section: to the page that opened the intake (decision 55). */
-function BackOut() {
-  const link = usePathLink(useOpenedFrom());
+function BackToOpener() {
+  const link = usePathLink(useIntakeOpener());
   return (
     <Button component="a" variant="default" {...link}>
       Back
@@ -29,7 +29,7 @@ function BackOut() {
 
 function BackTo({ previous }: { previous: IntakeSection | undefined }) {
   const { linkTo } = useSubject();
-  if (!previous) return <BackOut />;
+  if (!previous) return <BackToOpener />;
   return (
     <LinkButton variant="default" {...linkTo(previous.segment)} resetScroll={false}>
       Back
@@ -53,7 +53,7 @@ function NextTo({ next }: { next: IntakeSection | undefined }) {
 }
 
 /** Returns the texts next to Update: what it will do, or has done. */
-function useWords({ segment }: IntakeSection, next: string | undefined) {
+function useUpdateTexts({ segment }: IntakeSection, next: string | undefined) {
   const savedAt = useSectionState(segment, (state) => state.savedAt);
   return {
     untouched: 'Update becomes available when you change an answer.',
@@ -68,7 +68,7 @@ function useWords({ segment }: IntakeSection, next: string | undefined) {
 export function SectionActions({ section, parts, ...state }: SectionActionsProps) {
   const place = intakeSections.findIndex(({ segment }) => segment === section.segment);
   const following = intakeSections[place + 1];
-  const words = useWords(section, following?.title);
+  const words = useUpdateTexts(section, following?.title);
   const { previous = null, next = null } = parts ?? {};
   const back = previous ? (
     <Button variant="default" onClick={() => parts?.go(previous)}>

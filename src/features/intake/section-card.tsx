@@ -7,10 +7,10 @@ import { SectionBody } from './section-body.tsx';
 import classes from './section-card.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionReview } from './section-review.tsx';
-import { LeftUnsaved } from './states/left-unsaved.tsx';
 import { SectionMark } from './states/section-mark.tsx';
-import { SectionPlace, SectionUpdate } from './states/section-place.tsx';
+import { SectionProgress, SectionUpdate } from './states/section-place.tsx';
 import { headingId } from './states/section-states.ts';
+import { UnsavedSections } from './states/unsaved-sections.tsx';
 
 interface SectionCardProps {
   section: IntakeSection;
@@ -43,14 +43,14 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
             current={current}
             opensAtTop={opensAtTop}
           />
-          {opened && <SectionPlace section={section} />}
+          {opened && <SectionProgress section={section} />}
         </div>
-        {reviewable && <ReviewButton title={title} shown={reviewed} panelId={panelId} onToggle={toggle} />}
+        {reviewable && <ReviewButton title={title} isShown={reviewed} panelId={panelId} onToggle={toggle} />}
         <SectionMark section={section} opened={opened} completed={completed} />
         {opened && <SectionUpdate section={section} />}
         {!opened && <IconChevronDown aria-hidden className={classes.chevron} />}
       </header>
-      {opened && current && <LeftUnsaved section={section} />}
+      {opened && current && <UnsavedSections section={section} />}
       {opened && <SectionBody section={section} onSaved={() => onSaved(section)} />}
       {reviewable && reviewed && (
         <div id={panelId} className={classes.review}>

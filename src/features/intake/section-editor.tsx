@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { hasNews } from '#api/activity.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { countAnswered } from '#domain/questions/answered.ts';
-import { answersOnceSaved } from '#domain/questions/merge-answers.ts';
+import { roundTripAnswers } from '#domain/questions/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
@@ -12,15 +12,15 @@ import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
-import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
-import { watchReader } from '#ui/reading/watch-reader.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
+import { watchUser } from '#ui/reading/watch-reader.ts';
 import type { Conflict } from './drafts/use-conflict.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { useSectionSave } from './saving/use-section-save.ts';
 import { SectionActions } from './section-actions.tsx';
-import { staysAfter } from './states/save-button.tsx';
+import { isSavedFromElsewhere } from './states/save-button.tsx';
 import { useSectionStates } from './states/section-states.ts';
-import { TellSaveState } from './states/tell-save-state.tsx';
+import { SyncSaveState } from './states/sync-save-state.tsx';
 import { useSubject } from './subject.ts';
 
 interface SectionEditorProps {
@@ -60,18 +60,18 @@ export function SectionEditor(props: SectionEditorProps) {
     onAnswersChange: keep,
   });
   const { form, saveState } = state;
-  const dirty = useSelector(saveState.atom, (now) => now.dirty);
+  const dirty = useSelector(saveState.atom, (now) => now.isDirty);
   const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
 
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
-  const count = (answers: Answers) =>
+  const reportAnswered = (answers: Answers) =>
     states.set(segment, { answered: countAnswered(questionnaire, answers) });
-  const countFirst = useEffectEvent(() => count(initialAnswers));
+  const countFirst = useEffectEvent(() => reportAnswered(initialAnswers));
   useEffect(() => countFirst(), []);
 
   function keep(answers: Answers) {
-    count(answers);
+    reportAnswered(answers);
     note(answers);
     const { base, isEdited } = identity.get();
     if (isOffered && !isEdited) reportUnsaved(title, true);
@@ -86,7 +86,7 @@ export function SectionEditor(props: SectionEditorProps) {
     if (conflict.savedAt !== null && !dirty) reload();
   }, [conflict.savedAt, dirty]);
 
-  function showSaved() {
+  function showStored() {
     keepDraft();
     onReload();
   }
@@ -94,13 +94,13 @@ export function SectionEditor(props: SectionEditorProps) {
   /** @param pressed button outside the form that saves it; the user stays there */
   async function submit(answers: Answers, pressed: HTMLElement | null) {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
-    const reader = watchReader();
+    const reader = watchUser();
     const changes = form.newest.subscribe(reader.note);
     const settle = () => {
       conflict.announceSave();
-      identity.set(({ isEdited }) => ({ base: answersOnceSaved(questionnaire, answers), isEdited }));
+      identity.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));
       if (JSON.stringify(form.getAnswers()) === JSON.stringify(answers))
-        return reader.hasGoneOn() || staysAfter(pressed) ? undefined : 'goes on';
+        return reader.hasMovedOn() || isSavedFromElsewhere(pressed) ? undefined : 'goes on';
       keepDraft();
       return 'late';
     };
@@ -110,7 +110,7 @@ export function SectionEditor(props: SectionEditorProps) {
     });
   }
 
-  function followDirty(now: boolean) {
+  function handleDirtyChange(now: boolean) {
     const { isEdited } = identity.get();
     reportUnsaved(title, now && (!isOffered || isEdited));
     // Runs after the render: `forget` may have removed the draft of answers typed since.
@@ -120,7 +120,7 @@ export function SectionEditor(props: SectionEditorProps) {
     const goesOn = hasNews(store.get(), 'goes on');
     if (store.get().is === 'idle') store.dispatch({ type: 'rest' });
     if (!goesOn) return;
-    ignoreSecondPress();
+    ignoreSecondClick();
     // On a phone the next step of a long section is its next part.
     if (!goOn()) onSaved();
   }
@@ -131,14 +131,14 @@ export function SectionEditor(props: SectionEditorProps) {
       questionnaire={questionnaire}
       label={title}
       onSubmit={submit}
-      onDirtyChange={followDirty}
+      onDirtyChange={handleDirtyChange}
       saveError={
-        <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showSaved} />
+        <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />
       }
       parts={parts}
       actions={(state) => (
         <>
-          <TellSaveState segment={segment} state={state} />
+          <SyncSaveState segment={segment} state={state} />
           <SectionActions {...state} section={section} parts={parts} />
         </>
       )}

@@ -12,7 +12,7 @@ import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
 import { useSectionStates } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
-import { useProfileOffer } from './use-profile-offer.ts';
+import { useAnswersFromProfile } from './use-profile-offer.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
@@ -23,10 +23,16 @@ interface SectionFormProps {
 /** Form of an intake section: loads its record when it opens, and saves it. */
 export function SectionForm({ section, onSaved }: SectionFormProps) {
   // Counts the reloads of the record, each after a save in another tab.
-  const [reading, setReading] = useState(0);
+  const [reloadCount, setReading] = useState(0);
   const skeleton = <FormSkeleton label={`Loading ${section.title}`} />;
   return (
-    <SectionRecord key={reading} section={section} use="form" reading={reading} skeleton={skeleton}>
+    <SectionRecord
+      key={reloadCount}
+      section={section}
+      use="form"
+      readNumber={reloadCount}
+      skeleton={skeleton}
+    >
       {(record) => (
         <LoadedSection
           section={section}
@@ -64,7 +70,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
     if (isAsking && conflict.savedAt !== null) reload();
   }, [isAsking, conflict.savedAt]);
 
-  const { isPending, answers: known } = useProfileOffer(section, saved);
+  const { isPending, answers: known } = useAnswersFromProfile(section, saved);
   if (!offers || isPending) return <FormSkeleton label={`Loading ${section.title}`} />;
   if (isAsking)
     return (

@@ -6,7 +6,7 @@ import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
-import { useFold } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import { SectionLink } from './section-link.tsx';
 import classes from './section-nav.module.css';
 import { SavedLine } from './states/saved-line.tsx';
@@ -26,10 +26,10 @@ interface SectionNavProps {
 export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
   const { current, opened, status, error, retry } = props;
   const { review } = useSubject();
-  const folded = useFold();
+  const folded = useCollapsed();
   const place = intakeSections.findIndex(({ segment }) => segment === current);
   const completed = completedModules(status);
-  const { words, fraction } = intakeProgress(status);
+  const { summarySentence: words, fraction } = intakeProgress(status);
 
   return (
     <nav className={classes.nav} aria-label="Intake sections" data-unfolded={folded.unfolded || undefined}>

@@ -5,7 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionRecordProps {
@@ -13,7 +13,7 @@ interface SectionRecordProps {
   /** Separates the caches of form and review: a form must not start from an older read. */
   use: 'form' | 'review';
   /** Number of the read; another number refetches the record. */
-  reading?: number;
+  readNumber?: number;
   skeleton: ReactNode;
   /** Renders the stored record, or null if there is none. */
   children: (record: WireRecord | null) => ReactNode;
@@ -23,11 +23,17 @@ interface SectionRecordProps {
  * Loads a section's record each time it is shown, without a cache between visits. A record that
  * failed to load cannot be overwritten (decision 37). A failed refetch keeps the loaded record.
  */
-export function SectionRecord({ section, use, reading = 0, skeleton, children }: SectionRecordProps) {
+export function SectionRecord({
+  section,
+  use,
+  readNumber: reading = 0,
+  skeleton,
+  children,
+}: SectionRecordProps) {
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
   const read = useQuery({ ...query, queryKey: [...query.queryKey, use, reading], gcTime: 0 });
-  useReadWhenShownAgain({ ...read, isStale: read.isStale && use === 'review' });
+  useRefetchWhenShown({ ...read, isStale: read.isStale && use === 'review' });
   return (
     <Loaded query={read} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
       {children}

@@ -1,9 +1,9 @@
 import { linkOptions } from '@tanstack/react-router';
 import { createContext, useContext } from 'react';
-import { ownScope, type SubjectScope } from '#api/contract/endpoint.ts';
+import { currentUserScope, type SubjectScope } from '#api/contract/endpoint.ts';
 import type { IntakeSection, IntakeSegment } from '#domain/intake/sections.ts';
 import { homePath } from '#domain/paths/home-path.ts';
-import type { Voice } from '#questionnaire/review/voice.ts';
+import type { ReviewAudience } from '#questionnaire/review/review-audience.ts';
 
 /** Patient of the intake. The route creates it; the wizard's frame and the calls use it. */
 export interface Subject {
@@ -20,7 +20,7 @@ export interface Subject {
   /** Page with all answers to read, and the label of its link. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
   /** Phrasing of the questions: a physician is asked about the patient. */
-  readonly voice: Voice;
+  readonly voice: ReviewAudience;
   /** Returns a section's title in the review; for physicians without "My" (physician §2). */
   readonly titleOf: (section: IntakeSection) => string;
 }
@@ -44,7 +44,7 @@ const patientReview = (patientId: string) =>
 /** Returns the subject for a patient's own record. */
 export function ownRecord(ownerId: string): Subject {
   return {
-    scope: ownScope,
+    scope: currentUserScope,
     ownerId,
     linkTo: ownLink,
     isOwn: true,

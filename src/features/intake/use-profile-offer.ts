@@ -20,7 +20,7 @@ interface ProfileOffer {
  * Offers the profile as answers to Patient Information while none is saved. Wire names are the same
  * except for the title, whose list differs (decision 49). The country has a default.
  */
-export function useProfileOffer({ module }: QuestionnaireSection, saved: Answers): ProfileOffer {
+export function useAnswersFromProfile({ module }: QuestionnaireSection, saved: Answers): ProfileOffer {
   const { isOwn } = useSubject();
   const user = useSession()?.user;
   const questionnaire = questionnaires[module];

@@ -6,7 +6,7 @@ import { endpointQuery } from '#api/query.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules, intakeProgress } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
-import { useKeptSections } from '#drafts/use-kept-sections.ts';
+import { useDraftSections } from '#drafts/use-draft-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
 import { IntakeEnd } from './intake-end.tsx';
@@ -36,12 +36,12 @@ export function IntakeWizard({
   const navigate = useNavigate();
   const unsaved = useUnsaved();
   const [states] = useState(createSectionStates);
-  const kept = useKeptSections(ownerId);
+  const kept = useDraftSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = useMemo(() => completedModules(status.data), [status.data]);
   const progress = intakeProgress(status.data);
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
-  const [finished, setFinished] = useState<string | null>(null);
+  const [finishedTitle, setFinished] = useState<string | null>(null);
   useEffect(
     () => setOpened((known) => (known.has(current) ? known : new Set([...known, current]))),
     [current],
@@ -60,10 +60,10 @@ export function IntakeWizard({
 
   // In a later render, once the leave guard knows that the last section is saved.
   useEffect(() => {
-    if (finished === null) return;
+    if (finishedTitle === null) return;
     setFinished(null);
-    if (!unsaved.titles.includes(finished)) void navigate({ to: finish });
-  }, [finished, unsaved.titles, navigate, finish]);
+    if (!unsaved.titles.includes(finishedTitle)) void navigate({ to: finish });
+  }, [finishedTitle, unsaved.titles, navigate, finish]);
 
   return (
     <ListLookups lists={lists}>
@@ -90,7 +90,7 @@ export function IntakeWizard({
                     onSaved={moveOn}
                   />
                 ))}
-                {isOwn && progress.isDone && <IntakeEnd words={progress.words} opened={opened} />}
+                {isOwn && progress.isDone && <IntakeEnd words={progress.summarySentence} opened={opened} />}
               </div>
             </div>
             <BackOnline />

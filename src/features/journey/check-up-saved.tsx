@@ -1,5 +1,5 @@
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useLeftState } from '#ui/leaving/use-left-state.ts';
+import { useHistoryStateOnce } from '#ui/leaving/use-history-state-once.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -10,7 +10,7 @@ declare module '@tanstack/history' {
 
 /** Notice that a check-up was saved. */
 export function CheckUpSaved() {
-  if (!useLeftState('checkUpSaved')) return null;
+  if (!useHistoryStateOnce('checkUpSaved')) return null;
   return (
     <InlineNotice kind="success" title="Thank you, your check-up is saved.">
       Every entry makes it clearer what helps you.

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
-import { type CheckUp, type Dose, type Feeling, timesADay } from '#domain/check-ups/check-up.ts';
+import { type CheckUp, type Dose, type Feeling, formatTimesADay } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { formatMg } from '#domain/values/doses.ts';
@@ -53,7 +53,7 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
 }
 
 function DoseRow({ dose: { amount, frequency, ingestionMethod, product } }: { dose: Dose }) {
-  const more = [amount === null ? '' : formatMg(amount), timesADay(frequency), ingestionMethod].filter(
+  const more = [amount === null ? '' : formatMg(amount), formatTimesADay(frequency), ingestionMethod].filter(
     Boolean,
   );
   return (

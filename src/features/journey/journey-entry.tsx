@@ -10,11 +10,11 @@ import classes from './journey.module.css';
 
 interface JourneyEntryProps {
   checkUp: CheckUp;
-  opensOpen: boolean;
+  isInitiallyOpen: boolean;
 }
 
 /** Card of a check-up: time and result at a glance, and all answers once expanded. */
-export function JourneyEntry({ checkUp, opensOpen }: JourneyEntryProps) {
+export function JourneyEntry({ checkUp, isInitiallyOpen: opensOpen }: JourneyEntryProps) {
   const [opened, { toggle }] = useDisclosure(opensOpen);
   const detailsId = useId();
   const { createdAt, cannabisToday, status } = checkUp;

@@ -19,7 +19,7 @@ export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
         {(checkUp, place) => (
           // Numbered from the oldest: times may repeat, and new entries come first.
           <li key={length - place}>
-            <JourneyEntry checkUp={checkUp} opensOpen={place === 0} />
+            <JourneyEntry checkUp={checkUp} isInitiallyOpen={place === 0} />
           </li>
         )}
       </PagedList>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ownScope } from '#api/contract/endpoint.ts';
+import { currentUserScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { JourneyList } from './journey-list.tsx';
 import { JourneySummary } from './journey-summary.tsx';
 import { Trends } from './trends.tsx';
@@ -23,7 +23,7 @@ interface JourneyRecordProps {
 
 /** Summary, trends and list of the check-ups, with loading, error and empty states. */
 export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
-  const subject = patientId === undefined ? ownScope : { userId: patientId };
+  const subject = patientId === undefined ? currentUserScope : { userId: patientId };
   const none = (
     <Card>
       <EmptyState title="No check-ups yet" titleOrder={2} picture="path" action={action}>
@@ -32,7 +32,7 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
     </Card>
   );
   const query = useQuery(endpointQuery(listCheckUps, { subject }));
-  useReadWhenShownAgain(query);
+  useRefetchWhenShown(query);
   return (
     <Loaded
       query={query}

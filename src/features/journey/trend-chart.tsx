@@ -10,14 +10,14 @@ export interface TrendChartProps {
   span: BarSpan;
   range: TrendRange;
   /** Highest bar of all objectives: a common scale makes the charts comparable. */
-  most: number;
+  maxRatings: number;
 }
 
 /** From bottom to top. */
 const stack = ['better', 'same', 'worse'] as const;
 
 /** Stacked bars of the ratings over time, told apart by color, fill and position. */
-export default function TrendChart({ bars, span, range, most }: TrendChartProps) {
+export default function TrendChart({ bars, span, range, maxRatings: most }: TrendChartProps) {
   const hatch = useId();
   const looks = {
     better: { fill: 'var(--mantine-color-pine-text)', stroke: 'var(--mantine-color-pine-text)' },

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
 import { type BarSpan, type Trend, type TrendRange, trendBars } from '#domain/check-ups/check-up-trend.ts';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
-import { TableBehind } from '#ui/charts/table-behind.tsx';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
+import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import classes from './journey.module.css';
 import { trendTable } from './trend-table.ts';
 
-const TrendChart = lazyDrawing(() => import('./trend-chart.tsx'));
+const TrendChart = lazyChart(() => import('./trend-chart.tsx'));
 
 interface TrendFigureProps {
   trend: Trend;
@@ -30,10 +30,10 @@ export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
           {total.better} better · {total.same} same · {total.worse} worse
         </Text>
       </figcaption>
-      <Drawing className={classes.chart}>
-        <TrendChart bars={trendBars(trend, span, range)} span={span} range={range} most={most} />
-      </Drawing>
-      <TableBehind label={label} table={() => trendTable(trend, span)} />
+      <ChartFrame className={classes.chart}>
+        <TrendChart bars={trendBars(trend, span, range)} span={span} range={range} maxRatings={most} />
+      </ChartFrame>
+      <TableOfChart label={label} table={() => trendTable(trend, span)} />
     </figure>
   );
 }

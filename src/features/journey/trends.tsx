@@ -8,7 +8,7 @@ import classes from './journey.module.css';
 import { TrendFigure } from './trend-figure.tsx';
 
 /** Number of trends shown at first; a button shows the others. */
-const FIRST = 2;
+const INITIAL_TRENDS = 2;
 
 /** Chart and table of each objective over time. */
 export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
@@ -18,7 +18,7 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
   if (trends.length === 0) return null;
   const points = trends.flatMap(({ points }) => points);
   const times = points.map(({ at }) => at);
-  const drawn = {
+  const chartProps = {
     span,
     range: [Math.min(...times), Math.max(...times)],
     most: Math.max(...points.map(({ better, same, worse }) => better + same + worse)),
@@ -33,11 +33,11 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
         ))}
       </ul>
       <div className={classes.trends}>
-        {trends.slice(0, all ? undefined : FIRST).map((trend) => (
-          <TrendFigure key={trend.objective} trend={trend} {...drawn} />
+        {trends.slice(0, all ? undefined : INITIAL_TRENDS).map((trend) => (
+          <TrendFigure key={trend.objective} trend={trend} {...chartProps} />
         ))}
       </div>
-      {trends.length > FIRST && (
+      {trends.length > INITIAL_TRENDS && (
         <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md" className={classes.more}>
           {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
         </Button>

@@ -10,26 +10,26 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NewPatientForm } from './new-patient-form.tsx';
-import { asked } from './use-asked.ts';
+import { newPatientQuestions } from './use-new-patient-questions.ts';
 
 /** Returns the patient's name in a draft, '' if it is blank. */
 const nameIn = ({ firstName, lastName }: Answers) =>
   fullName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') });
 
-const wordsFor = (name: string) => ({
+const draftTexts = (name: string) => ({
   several: 'You began to add patients in tabs that are closed now, and did not finish.',
   one: `You began to add ${name || 'a patient'} and did not finish. Restore it to go on, or discard it to begin anew.`,
 });
 
 const title = formTitles.NewPatient;
 /** Drafts of this form belong to no patient, since the patient does not exist yet. */
-const nobody = '';
+const NO_PATIENT = '';
 
 /** Page to add a patient (physician §2). @param onAdded called with the new patient's email */
 export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
-  const blank = useMemo(() => blankAnswers(asked.questions), []);
-  const draft = useDraft('NewPatient', nobody);
-  const { offers: found, discard } = useDraftOffers(asked, draft, blank);
+  const blank = useMemo(() => blankAnswers(newPatientQuestions.questions), []);
+  const draft = useDraft('NewPatient', NO_PATIENT);
+  const { offers: found, discard } = useDraftOffers(newPatientQuestions, draft, blank);
   const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
   const [restored, setRestored] = useState<Answers | null>(null);
   const page = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
           ) : isAsking ? (
             <DraftNotice
               offers={offers}
-              words={wordsFor(nameIn(first.draft.answers))}
+              words={draftTexts(nameIn(first.draft.answers))}
               onRestore={(offer) => {
                 const answers = offer.merge.resolve(() => 'yours');
                 keepPlace();

@@ -23,7 +23,7 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 import { AddedNotice } from './added-notice.tsx';
 import { NotAdded } from './not-added.tsx';
 import { useAddPatient } from './use-add-patient.ts';
-import { useAsked } from './use-asked.ts';
+import { useNewPatientQuestions } from './use-new-patient-questions.ts';
 
 const words = {
   untouched: 'Add patient becomes available when you fill something in.',
@@ -56,7 +56,7 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
   const { store, send, news, error, outcome } = useAddPatient();
   const [isFree, setFree] = useState(false);
   const [email, setEmail] = useState(() => emailIn(initialAnswers));
-  const asked = useAsked(email);
+  const asked = useNewPatientQuestions(email);
   const state = useQuestionnaireForm({
     questionnaire: asked,
     initialAnswers,
@@ -65,8 +65,8 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
     onAnswersChange: keep,
   });
 
-  const { dirty } = useSaveState(state.saveState);
-  const holds = () => state.saveState.get().dirty && readSession() !== null;
+  const { isDirty: dirty } = useSaveState(state.saveState);
+  const holds = () => state.saveState.get().isDirty && readSession() !== null;
 
   function keep(answers: Answers) {
     if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
@@ -75,7 +75,7 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
   }
 
   /** Shows at the email field that the email is taken. @throws AnswersRefused, or `failure` */
-  async function explain(failure: unknown, email: string): Promise<never> {
+  async function throwExplained(failure: unknown, email: string): Promise<never> {
     if (failure instanceof ApiError && failure.toast === messages.emailRegistered) {
       const taken = failure.status === 409 || (await isEmailTaken(email).catch(() => null));
       setFree(taken === false);
@@ -93,7 +93,7 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
       draft.forget();
       return 'goes on';
     };
-    await send({ body }, { mode, settle }).catch((failure) => explain(failure, email));
+    await send({ body }, { mode, settle }).catch((failure) => throwExplained(failure, email));
   }
 
   function followDirty(dirty: boolean) {
@@ -106,7 +106,7 @@ export function NewPatientForm({ blank, initialAnswers, draft, onAdded }: NewPat
 
   return (
     <ListLookups lists={lists}>
-      <LeaveGuard unsaved={dirty ? unsaved : nothing} holds={holds} />
+      <LeaveGuard unsaved={dirty ? unsaved : nothing} canBlock={holds} />
       <AnswersForm
         state={state}
         questionnaire={asked}

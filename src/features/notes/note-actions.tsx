@@ -1,27 +1,27 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 
 /** Save Notes, disabled until the text is changed (physician §4), and who will read the note. */
 export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
-  const isChanged = useFromAnswer('note', (note) => note !== '');
-  const isShared = useFromAnswer('sendToPationt', (share) => share === true);
-  const button = useKeptFocus(saving, () => document.getElementById('notes-title'));
+  const isChanged = useDerivedFromAnswer('note', (note) => note !== '');
+  const isShared = useDerivedFromAnswer('sendToPationt', (share) => share === true);
+  const button = useRestoredFocus(saving, () => document.getElementById('notes-title'));
   return (
     <>
       <Button ref={button} type="submit" disabled={!isChanged} loading={saving} aria-describedby={reasonId}>
         Save Notes
       </Button>
       <Text id={reasonId} size="sm" c="dimmed">
-        {inWords(isChanged, saving, isShared)}
+        {describeState(isChanged, saving, isShared)}
       </Text>
     </>
   );
 }
 
-function inWords(isChanged: boolean, saving: boolean, isShared: boolean): string {
+function describeState(isChanged: boolean, saving: boolean, isShared: boolean): string {
   if (saving) return 'Saving your note.';
   if (!isChanged) return 'Save Notes becomes available when you write something.';
   return isShared

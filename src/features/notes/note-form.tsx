@@ -2,7 +2,7 @@ import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type NoteAnswers, noteQuestions } from '#domain/notes/note-questions.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
-import { AnswerFormContext, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { AnswerFormContext, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { QuestionField } from '#questionnaire/question-field.tsx';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
@@ -54,12 +54,12 @@ const nothing: readonly string[] = [];
 
 /** Guards an unsaved note, but not within the patient's page or after the session's end. */
 function UnsavedNote() {
-  const isWritten = useFromAnswer('note', (note) => String(note).trim() !== '');
+  const isWritten = useDerivedFromAnswer('note', (note) => String(note).trim() !== '');
   return (
     <LeaveGuard
       unsaved={isWritten ? unsaved : nothing}
-      holds={() => readSession() !== null}
-      staysOn={isSameRecord}
+      canBlock={() => readSession() !== null}
+      isSamePage={isSameRecord}
     />
   );
 }

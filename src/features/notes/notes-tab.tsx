@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listNotes } from '#api/endpoints/notes.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
 import { notesAbout } from '#domain/notes/note.ts';
 import { Card } from '#ui/layout/card.tsx';
@@ -10,7 +10,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { StaleNotice } from '#ui/loading/stale-notice.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { NewNote } from './new-note.tsx';
 import classes from './notes-tab.module.css';
 
@@ -27,10 +27,10 @@ const nothing = (
 export default function NotesTab({ patientId }: { patientId: string }) {
   const query = useQuery({
     ...endpointQuery(listNotes, { query: { patientId } }),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     select: ({ notes, unreadable }) => ({ notes: notesAbout(patientId, notes), unreadable }),
   });
-  useReadWhenShownAgain(query);
+  useRefetchWhenShown(query);
   return (
     <section aria-labelledby="notes-title" className={classes.tab}>
       <Title order={2} id="notes-title" tabIndex={-1}>

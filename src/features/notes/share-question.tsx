@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
+import { ConfirmAboutPatient } from '#clinic/patient-page/confirm-about-patient.tsx';
 
 /** Confirmation before a note is shared with a patient who has died (physician §4). */
 export function useShareQuestion(patientId: string) {
@@ -10,7 +10,7 @@ export function useShareQuestion(patientId: string) {
   const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null);
 
   /** Returns true for a living patient, or once the user has confirmed. */
-  async function mayShare(): Promise<boolean> {
+  async function confirmSharing(): Promise<boolean> {
     if (!patient?.deceased) return true;
     return new Promise((resolve) => setAnswer(() => resolve));
   }
@@ -18,7 +18,7 @@ export function useShareQuestion(patientId: string) {
     answer?.(goesOn);
     setAnswer(null);
   }
-  return { mayShare, isAsking: answer !== null, close, patient };
+  return { mayShare: confirmSharing, isAsking: answer !== null, close, patient };
 }
 
 /** Confirmation that names the patient (decision 72): a mistake reaches the family. */
@@ -26,7 +26,7 @@ export function ShareAnyway({ question }: { question: ReturnType<typeof useShare
   const { isAsking, close, patient } = question;
   if (!patient) return null;
   return (
-    <ConfirmAbout
+    <ConfirmAboutPatient
       patient={patient}
       opened={isAsking}
       title="Share a note with a patient who has died?"
@@ -36,6 +36,6 @@ export function ShareAnyway({ question }: { question: ReturnType<typeof useShare
       onConfirm={() => close(true)}
     >
       Whoever reads this patient’s messages now would be told of the note and could read it.
-    </ConfirmAbout>
+    </ConfirmAboutPatient>
   );
 }

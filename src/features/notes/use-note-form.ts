@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { createNote, listNotes } from '#api/endpoints/notes.ts';
-import { entriesSince } from '#api/entries-since.ts';
+import { newEntryTest } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useCreation } from '#api/use-creation.ts';
 import {
   blankNote,
   type NoteAnswers,
   noteQuestionnaire,
-  writtenSince,
+  textAddedSince,
 } from '#domain/notes/note-questions.ts';
 import { isSameNote } from '#domain/notes/same-note.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
@@ -41,7 +41,7 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
   const queryClient = useQueryClient();
   const { store, send, ...write } = useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
     const list = endpointQuery(listNotes, { query: { patientId } });
-    const isNew = entriesSince(queryClient.getQueryData(list.queryKey)?.notes);
+    const isNew = newEntryTest(queryClient.getQueryData(list.queryKey)?.notes);
     return async () => {
       const { data } = await call(listNotes, { query: { patientId } });
       return data.notes.some((note) => isNew(note) && isSameNote(body, note)) ? { data: null } : null;
@@ -49,9 +49,9 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
   });
 
   /** Empties the form, except for text typed since the save began. */
-  function settle({ note, sendToPationt }: NoteAnswers) {
+  function clearSaved({ note, sendToPationt }: NoteAnswers) {
     const now = form.getAnswers() as NoteAnswers;
-    const left = writtenSince(note, now.note);
+    const left = textAddedSince(note, now.note);
     if (left !== now.note) form.setAnswer('note', left);
     // Text typed since then stays private until the physician shares it, too.
     if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
@@ -68,7 +68,7 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     if (answers.sendToPationt && !(await mayShare())) return;
     const body = { note: answers.note.trim(), patientId, sendToPationt: answers.sendToPationt };
     // The notice above the button shows the error.
-    await send({ body }, { mode, settle: () => settle(answers) }).catch(() => undefined);
+    await send({ body }, { mode, settle: () => clearSaved(answers) }).catch(() => undefined);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {

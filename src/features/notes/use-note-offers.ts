@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
-import { CLOCKS_DIFFER } from '#api/entries-since.ts';
+import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import type { Note } from '#domain/notes/note.ts';
 import type { NoteAnswers } from '#domain/notes/note-questions.ts';
 import { isSameNote } from '#domain/notes/same-note.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
-import type { KeptDraft } from '#drafts/drafts.ts';
+import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ownFirst } from '#drafts/use-draft-offers.ts';
 
 /** Length of the excerpt that identifies a draft, in characters. */
-const EXCERPT = 60;
+const EXCERPT_LENGTH = 60;
 
 interface NoteOffer extends Offer {
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
   readonly answers: NoteAnswers;
 }
 
-function readDraft(draft: KeptDraft): NoteOffer {
+function readDraft(draft: StoredDraft): NoteOffer {
   const { note, sendToPationt } = draft.answers;
   const answers = { note: typeof note === 'string' ? note : '', sendToPationt: sendToPationt === true };
   const line = answers.note.trim().replace(/\s+/g, ' ');
-  const summary = line.length > EXCERPT ? `${line.slice(0, EXCERPT)}…` : line;
+  const summary = line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
   return { key: draft.name, savedAt: draft.savedAt, isOwn: draft.isOwn, summary, draft, answers };
 }
 
@@ -33,16 +33,17 @@ export function useNoteOffers(
   notes: readonly Note[] | undefined,
   isPending: boolean,
 ) {
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
   // Set once, during render: a note that is saved later is not one of these drafts.
-  const [known, setKnown] = useState<{ open: readonly NoteOffer[]; saved: readonly NoteOffer[] } | null>(
-    null,
-  );
+  const [sortedDrafts, setKnown] = useState<{
+    open: readonly NoteOffer[];
+    saved: readonly NoteOffer[];
+  } | null>(null);
   const drafts = useMemo(() => found?.map(readDraft) ?? null, [found]);
-  if (!known && drafts && (drafts.length === 0 || !isPending)) {
+  if (!sortedDrafts && drafts && (drafts.length === 0 || !isPending)) {
     const isSaved = ({ answers, savedAt }: NoteOffer) =>
       notes?.some(
-        (note) => isSameNote(answers, note) && Date.parse(note.createdAt) > savedAt - CLOCKS_DIFFER,
+        (note) => isSameNote(answers, note) && Date.parse(note.createdAt) > savedAt - MAX_CLOCK_LAG_MS,
       ) ?? false;
     const isNothing = (offer: NoteOffer) => offer.summary === '' || isSaved(offer);
     setKnown({
@@ -52,10 +53,10 @@ export function useNoteOffers(
   }
 
   useEffect(() => {
-    for (const { draft } of known?.saved ?? []) void discard(draft);
-  }, [known, discard]);
+    for (const { draft } of sortedDrafts?.saved ?? []) void discard(draft);
+  }, [sortedDrafts, discard]);
 
-  const open = known?.open.filter(({ key }) => !gone.has(key));
+  const open = sortedDrafts?.open.filter(({ key }) => !removedKeys.has(key));
   return {
     /** Null while loading. */
     offers: open ? ownFirst(open) : null,

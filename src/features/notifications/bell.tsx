@@ -3,7 +3,7 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { listNotifications } from '#api/endpoints/notifications.ts';
-import { endpointKey, endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointKey, endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { Counted } from '#ui/layout/counted.tsx';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
@@ -11,8 +11,8 @@ const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 /** Bell with a badge of unread notifications, which opens the drawer (accounts §2.3, §2.4). */
 export default function Bell() {
   const queryClient = useQueryClient();
-  const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...freshOnReturn });
-  const [wanted, setWanted] = useState(false);
+  const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...refetchOnReturn });
+  const [isDrawerLoaded, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
   const unread = data?.unreadCount ?? 0;
 
@@ -30,7 +30,7 @@ export default function Bell() {
           <IconBell aria-hidden stroke={1.75} />
         </ActionIcon>
       </Counted>
-      {wanted && (
+      {isDrawerLoaded && (
         <Suspense>
           <NotificationDrawer
             opened={opened}

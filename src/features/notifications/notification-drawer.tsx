@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
 import { NotificationList } from './notification-list.tsx';
 
 interface NotificationDrawerProps {
@@ -18,7 +18,7 @@ interface NotificationDrawerProps {
 /** Drawer with the notifications (accounts §2.4). The library locks the page's scroll. */
 export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
   return (
-    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" title="Notifications">
+    <Drawer opened={useDeferredOpen(opened)} onClose={onClose} position="right" title="Notifications">
       <Contents onDone={onClose} />
     </Drawer>
   );

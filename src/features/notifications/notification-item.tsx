@@ -9,11 +9,11 @@ import classes from './notification.module.css';
 interface NotificationItemProps {
   notification: Notification;
   /** Marks it read and closes the drawer. */
-  onFollow: () => void;
+  onOpen: () => void;
 }
 
 /** Link to a page of this app; without a safe path, a button that only marks read (decision 11). */
-export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+export function NotificationItem({ notification, onOpen: onFollow }: NotificationItemProps) {
   const { body, link, isRead, createdAt } = notification;
   const path = safePath(link);
   const { href, onClick } = usePathLink(path ?? '');

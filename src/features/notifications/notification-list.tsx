@@ -26,7 +26,7 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
       <PagedList items={notifications} step={PAGE_SIZE} what="notifications" as="ul">
         {(notification) => (
           <li key={notification.id}>
-            <NotificationItem notification={notification} onFollow={() => follow(notification)} />
+            <NotificationItem notification={notification} onOpen={() => follow(notification)} />
           </li>
         )}
       </PagedList>

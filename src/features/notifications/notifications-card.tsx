@@ -15,9 +15,9 @@ import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 /** Returns true for a reminder of the check-up, which has a card of its own on the page. */
-const asksForCheckUp = ({ link }: Notification) => safePath(link)?.startsWith('/add-symptoms') ?? false;
+const isCheckUpReminder = ({ link }: Notification) => safePath(link)?.startsWith('/add-symptoms') ?? false;
 
 function inWords(unread: number): string {
   if (unread === 0) return 'Nothing new. You have read everything.';
@@ -41,8 +41,8 @@ export function NotificationsCard() {
 function Unread({ notifications, unreadCount }: Notifications) {
   const { mutate } = useWrite(markNotificationRead);
   const unread = notifications
-    .filter((notification) => !notification.isRead && !asksForCheckUp(notification))
-    .slice(0, MOST_SHOWN);
+    .filter((notification) => !notification.isRead && !isCheckUpReminder(notification))
+    .slice(0, MAX_SHOWN);
   return (
     <Card title="Notifications">
       <div className={classes.told}>
@@ -57,7 +57,7 @@ function Unread({ notifications, unreadCount }: Notifications) {
             <li key={notification.id}>
               <NotificationItem
                 notification={notification}
-                onFollow={() => mutate({ body: { id: notification.id } })}
+                onOpen={() => mutate({ body: { id: notification.id } })}
               />
             </li>
           ))}

@@ -1,13 +1,13 @@
 import { Button, Popover, Text, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { warning } from '#domain/interactions.ts';
+import { interactionWarning } from '#domain/interactions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import classes from './compact-alert.module.css';
 import type { InteractionAlertProps } from './interaction-alert.tsx';
 
 /** Compact alert in the sticky strip, while the full alert is out of view (physician §2). */
 export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }) {
-  const { interactions, onRetry, retrying, changed, isShown } = props;
+  const { interactions, onRetry, retrying, changeText: changed, isShown } = props;
   const { found, unknown, words } = interactions;
   if (words === '') return null;
   return (
@@ -48,7 +48,7 @@ export function CompactAlert(props: InteractionAlertProps & { isShown: boolean }
                 {label}: {joinNames(drugs)}
               </strong>
               <Text inherit component="span" display="block" mt="xs">
-                {warning} {meaning}
+                {interactionWarning} {meaning}
               </Text>
             </Text>
           </Popover.Dropdown>

@@ -5,38 +5,38 @@ import { phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
 export type PatientRow = ReplyOf<typeof listPatients>['patients'][number];
 
 /** Normalizes a text for searching: without accents, capitals and apostrophes. */
-export const plainText = (text: string): string =>
+export const normalizeText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}\p{Cf}'’‘ʼ]/gu, '')
     .toLowerCase();
 
 /** Returns a number's digits with the country code 1, so that both forms are found. */
-function dialed(phone: string): string {
+function withCountryCode(phone: string): string {
   const digits = phoneDigits(phone);
   return digits.length === 10 ? `1${digits}` : digits;
 }
 
-const worked = new WeakMap<PatientRow, string>();
+const searchTexts = new WeakMap<PatientRow, string>();
 
 /** Returns the text to search in: name, e-mail, diagnosis, phone digits. Cached per row. */
-export function soughtText(patient: PatientRow): string {
-  const known = worked.get(patient);
+export function searchText(patient: PatientRow): string {
+  const known = searchTexts.get(patient);
   if (known !== undefined) return known;
   const { fullName, email, primaryDiagnosis, phone } = patient;
-  const text = `${plainText(`${fullName} ${email} ${primaryDiagnosis}`)} ${dialed(phone)}`;
-  worked.set(patient, text);
+  const text = `${normalizeText(`${fullName} ${email} ${primaryDiagnosis}`)} ${withCountryCode(phone)}`;
+  searchTexts.set(patient, text);
   return text;
 }
 
 const digitsIn = (text: string) => (readsAsPhone(text) ? phoneDigits(text) : '');
 
 /**
- * Returns a predicate on a patient's `soughtText`: true if the text contains each typed word, or
+ * Returns a predicate on a patient's `searchText`: true if the text contains each typed word, or
  * the typed phone number in any format.
  */
-export function meant(typed: string): (text: string) => boolean {
-  const words = plainText(typed).split(/\s+/).filter(Boolean);
+export function createPatientFilter(typed: string): (text: string) => boolean {
+  const words = normalizeText(typed).split(/\s+/).filter(Boolean);
   const number = digitsIn(typed);
   const parts = words.map((word) => [word, digitsIn(word)] as const);
   const holdsWords = (text: string) =>
@@ -47,6 +47,6 @@ export function meant(typed: string): (text: string) => boolean {
 /** Returns the patients whose name, e-mail, phone or diagnosis matches the typed text. */
 export function findPatients(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
   if (typed.trim() === '') return patients;
-  const isMeant = meant(typed);
-  return patients.filter((patient) => isMeant(soughtText(patient)));
+  const isMeant = createPatientFilter(typed);
+  return patients.filter((patient) => isMeant(searchText(patient)));
 }

@@ -1,11 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type InteractionsRead, interactionsOf } from '#domain/interactions.ts';
+import { type InteractionsRead, summarizeInteractions } from '#domain/interactions.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { InteractionAlert } from './interaction-alert.tsx';
-import { useChange } from './use-change.ts';
+import { useAlertChange } from './use-change.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
@@ -13,9 +13,9 @@ const none = { substrates: [], inducers: [], inhibitors: [] };
 const onRetry = vi.fn();
 
 function Alert(read: InteractionsRead) {
-  const interactions = interactionsOf(read);
-  const changed = useChange(interactions.words);
-  return <InteractionAlert {...{ interactions, onRetry, changed }} retrying={false} ref={null} />;
+  const interactions = summarizeInteractions(read);
+  const changed = useAlertChange(interactions.words);
+  return <InteractionAlert {...{ interactions, onRetry, changeText: changed }} retrying={false} ref={null} />;
 }
 
 function show(data: InteractionsRead['data']) {

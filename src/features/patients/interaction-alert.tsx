@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type Ref, useId } from 'react';
-import { type Interactions, warning } from '#domain/interactions.ts';
+import { type Interactions, interactionWarning } from '#domain/interactions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { Toggletip } from '#ui/feedback/toggletip.tsx';
 import classes from './interaction-alert.module.css';
@@ -12,12 +12,12 @@ export interface InteractionAlertProps {
   onRetry: () => void;
   retrying: boolean;
   /** Text with the time of the last change; '' without one. */
-  changed: string;
+  changeText: string;
 }
 
 /** Alert of drugs that interact with cytochrome P450; nothing without any (physician §2). */
 export function InteractionAlert(props: InteractionAlertProps & { ref: Ref<HTMLElement> }) {
-  const { interactions, onRetry, retrying, changed, ref } = props;
+  const { interactions, onRetry, retrying, changeText: changed, ref } = props;
   const { found, unknown, words } = interactions;
   const titleId = useId();
   if (words === '') return null;
@@ -48,7 +48,7 @@ export function InteractionAlert(props: InteractionAlertProps & { ref: Ref<HTMLE
               <dt className={classes.label}>
                 {label}
                 <Toggletip label={`About ${label.toLowerCase()}`}>
-                  {warning}
+                  {interactionWarning}
                   <Text inherit component="span" display="block" mt="xs">
                     {meaning}
                   </Text>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lifeInWords } from './life-in-words.ts';
+import { describePatient } from './describe-patient.ts';
 
 const dead = { dob: '04-28-1986', gender: 'Female', deceased: true, deceasedDate: '03-01-2026' };
 
@@ -13,10 +13,10 @@ it.each([
   ['no day of death', { ...dead, deceasedDate: '' }, ['Born 04-28-1986', 'Died', 'Female']],
   ['no birth date', { ...dead, dob: '' }, ['Died 03-01-2026', 'Female']],
   ['nothing at all', { dob: '', gender: '', deceased: false, deceasedDate: '' }, []],
-])('%s', (_, life, words) => expect(lifeInWords(life)).toEqual(words));
+])('%s', (_, life, words) => expect(describePatient(life)).toEqual(words));
 
 it('gives the age of living patients', () => {
   const born = `01-01-${new Date().getFullYear() - 50}`;
   const life = { dob: born, gender: 'Male', deceased: false, deceasedDate: '' };
-  expect(lifeInWords(life)).toEqual([`Born ${born}`, '50 years', 'Male']);
+  expect(describePatient(life)).toEqual([`Born ${born}`, '50 years', 'Male']);
 });

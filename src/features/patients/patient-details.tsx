@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/values/phone.ts';
-import { useFold } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import classes from './patient-record.module.css';
 
 interface PatientDetailsProps {
@@ -12,7 +12,7 @@ interface PatientDetailsProps {
 
 /** Rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
 export function PatientDetails({ patient }: PatientDetailsProps) {
-  const folded = useFold();
+  const folded = useCollapsed();
   const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
   return (
     <div className={classes.details} data-folded={!folded.unfolded || undefined}>

@@ -3,12 +3,12 @@ import { useIntersection } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { isClosed } from '#api/client/api-error.ts';
+import { isForbiddenOrMissing } from '#api/client/api-error.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import { showSubject } from '#api/shown-subject.ts';
-import { interactionsOf } from '#domain/interactions.ts';
-import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { markSubjectShown } from '#api/shown-subject.ts';
+import { summarizeInteractions } from '#domain/interactions.ts';
+import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { NotOpen } from '#ui/feedback/not-open.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -24,7 +24,7 @@ import classes from './patient-record.module.css';
 import { PatientStrip } from './patient-strip.tsx';
 import { RecordPanels } from './record-panels.tsx';
 import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
-import { useChange } from './use-change.ts';
+import { useAlertChange } from './use-change.ts';
 
 // Lazy: few patients are invited only.
 const InvitationNotice = lazy(() => import('./invitation/invitation-notice.tsx'));
@@ -39,7 +39,7 @@ interface PatientRecordProps {
 }
 
 /** Observed area without the top bar and the strip, which cover the page. */
-const inSight = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
+const observedArea = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
 
 const skeleton = <CardSkeleton label="Loading the patient" />;
 
@@ -47,25 +47,29 @@ const skeleton = <CardSkeleton label="Loading the patient" />;
 export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { error, isFetching, refetch } = query;
-  const isRefused = isClosed(error);
+  const isRefused = isForbiddenOrMissing(error);
   const patient = isRefused ? undefined : query.data;
   const name = (patient && fullName(patient)) || 'Patient';
-  const interactions = patient && interactionsOf({ data: patient, error });
+  const interactions = patient && summarizeInteractions({ data: patient, error });
   const isInvited = useIsInvited(patientId, patient?.phone);
-  const whole = useIntersection<HTMLElement>(inSight);
+  const fullAlert = useIntersection<HTMLElement>(observedArea);
   const alert = interactions && {
     interactions,
     onRetry: () => void refetch(),
     retrying: isFetching,
   };
-  const changed = useChange(interactions?.words);
-  useEffect(() => showSubject(patientId), [patientId]);
+  const changed = useAlertChange(interactions?.words);
+  useEffect(() => markSubjectShown(patientId), [patientId]);
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
           {alert && (
-            <CompactAlert {...alert} changed={changed} isShown={whole.entry?.isIntersecting === false} />
+            <CompactAlert
+              {...alert}
+              changeText={changed}
+              isShown={fullAlert.entry?.isIntersecting === false}
+            />
           )}
         </PatientStrip>
         {isRefused ? (
@@ -78,8 +82,12 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
           >
             {(found) => (
               <Suspense fallback={skeleton}>
-                <PrintedPage whose={name} about={bornOn(found.dob)} when={printedOn} />
-                {alert && <InteractionAlert {...alert} changed={changed} ref={whole.ref} />}
+                <PrintedPage
+                  personName={name}
+                  personDetail={formatBirthDateLine(found.dob)}
+                  formatPrintTime={formatPrintDateLine}
+                />
+                {alert && <InteractionAlert {...alert} changeText={changed} ref={fullAlert.ref} />}
                 {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
                 <PatientDetails patient={found} />
                 <RecordViews patientId={patientId} view={view} section={section} />
@@ -95,7 +103,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
 }
 
 /** Skeleton while the page of another patient loads. */
-export function RecordAwaited() {
+export function RecordSkeleton() {
   return (
     <Page title="Patient" heading={null} width="wide">
       <div className={classes.record}>

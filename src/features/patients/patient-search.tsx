@@ -17,7 +17,7 @@ export function PatientSearch() {
   const { typed, shown, found, isSettled, findNow, FoundPatients } = search;
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const menu = usePatientMenu({ shown, listId, isSettled, findNow, isEmpty: typed.trim() === '' });
+  const menu = usePatientMenu({ shown, listId, isCurrent: isSettled, findNow, isEmpty: typed.trim() === '' });
 
   return (
     <Card>
@@ -50,7 +50,7 @@ export function PatientSearch() {
                 menu={menu}
               />
             ) : (
-              <OnTheirWay
+              <MenuState
                 query={search.query}
                 onRetry={() => {
                   // The focused button is unmounted, so move focus to the field.
@@ -61,7 +61,9 @@ export function PatientSearch() {
             )}
           </div>
         )}
-        <VisuallyHidden role="status">{menu.isOpen && found !== undefined && told(found)}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {menu.isOpen && found !== undefined && announceCount(found)}
+        </VisuallyHidden>
       </search>
     </Card>
   );
@@ -76,7 +78,7 @@ interface OnTheirWayProps {
 }
 
 /** Loading or error state of the menu. */
-function OnTheirWay({ query: { error, isFetching }, onRetry }: OnTheirWayProps) {
+function MenuState({ query: { error, isFetching }, onRetry }: OnTheirWayProps) {
   return error ? (
     <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />
   ) : (
@@ -84,7 +86,7 @@ function OnTheirWay({ query: { error, isFetching }, onRetry }: OnTheirWayProps) 
   );
 }
 
-function told(found: number): string {
+function announceCount(found: number): string {
   if (found === 0) return 'No patient found';
   return found === 1 ? '1 patient found. Enter opens their page.' : `${found} patients found`;
 }

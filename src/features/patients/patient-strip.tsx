@@ -1,9 +1,9 @@
 import { Text, Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { deceasedClass } from '#clinic/deceased/deceased-class.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
-import { lifeInWords } from './life-in-words.ts';
+import { describePatient } from './describe-patient.ts';
 import classes from './patient-strip.module.css';
 import { useStripHeight } from './use-strip-height.ts';
 
@@ -16,16 +16,16 @@ interface PatientStripProps {
 }
 
 /** Names longer than this are set smaller, not truncated. */
-const LONG = 60;
+const LONG_NAME = 60;
 
 /** Sticky strip that shows whose record is open. */
 export function PatientStrip({ patient, name, children }: PatientStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useStripHeight(strip);
-  const facts = patient ? lifeInWords(patient) : [];
+  const facts = patient ? describePatient(patient) : [];
   return (
     <div ref={strip} className={classes.strip}>
-      {patient?.deceased && <div aria-hidden className={`${classes.dead} ${deceasedLook}`} />}
+      {patient?.deceased && <div aria-hidden className={`${classes.dead} ${deceasedClass}`} />}
       <div className={classes.who} data-deceased={patient?.deceased || undefined}>
         <Portrait image={patient?.profileImage} size="lg" />
         <div className={classes.words}>
@@ -34,7 +34,7 @@ export function PatientStrip({ patient, name, children }: PatientStripProps) {
             size="h3"
             tabIndex={-1}
             className={classes.name}
-            data-long={name.length > LONG || undefined}
+            data-long={name.length > LONG_NAME || undefined}
           >
             <bdi>{name}</bdi>
           </Title>

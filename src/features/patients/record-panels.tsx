@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ShownProvider } from '#ui/reading/shown.ts';
-import { useKeptPlace } from '#ui/reading/use-kept-place.ts';
+import { useScrollPerView } from '#ui/reading/use-kept-place.ts';
+import { ShownProvider } from '#ui/reading/visibility.ts';
 import classes from './patient-record.module.css';
 import { type RecordView, recordViews } from './record-views.tsx';
 
@@ -14,7 +14,7 @@ export function RecordPanels({ view, tabs }: RecordPanelsProps) {
   const [opened, setOpened] = useState<ReadonlySet<RecordView>>(new Set([view]));
   if (!opened.has(view)) setOpened(new Set([...opened, view]));
   const panels = useRef<HTMLDivElement>(null);
-  useKeptPlace(view, panels);
+  useScrollPerView(view, panels);
   return (
     <div ref={panels} className={classes.panels}>
       {recordViews

@@ -10,7 +10,7 @@ import { showToast } from '#ui/feedback/show-toast.ts';
  * @param words text of the alert, '' for none; undefined while loading
  * @returns time of the last change as a text; '' without one
  */
-export function useChange(words: string | undefined): string {
+export function useAlertChange(words: string | undefined): string {
   const announce = useAnnounce();
   const [known, setKnown] = useState(words);
   const [changedAt, setChangedAt] = useState<number | null>(null);
@@ -24,7 +24,7 @@ export function useChange(words: string | undefined): string {
     if (words) announce(`Drug interactions changed. ${words}`);
     else {
       const message = 'This patient has no drug interactions now.';
-      void showToast({ kind: 'info', message, duration: toastDuration.standard });
+      void showToast({ kind: 'info', message, durationMs: toastDuration.standard });
     }
   }, [changedAt, words, announce]);
   return changedAt === null ? '' : `Changed at ${formatTime(changedAt)}`;

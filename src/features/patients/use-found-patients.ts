@@ -5,8 +5,8 @@ import { endpointQuery } from '#api/query.ts';
 import type { PatientRow } from './find-patients.ts';
 
 /** Most results in the menu; the list of patients shows the others. */
-const MOST = 8;
-const nobody: readonly PatientRow[] = [];
+const MAX_RESULTS = 8;
+const noPatients: readonly PatientRow[] = [];
 
 /** Loads the search code, which includes phone parsing, and the result list on first use. */
 const searching = queryOptions({
@@ -24,31 +24,31 @@ const searching = queryOptions({
 /** Finds patients by the typed text. The list loads once the field has focus. */
 export function useFoundPatients() {
   const [typed, type] = useState('');
-  const [turnedTo, setTurnedTo] = useState(false);
-  const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: turnedTo });
-  const search = useQuery({ ...searching, enabled: turnedTo });
-  const wanted = useDeferredValue(typed.trim());
+  const [isActivated, setTurnedTo] = useState(false);
+  const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
+  const search = useQuery({ ...searching, enabled: isActivated });
+  const deferredText = useDeferredValue(typed.trim());
   const patients = list.data?.patients;
   const find = search.data?.find;
   const matches = useMemo(
-    () => (patients && find && wanted !== '' ? find(patients, wanted) : undefined),
-    [patients, find, wanted],
+    () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
+    [patients, find, deferredText],
   );
-  const shown = useMemo(() => matches?.slice(0, MOST) ?? nobody, [matches]);
+  const shown = useMemo(() => matches?.slice(0, MAX_RESULTS) ?? noPatients, [matches]);
   return {
     typed,
     type,
     turnTo: () => setTurnedTo(true),
-    patients: patients ?? nobody,
+    patients: patients ?? noPatients,
     shown,
     /** Component that renders the results; undefined until it is loaded. */
     FoundPatients: search.data?.FoundPatients,
     /** Number of matches; undefined while unknown. */
     found: matches?.length,
     /** Searches with the current text, which may be newer than the deferred results. */
-    findNow: () => (patients && find && typed.trim() !== '' ? find(patients, typed.trim()) : nobody),
+    findNow: () => (patients && find && typed.trim() !== '' ? find(patients, typed.trim()) : noPatients),
     /** True if the shown results belong to the current text. */
-    isSettled: matches !== undefined && wanted === typed.trim(),
+    isSettled: matches !== undefined && deferredText === typed.trim(),
     query: list.error ? list : search,
   };
 }

@@ -6,7 +6,7 @@ interface PatientMenuOptions {
   shown: readonly PatientRow[];
   listId: string;
   /** True if the shown results belong to the current text. */
-  isSettled: boolean;
+  isCurrent: boolean;
   /** Searches with the current text, if the shown results do not belong to it. */
   findNow: () => readonly PatientRow[];
   /** True if the field is empty. */
@@ -17,7 +17,13 @@ interface PatientMenuOptions {
 export type PatientMenu = ReturnType<typeof usePatientMenu>;
 
 /** Opens and closes the menu of patients, and opens a chosen patient. */
-export function usePatientMenu({ shown, listId, isSettled, findNow, isEmpty }: PatientMenuOptions) {
+export function usePatientMenu({
+  shown,
+  listId,
+  isCurrent: isSettled,
+  findNow,
+  isEmpty,
+}: PatientMenuOptions) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);

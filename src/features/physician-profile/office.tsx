@@ -14,20 +14,22 @@ interface OfficeProps {
 export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps) {
   return (
     <dl className={classes.office}>
-      <Way label="Office number" Icon={IconPhone}>
-        {officeNumber && <Anchor href={`tel:${dialed(officeNumber)}`}>{shown(officeNumber)}</Anchor>}
-      </Way>
-      <Way label="Office email" Icon={IconMail}>
+      <Contact label="Office number" Icon={IconPhone}>
+        {officeNumber && (
+          <Anchor href={`tel:${dialableDigits(officeNumber)}`}>{formatNumber(officeNumber)}</Anchor>
+        )}
+      </Contact>
+      <Contact label="Office email" Icon={IconMail}>
         {officeEmail && <Anchor href={`mailto:${encodeURIComponent(officeEmail)}`}>{officeEmail}</Anchor>}
-      </Way>
+      </Contact>
     </dl>
   );
 }
 
 /** Formats a phone number; a text with more, as an extension, stays as it is. */
-const shown = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
+const formatNumber = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
 /** Returns the digits to dial without an extension, which would become part of the number. */
-const dialed = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
+const dialableDigits = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
 
 interface WayProps {
   label: string;
@@ -35,7 +37,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-function Way({ label, Icon, children }: WayProps) {
+function Contact({ label, Icon, children }: WayProps) {
   return (
     <div className={classes.way}>
       <dt className={classes.label}>

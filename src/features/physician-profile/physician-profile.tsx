@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { isClosed } from '#api/client/api-error.ts';
+import { isForbiddenOrMissing } from '#api/client/api-error.ts';
 import { listSharedNotes } from '#api/endpoints/notes.ts';
 import { readPhysician } from '#api/endpoints/physicians.ts';
 import { listRecommendedShoops } from '#api/endpoints/shoops.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { NotOpen } from '#ui/feedback/not-open.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -28,17 +28,17 @@ export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
   const query = useQuery(endpointQuery(readPhysician, { params: { id: physicianId } }));
   const notes = useQuery({
     ...endpointQuery(listSharedNotes, { params: { id: physicianId } }),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     enabled: view === 'notes',
   });
   const shoops = useQuery({
     ...endpointQuery(listRecommendedShoops, { query: { physicianId } }),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     enabled: view === 'shoop',
   });
   const { data } = query;
   const name = (data && fullName(data)) || 'Physician';
-  const isRefused = [query, notes, shoops].some(({ error }) => isClosed(error));
+  const isRefused = [query, notes, shoops].some(({ error }) => isForbiddenOrMissing(error));
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null}>
       <div className={classes.page}>

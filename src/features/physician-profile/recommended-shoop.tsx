@@ -7,7 +7,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
 import { StaleRecommendations } from '#clinic/shoops/stale-recommendations.tsx';
 import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
-import { bornOn, printedOn } from '#domain/printed-record.ts';
+import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { ShoopList } from '#domain/shoops/shoop.ts';
@@ -33,14 +33,20 @@ interface RecommendedShoopProps {
 export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
   const userId = readUserId();
   const user = useSession()?.user;
-  const patient = { name: user ? fullName(user) : '', born: bornOn(user?.dob) };
+  const patient = { name: user ? fullName(user) : '', born: formatBirthDateLine(user?.dob) };
   const newestKey = useNewestKey(userId);
   return (
     <section aria-labelledby="recommended-shoop" className={classes.panel}>
       <Title order={2} size="h3" id="recommended-shoop">
         Recommended Shoop
       </Title>
-      {user && <PrintedPage whose={patient.name} about={patient.born} when={printedOn} />}
+      {user && (
+        <PrintedPage
+          personName={patient.name}
+          personDetail={patient.born}
+          formatPrintTime={formatPrintDateLine}
+        />
+      )}
       <StaleRecommendations query={query} />
       <Loaded
         query={query}

@@ -4,8 +4,8 @@ import { readSession } from '#api/session/session.ts';
 import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
-import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
 import classes from './profile.module.css';
 import { useProfileKind } from './profile-kind.ts';
 import { StepNav } from './step-nav.tsx';
@@ -21,7 +21,7 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();
   const unsaved = useUnsaved();
-  const isStillHere = useStillHere(step);
+  const isStillHere = useIsStillShown(step);
   const [opened, setOpened] = useState<ReadonlySet<ProfileStep>>(new Set([step]));
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
 
@@ -29,7 +29,7 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
     const { next } = neighborsOf(from, steps);
     // The user may have opened another step while a slow save was pending.
     if (!next || !isStillHere()) return;
-    ignoreSecondPress();
+    ignoreSecondClick();
     void navigate(linkTo(next));
   }
 
@@ -45,8 +45,8 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
                 key={name}
                 title={title}
                 place={`Step ${index + 1} of ${steps.length}`}
-                current={name === step}
-                moved={opened.size > 1}
+                isCurrent={name === step}
+                hasMoved={opened.size > 1}
               >
                 <Content profile={profile} onSaved={() => moveOn(name)} />
               </StepPanel>
@@ -56,8 +56,8 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
       </div>
       <LeaveGuard
         unsaved={unsaved.titles}
-        holds={() => readSession() !== null}
-        staysOn={(current, next) => current.routeId === next.routeId}
+        canBlock={() => readSession() !== null}
+        isSamePage={(current, next) => current.routeId === next.routeId}
       />
     </UnsavedProvider>
   );

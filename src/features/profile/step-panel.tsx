@@ -7,21 +7,21 @@ interface StepPanelProps {
   /** 'Step 2 of 6' */
   place: string;
   /** True for the step that is shown. */
-  current: boolean;
+  isCurrent: boolean;
   /** True once the user has changed steps: focus then goes to the heading of a step that opens. */
-  moved: boolean;
+  hasMoved: boolean;
   children: ReactNode;
 }
 
 /** Returns true if the heading is in the window's upper half, below the sticky bar. */
-function isInSight(heading: HTMLElement | null): boolean {
+function isInUpperHalf(heading: HTMLElement | null): boolean {
   const { top = 0 } = heading?.getBoundingClientRect() ?? {};
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   return top >= Number.parseFloat(scrollPaddingTop) && top < window.innerHeight / 2;
 }
 
 /** One step with its heading. Other steps are hidden and keep their input. */
-export function StepPanel({ title, place, current, moved, children }: StepPanelProps) {
+export function StepPanel({ title, place, isCurrent: current, hasMoved: moved, children }: StepPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` alone must not move focus
@@ -29,7 +29,8 @@ export function StepPanel({ title, place, current, moved, children }: StepPanelP
     if (!current || !moved) return;
     heading.current?.focus({ preventScroll: true });
     // Scrolls only if needed, so that the list of steps above stays visible.
-    if (!isInSight(heading.current)) heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
+    if (!isInUpperHalf(heading.current))
+      heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
   }, [current]);
   return (
     <section className={classes.panel} aria-labelledby={id} hidden={!current}>

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
 
 export interface LogOutDialogProps {
   opened: boolean;
@@ -14,7 +14,7 @@ export interface LogOutDialogProps {
 export default function LogOutDialog({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
   return (
     <ConfirmDialog
-      opened={useOpensLater(opened)}
+      opened={useDeferredOpen(opened)}
       title="Log out without saving?"
       cancelLabel="Stay logged in"
       confirmLabel="Log out without saving"

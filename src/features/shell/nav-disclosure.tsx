@@ -5,7 +5,7 @@ import classes from './nav.module.css';
 interface NavDisclosureProps {
   label: string;
   /** True if the panel contains the link of the current page. */
-  current?: boolean;
+  isCurrent?: boolean;
   /** Edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
   /** List items, each with one link or button. */
@@ -23,7 +23,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
  * Button of the top bar that shows links. A plain disclosure instead of a menu widget: Tab moves
  * through the links, and arrow keys work too. It is small, because the sign-in page loads it.
  */
-export function NavDisclosure({ label, current, align = 'start', children }: NavDisclosureProps) {
+export function NavDisclosure({ label, isCurrent: current, align = 'start', children }: NavDisclosureProps) {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

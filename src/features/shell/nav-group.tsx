@@ -16,7 +16,7 @@ export function NavGroup({ label, links, align, children }: NavGroupProps) {
   const matches = useMatchRoute();
   const current = links.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);
   return (
-    <NavDisclosure label={label} current={current} align={align}>
+    <NavDisclosure label={label} isCurrent={current} align={align}>
       {links.map((entry) => (
         <li key={entry.label}>
           <NavLink {...entry} />

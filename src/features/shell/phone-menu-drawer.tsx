@@ -1,7 +1,7 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session/session.ts';
-import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
@@ -21,7 +21,7 @@ export default function PhoneMenuDrawer(props: PhoneMenuDrawerProps) {
   const { session, name, opened, onClose, onLogOut } = props;
   const { dashboard, group, profile } = menus[session.role];
   return (
-    <Drawer opened={useOpensLater(opened)} onClose={onClose} position="right" size="20rem" title="Menu">
+    <Drawer opened={useDeferredOpen(opened)} onClose={onClose} position="right" size="20rem" title="Menu">
       <nav aria-label="Menu">
         <Stack gap="md">
           <LinkList links={[dashboard]} onFollow={onClose} />

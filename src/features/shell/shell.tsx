@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
-import type { FindKept } from '#ui/leaving/unsaved-work.ts';
+import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -10,7 +10,7 @@ import { useFocusNewPage } from './use-focus-new-page.ts';
 
 interface ShellProps {
   /** Finds drafts, which a logout would discard. */
-  findKept: FindKept;
+  findKept: FindDrafts;
   /** Bell of the signed-in user. */
   bell: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function Shell({ findKept, bell, children }: ShellProps) {
     <div className={classes.shell}>
       <SkipLink />
       <TopBar findKept={findKept} bell={bell} />
-      <Waiting />
+      <LoadingLine />
       <div className={classes.content}>{children}</div>
       <Footer />
       <LiveRegion />
@@ -32,7 +32,7 @@ export function Shell({ findKept, bell, children }: ShellProps) {
 }
 
 /** Thin line below the top bar while the next page loads; the current page stays. */
-function Waiting() {
+function LoadingLine() {
   const waiting = useRouterState({ select: (state) => state.isLoading });
   return waiting && <div className={classes.waiting} aria-hidden="true" />;
 }

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Session } from '#api/session/session.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import type { FindKept } from '#ui/leaving/unsaved-work.ts';
+import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
@@ -14,7 +14,7 @@ import { useLogOut } from './use-log-out.tsx';
 
 interface SignedInNavProps {
   session: Session;
-  findKept: FindKept;
+  findKept: FindDrafts;
   bell: ReactNode;
 }
 

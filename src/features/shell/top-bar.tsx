@@ -4,7 +4,7 @@ import { readSession, type Session } from '#api/session/session.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { Brand } from '#ui/brand/brand.tsx';
-import type { FindKept } from '#ui/leaving/unsaved-work.ts';
+import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
 import { SignedOutNav } from './signed-out-nav.tsx';
@@ -15,7 +15,7 @@ const SignedInNav = lazy(loadSignedInNav);
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
 interface TopBarProps {
-  findKept: FindKept;
+  findKept: FindDrafts;
   bell: ReactNode;
 }
 

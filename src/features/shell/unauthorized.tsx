@@ -3,7 +3,7 @@ import type { homePath } from '#domain/paths/home-path.ts';
 import { MessagePage } from '#ui/layout/message-page.tsx';
 
 interface UnauthorizedProps {
-  required: Session['role'];
+  requiredRole: Session['role'];
   /** The user's own dashboard. */
   home: (typeof homePath)[Session['role']];
 }
@@ -11,7 +11,7 @@ interface UnauthorizedProps {
 const names = { patient: 'Patient', physician: 'Physician' };
 
 /** Page for a user without the required role (accounts §2.2). */
-export function Unauthorized({ required, home }: UnauthorizedProps) {
+export function Unauthorized({ requiredRole: required, home }: UnauthorizedProps) {
   return (
     <MessagePage title="Unauthorized Access" picture="gate" label="Dashboard" link={{ to: home }}>
       You must be logged in as {names[required]} to access this portal.

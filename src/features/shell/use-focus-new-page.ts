@@ -35,19 +35,19 @@ export function useFocusNewPage(): void {
     const notePress = () => {
       isPressed = true;
     };
-    const begins = router.subscribe('onBeforeNavigate', () => {
+    const stopBefore = router.subscribe('onBeforeNavigate', () => {
       before = document.activeElement;
       isPressed = false;
     });
-    const ends = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
+    const stopRendered = router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
       const { activeElement, body } = document;
       const hasGoneOn = isPressed && activeElement !== before && activeElement !== body;
       if (fromLocation && !isSamePage(fromLocation.pathname, toLocation.pathname) && !hasGoneOn) focusPage();
     });
     for (const press of presses) window.addEventListener(press, notePress, true);
     return () => {
-      begins();
-      ends();
+      stopBefore();
+      stopRendered();
       for (const press of presses) window.removeEventListener(press, notePress, true);
     };
   }, [router]);

@@ -1,14 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { signOut } from '#api/session/sign-out.ts';
-import { type FindKept, findUnsavedWork, unsavedInWords } from '#ui/leaving/unsaved-work.ts';
+import { describeUnsavedWork, type FindDrafts, findUnsavedWork } from '#ui/leaving/unsaved-work.ts';
 import type { LogOutDialogProps } from './log-out-dialog.tsx';
 
 const LogOutDialog = lazy<ComponentType<LogOutDialogProps>>(() =>
   // Fallback to the browser's dialog: a logout must neither discard silently nor fail.
-  import('./log-out-dialog.tsx').catch(() => ({ default: BareQuestion })),
+  import('./log-out-dialog.tsx').catch(() => ({ default: BrowserConfirm })),
 );
 
-function BareQuestion({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
+function BrowserConfirm({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
   const ask = useEffectEvent(() => {
     const isSure = window.confirm(['Log out without saving?', ...unsaved].join('\n'));
     if (isSure) onConfirm();
@@ -25,18 +25,18 @@ function BareQuestion({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps
  * session's follower then opens the login screen.
  * @returns `logOut`, and the `question` to render
  */
-export function useLogOut(findKept: FindKept) {
+export function useLogOut(findKept: FindDrafts) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState(false);
 
   async function logOut(): Promise<void> {
-    const found = unsavedInWords(await findUnsavedWork(findKept));
+    const found = describeUnsavedWork(await findUnsavedWork(findKept));
     if (found.length === 0) return signOut('logout');
     setUnsaved(found);
     setOpened(true);
   }
 
-  const question = unsaved.length > 0 && (
+  const dialog = unsaved.length > 0 && (
     <Suspense>
       <LogOutDialog
         opened={opened}
@@ -46,5 +46,5 @@ export function useLogOut(findKept: FindKept) {
       />
     </Suspense>
   );
-  return { logOut, question };
+  return { logOut, question: dialog };
 }

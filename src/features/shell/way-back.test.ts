@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wayBack } from './way-back.ts';
+import { notFoundLink } from './not-found-link.ts';
 
 it.each([
   ['physician', '/nowhere', '/physician/dashboard'],
@@ -11,5 +11,5 @@ it.each([
   [undefined, '/completeSignUp', '/signup'],
   [undefined, '/physician-signup/nowhere', '/physician-signup'],
 ] as const)('leads a %s on %s to %s (accounts §2.13)', (role, pathname, to) => {
-  expect(wayBack(role, pathname).link.to).toBe(to);
+  expect(notFoundLink(role, pathname).link.to).toBe(to);
 });

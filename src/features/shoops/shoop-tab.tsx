@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { CardSkeleton, FormSkeleton } from '#ui/loading/skeletons.tsx';
-import { ShownProvider, useIsShown } from '#ui/reading/shown.ts';
+import { ShownProvider, useIsShown } from '#ui/reading/visibility.ts';
 import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
 import { StartsProvider, useNewShoopStarts } from './start/use-shoop-start.ts';

@@ -1,14 +1,14 @@
 import type { PercentCrop } from 'react-image-crop';
 
 /** Size of a profile image in pixels (accounts §2.16 and §9). */
-export const PICTURE = { width: 150, height: 133 } as const;
+export const PICTURE_SIZE = { width: 150, height: 133 } as const;
 
 const WHITE = '#fff';
 
 /** Draws the cropped part of a picture onto a canvas of the size that is sent. */
 export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: PercentCrop): void {
   const { naturalWidth, naturalHeight } = image;
-  const { width, height } = PICTURE;
+  const { width, height } = PICTURE_SIZE;
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return;

@@ -1,12 +1,12 @@
 import 'react-image-crop/dist/ReactCrop.css';
 import { type RefObject, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
-import { drawCrop, PICTURE } from './crop-picture.ts';
+import { drawCrop, PICTURE_SIZE } from './crop-picture.ts';
 import classes from './picture.module.css';
 
-const aspect = PICTURE.width / PICTURE.height;
+const aspect = PICTURE_SIZE.width / PICTURE_SIZE.height;
 /** Smallest width of the frame in px that a thumb can grip. */
-const LEAST = 64;
+const MIN_WIDTH = 64;
 
 interface CropperProps {
   /** Object URL of the chosen picture. */
@@ -40,7 +40,7 @@ export default function Cropper({ url, preview, onReady, onUnreadable }: Cropper
       crop={crop}
       aspect={aspect}
       keepSelection
-      minWidth={LEAST}
+      minWidth={MIN_WIDTH}
       onChange={(_, next) => show(next)}
     >
       <img

@@ -2,7 +2,7 @@ import { Button, Group, Input, Stack, Text, Title } from '@mantine/core';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './picture.module.css';
-import { PictureFrame, StandingPicture } from './picture-frame.tsx';
+import { PictureFrame, PictureOrOutline } from './picture-frame.tsx';
 import { usePicture } from './use-picture.ts';
 
 const CropDialog = lazy(() => import('./crop-dialog.tsx'));
@@ -53,7 +53,7 @@ export function PictureField({ label, description, value, onChange }: PictureFie
           pencil={pencil}
           onChoose={(file) => void choose(file)}
         >
-          <StandingPicture image={value} alt="The one you have chosen" />
+          <PictureOrOutline image={value} alt="The one you have chosen" />
         </PictureFrame>
         <Stack gap="xs" align="flex-start" className={classes.words}>
           <div id={`${id}-words`}>

@@ -50,7 +50,7 @@ interface StandingPictureProps {
 }
 
 /** Picture at the frame's size, or the outline of a person. */
-export function StandingPicture({ image, alt }: StandingPictureProps) {
+export function PictureOrOutline({ image, alt }: StandingPictureProps) {
   if (image) return <img src={image} alt={alt} className={classes.picture} />;
   return (
     <span className={classes.picture}>

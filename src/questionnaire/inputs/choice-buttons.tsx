@@ -1,4 +1,4 @@
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Button, Radio } from '@mantine/core';
 import { useRef } from 'react';
@@ -18,19 +18,19 @@ interface ChoiceButtonsProps extends Omit<InputProps<ChoiceQuestion | YesNoQuest
 }
 
 /** Longest label, in characters, of which three fit next to one another on a phone. */
-const SHORT_LABEL = 8;
+const SHORT_LABEL_CHARACTERS = 8;
 
 /** Options of a short list as buttons. */
 export function ChoiceButtons({ options, value, onChoose, clearable, ...field }: ChoiceButtonsProps) {
   const { id, question, disabled, error } = field;
   const root = useRef<HTMLDivElement>(null);
-  const isWide = options.length > 2 && options.some(({ label }) => label.length > SHORT_LABEL);
+  const isWide = options.length > 2 && options.some(({ label }) => label.length > SHORT_LABEL_CHARACTERS);
   const isClearable = clearable && !disabled;
   const announce = useAnnounce();
   const clear = () => {
     onChoose('');
     root.current?.querySelector('input')?.focus();
-    announce(`${ledBy(question.label)} not answered`);
+    announce(`${withColon(question.label)} not answered`);
   };
   return (
     <FieldGroup {...field} role="radiogroup" className={isClearable ? classes.cleared : undefined}>

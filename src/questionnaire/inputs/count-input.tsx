@@ -3,7 +3,7 @@ import { type ChangeEvent, useMemo } from 'react';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion } from '#domain/questions/question.ts';
 import classes from './count-input.module.css';
-import { type InputProps, wording } from './input-props.ts';
+import { type InputProps, wrapperProps } from './input-props.ts';
 import { withAnswer } from './menu/option-match.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -26,7 +26,7 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
   });
   return (
     <Input.Wrapper
-      {...wording(props)}
+      {...wrapperProps(props)}
       aria-label={undefined}
       enterKeyHint={undefined}
       className={classes.line}

@@ -5,12 +5,12 @@ import type { DateQuestion } from '#domain/questions/question.ts';
 import { toWireDate, typedDate } from '#domain/values/dates.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import type { CalendarProps } from './calendar.tsx';
-import { type InputProps, wording } from './input-props.ts';
+import { type InputProps, wrapperProps } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
 /** Input for a day, typed as MM-DD-YYYY or picked from a calendar that is loaded on demand. */
 export function DateInput(props: InputProps<DateQuestion>) {
-  const { question, answer, given, onAnswer, disabled } = props;
+  const { question, answer, externalChange: given, onAnswer, disabled } = props;
   const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: typedDate });
   const put = useCallback(
     (date: string) => {
@@ -22,7 +22,7 @@ export function DateInput(props: InputProps<DateQuestion>) {
   );
   return (
     <TextInput
-      {...wording(props)}
+      {...wrapperProps(props)}
       {...input}
       inputMode="numeric"
       placeholder="MM-DD-YYYY"
@@ -78,7 +78,7 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
         {Calendar && (
           <Calendar
             answer={answer}
-            coming={question.coming}
+            coming={question.isFromToday}
             onPick={(date) => {
               onAnswer(date);
               setOpened(false);

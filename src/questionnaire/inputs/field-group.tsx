@@ -1,15 +1,15 @@
 import { Input, VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Question } from '#domain/questions/question.ts';
-import { Doubt } from './doubt.tsx';
-import { type InputProps, wording } from './input-props.ts';
+import { AnswerQuery } from './answer-query.tsx';
+import { type InputProps, wrapperProps } from './input-props.ts';
 
 interface FieldGroupProps
-  extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'doubt'> {
+  extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'answerQuery'> {
   /** 'radiogroup' for radio buttons, 'group' for checkboxes. */
   role: 'radiogroup' | 'group';
   /** The children contain a description of the answer, with the id `${id}-told`. */
-  told?: boolean;
+  hasAnswerDescription?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -19,7 +19,17 @@ const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'descri
 
 /** Several controls for one question. Label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { question, id, error, labelHidden, doubt, role, told, className, children } = props;
+  const {
+    question,
+    id,
+    error,
+    labelHidden,
+    answerQuery: doubt,
+    role,
+    hasAnswerDescription: told,
+    className,
+    children,
+  } = props;
   const { label, hint, required } = question;
   const described = [
     error && `${id}-error`,
@@ -33,7 +43,7 @@ export function FieldGroup(props: FieldGroupProps) {
   );
   return (
     <Input.Wrapper
-      {...wording(props)}
+      {...wrapperProps(props)}
       label={
         labelHidden ? undefined : (
           <>
@@ -61,7 +71,7 @@ export function FieldGroup(props: FieldGroupProps) {
         aria-invalid={role === 'radiogroup' && error ? true : undefined}
       >
         {children}
-        {doubt && <Doubt id={`${id}-doubt`}>{doubt}</Doubt>}
+        {doubt && <AnswerQuery id={`${id}-doubt`}>{doubt}</AnswerQuery>}
       </div>
     </Input.Wrapper>
   );

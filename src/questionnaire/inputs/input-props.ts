@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questions/question.ts';
-import { underInput } from './doubt.tsx';
+import { renderDescription } from './answer-query.tsx';
 import classes from './inputs.module.css';
 
 /** Common props of all inputs. */
@@ -10,27 +10,35 @@ export interface InputProps<Q extends Question> {
   answer: Q['blank'];
   onAnswer(answer: Q['blank']): void;
   /** New value on each change from outside; tells an uncontrolled input to show `answer`. */
-  given?: unknown;
+  externalChange?: unknown;
   error?: string;
   disabled?: boolean;
   /** Hides the label visually, because the heading above has the same text. */
   labelHidden?: boolean;
   /** Query about a valid answer. */
-  doubt?: string | null;
+  answerQuery?: string | null;
   /** Label of Enter on a phone's keyboard, if Enter does not save. */
   enterKeyHint?: 'next';
 }
 
-type Worded = Pick<
+type WrapperOptions = Pick<
   InputProps<Question>,
-  'question' | 'id' | 'error' | 'disabled' | 'labelHidden' | 'doubt' | 'enterKeyHint'
+  'question' | 'id' | 'error' | 'disabled' | 'labelHidden' | 'answerQuery' | 'enterKeyHint'
 >;
 
 /**
  * Returns the props of the library's inputs for label, hint and error. The hint is below the input,
  * so that adjacent inputs align even if only one has a hint.
  */
-export function wording({ question, id, error, disabled, labelHidden, doubt, enterKeyHint }: Worded) {
+export function wrapperProps({
+  question,
+  id,
+  error,
+  disabled,
+  labelHidden,
+  answerQuery: doubt,
+  enterKeyHint,
+}: WrapperOptions) {
   const { label, hint, required } = question;
   return {
     ...(labelHidden ? { 'aria-label': label } : { label }),
@@ -39,7 +47,7 @@ export function wording({ question, id, error, disabled, labelHidden, doubt, ent
     disabled,
     required,
     enterKeyHint,
-    description: underInput(hint, doubt),
+    description: renderDescription(hint, doubt),
     descriptionProps: { className: classes.hint },
     inputWrapperOrder: order,
   };

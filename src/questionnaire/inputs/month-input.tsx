@@ -12,20 +12,20 @@ import { useFreeText } from './use-free-text.ts';
  * Returns the future months, which are disabled (intake §5), as a string. The chosen month stays
  * enabled whatever the year.
  */
-const closedMonths = ({ month, year }: MonthAnswer): string =>
+const listFutureMonths = ({ month, year }: MonthAnswer): string =>
   monthOptions
     .filter(({ value }) => value !== month && isFutureMonth({ month: value, year }))
     .map(({ value }) => value)
     .join(' ');
 
 /** Input for month and year. An incomplete answer is kept. */
-export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<MonthQuestion>) {
+export function MonthInput({ answer, externalChange: given, onAnswer, ...field }: InputProps<MonthQuestion>) {
   const { question, id, error, disabled, enterKeyHint } = field;
   const [received, setReceived] = useState({ answer, given });
-  const [closed, setClosed] = useState(() => closedMonths(answer));
+  const [closed, setClosed] = useState(() => listFutureMonths(answer));
   if (received.answer !== answer || received.given !== given) {
     setReceived({ answer, given });
-    setClosed(closedMonths(answer));
+    setClosed(listFutureMonths(answer));
   }
   const newest = useRef(answer);
   useLayoutEffect(() => {
@@ -35,7 +35,7 @@ export function MonthInput({ answer, given, onAnswer, ...field }: InputProps<Mon
   const change = (half: Partial<MonthAnswer>) => {
     newest.current = { ...newest.current, ...half };
     onAnswer(newest.current);
-    setClosed(closedMonths(newest.current));
+    setClosed(listFutureMonths(newest.current));
   };
   const month = useFreeText({ text: answer.month, given, onText: (text) => change({ month: text }) });
   const year = useFreeText({

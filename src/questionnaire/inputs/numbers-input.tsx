@@ -14,7 +14,7 @@ export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQu
   const numbers = Array.from({ length: max - min + 1 }, (_, place) => min + place);
   const columns = { '--all': numbers.length, '--half': Math.ceil(numbers.length / 2) } as CSSProperties;
   return (
-    <FieldGroup {...field} role="radiogroup" told>
+    <FieldGroup {...field} role="radiogroup" hasAnswerDescription>
       <div className={classes.numbers} style={columns}>
         {numbers.map((number) => (
           <label key={number} className={classes.number}>

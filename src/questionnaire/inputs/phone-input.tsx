@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import type { PhoneQuestion } from '#domain/questions/question.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 import { typedPhone } from '#domain/values/phone.ts';
-import { type InputProps, wording } from './input-props.ts';
+import { type InputProps, wrapperProps } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
 /** Masked input for a US phone number; the answer is its digits (decision 34), or other text. */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {
-  const { question, answer, given, onAnswer } = props;
+  const { question, answer, externalChange: given, onAnswer } = props;
   const { input } = useFreeText({
     text: formatPhone(answer),
     given,
@@ -16,7 +16,7 @@ export function PhoneInput(props: InputProps<PhoneQuestion>) {
   });
   return (
     <TextInput
-      {...wording(props)}
+      {...wrapperProps(props)}
       {...input}
       type="tel"
       autoComplete={question.autoComplete}

@@ -4,11 +4,11 @@ import { NumbersInput } from './numbers-input.tsx';
 import { RangeInput } from './range-input.tsx';
 
 /** Up to this many numbers fit in two rows of four on the narrowest phone. */
-const FEW = 8;
+const MAX_NUMBERS = 8;
 
 /** Input for a whole number: number buttons if they are few and unlabelled, else a slider. */
 export function SliderInput(props: InputProps<SliderQuestion>) {
   const { min, max, ends } = props.question;
-  const Input = max - min < FEW && !ends ? NumbersInput : RangeInput;
+  const Input = max - min < MAX_NUMBERS && !ends ? NumbersInput : RangeInput;
   return <Input {...props} />;
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 
 interface StepButtonProps {
   by: -1 | 1;
@@ -17,7 +17,7 @@ export function StepButton({ by, label, isAtEnd, disabled, onStep }: StepButtonP
   return (
     <ActionIcon
       variant="default"
-      aria-label={`${ledBy(label)} one ${by < 0 ? 'less' : 'more'}`}
+      aria-label={`${withColon(label)} one ${by < 0 ? 'less' : 'more'}`}
       aria-disabled={isAtEnd}
       data-disabled={isAtEnd || undefined}
       disabled={disabled}

@@ -1,14 +1,14 @@
 import { TextInput as MantineTextInput, Textarea } from '@mantine/core';
 import type { TextQuestion } from '#domain/questions/question.ts';
-import { type InputProps, wording } from './input-props.ts';
+import { type InputProps, wrapperProps } from './input-props.ts';
 import { useFreeText } from './use-free-text.ts';
 
 /** Input for one line of text, or a text area that grows with its content. */
 export function TextInput(props: InputProps<TextQuestion>) {
-  const { question, answer, given, onAnswer } = props;
+  const { question, answer, externalChange: given, onAnswer } = props;
   const { input } = useFreeText({ text: answer, given, onText: onAnswer });
   const shared = {
-    ...wording(props),
+    ...wrapperProps(props),
     ...input,
     autoComplete: question.autoComplete,
     readOnly: question.readOnly,

@@ -7,7 +7,7 @@ import classes from './inputs.module.css';
 /** Input for on or off: a switch, or a checkbox with a statement. */
 export function ToggleInput(props: InputProps<ToggleQuestion>) {
   const { question, id, answer, onAnswer, error, disabled } = props;
-  const { look, label, hint, required } = question;
+  const { toggleVariant: look, label, hint, required } = question;
   const shared = {
     id,
     label,

@@ -9,7 +9,7 @@ interface FollowedAnswer<Answer> {
 }
 
 /** Returns an uncontrolled input's answer for elements around it, a frame after each keystroke. */
-export function useFollowedAnswer<Answer>({ answer, given, onAnswer }: FollowedAnswer<Answer>) {
+export function useDeferredAnswer<Answer>({ answer, given, onAnswer }: FollowedAnswer<Answer>) {
   const newest = useRef(answer);
   const [received, setReceived] = useState({ answer, given });
   const [followed, setFollowed] = useState(answer);

@@ -5,4 +5,4 @@ const PartsContext = createContext<Parts | null>(null);
 export const PartsProvider = PartsContext.Provider;
 
 /** Returns the parts of a form that is shown part by part; null if it is shown whole. */
-export const usePartInSight = () => useContext(PartsContext);
+export const useCurrentParts = () => useContext(PartsContext);

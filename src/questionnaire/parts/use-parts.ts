@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isPartAsked, type Part, partsOf } from '#domain/questions/parts.ts';
+import { isPartVisible, type Part, splitIntoParts } from '#domain/questions/parts.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 
@@ -21,15 +21,16 @@ export interface Parts {
  * @param isPhone false to show the whole form
  */
 export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, isPhone: boolean) {
-  const all = useMemo(() => partsOf(questionnaire), [questionnaire]);
+  const all = useMemo(() => splitIntoParts(questionnaire), [questionnaire]);
   const placesAsked = useCallback(
-    (answers: Answers) => all.flatMap((part, place) => (isPartAsked(part, answers) ? [place] : [])).join(' '),
+    (answers: Answers) =>
+      all.flatMap((part, place) => (isPartVisible(part, answers) ? [place] : [])).join(' '),
     [all],
   );
   const [asked, setAsked] = useState(() => placesAsked(initialAnswers));
   const [current, setCurrent] = useState(0);
   /** Updates the list of visible parts; call it after each change of an answer. */
-  const note = useCallback((answers: Answers) => setAsked(placesAsked(answers)), [placesAsked]);
+  const updateVisibleParts = useCallback((answers: Answers) => setAsked(placesAsked(answers)), [placesAsked]);
 
   const parts = useMemo<Parts | null>(() => {
     const part = all[current];
@@ -63,5 +64,5 @@ export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, 
     if (next) newest.current?.go(next);
     return Boolean(next);
   }, []);
-  return { parts, note, goOn };
+  return { parts, note: updateVisibleParts, goOn };
 }

@@ -10,9 +10,9 @@ import { treatmentHistory } from '#domain/intake/treatment-history.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';
-import type { Voice } from './voice.ts';
+import type { ReviewAudience } from './review-audience.ts';
 
-function show(questionnaire: Questionnaire, record: WireRecord, voice?: Voice) {
+function show(questionnaire: Questionnaire, record: WireRecord, voice?: ReviewAudience) {
   render(
     <MantineProvider env="test">
       <QuestionnaireReview

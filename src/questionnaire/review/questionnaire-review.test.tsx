@@ -8,9 +8,9 @@ import { patientInformation } from '#domain/intake/patient-information.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';
-import type { Voice } from './voice.ts';
+import type { ReviewAudience } from './review-audience.ts';
 
-function show(questionnaire: Questionnaire, record: WireRecord | null, voice?: Voice) {
+function show(questionnaire: Questionnaire, record: WireRecord | null, voice?: ReviewAudience) {
   render(
     <MantineProvider env="test">
       <QuestionnaireReview

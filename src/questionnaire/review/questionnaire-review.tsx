@@ -1,13 +1,13 @@
 import { Text, Title, type TitleOrder } from '@mantine/core';
 import { isVisible } from '#domain/questions/condition.ts';
-import { reviewedRows } from '#domain/questions/joined.ts';
+import { listReviewRows } from '#domain/questions/joined.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { areInLines } from '../in-lines.ts';
+import { fitOnLines } from '../in-lines.ts';
 import { JoinedRow } from './joined-row.tsx';
 import classes from './review.module.css';
+import { labelForAudience, type ReviewAudience } from './review-audience.ts';
 import { ReviewRow } from './review-row.tsx';
-import { inVoice, type Voice } from './voice.ts';
 
 interface QuestionnaireReviewProps {
   questionnaire: Questionnaire;
@@ -16,7 +16,7 @@ interface QuestionnaireReviewProps {
   answers?: Answers;
   /** Text if nothing is answered: 'No Contacts Information Added' (physician §2). */
   emptyText: string;
-  voice?: Voice;
+  voice?: ReviewAudience;
   /** Level of the groups' headings. */
   titleOrder?: TitleOrder;
 }
@@ -44,11 +44,11 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
         <div key={group.questions[0]?.name}>
           {group.title && !group.titleHidden && (
             <Title order={titleOrder} size="h4" className={classes.title}>
-              {inVoice(voice, group.title, group.noted)}
+              {labelForAudience(voice, group.title, group.summaryLabel)}
             </Title>
           )}
-          <dl className={classes.rows} data-lines={areInLines(group.questions) || undefined}>
-            {reviewedRows(
+          <dl className={classes.rows} data-lines={fitOnLines(group.questions) || undefined}>
+            {listReviewRows(
               group.questions.filter((question) => asked.includes(question)),
               // Physicians look up single entries; authors see their answers as usually written.
               voice === 'asked' ? group.joined : [],
@@ -67,7 +67,7 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
                 <ReviewRow
                   key={row.name}
                   question={row}
-                  label={inVoice(voice, row.label, row.noted)}
+                  label={labelForAudience(voice, row.label, row.summaryLabel)}
                   answer={answers[row.name]}
                   voice={voice}
                   labelHidden={row.label === group.title}

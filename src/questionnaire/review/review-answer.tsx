@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Flags, Question, RowsQuestion, TriStates } from '#domain/questions/question.ts';
-import { isLeftOut } from '#domain/questions/rows.ts';
+import { isRowOmitted } from '#domain/questions/rows.ts';
 import { isUnset } from '#domain/questions/slider.ts';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import { answerText } from './answer-text.ts';
 import classes from './review.module.css';
-import type { Voice } from './voice.ts';
+import type { ReviewAudience } from './review-audience.ts';
 import { YesNoBrief } from './yes-no-brief.tsx';
 import { YesNoReview } from './yes-no-review.tsx';
 
@@ -19,7 +19,7 @@ export type RenderText = (text: string, question: Question, row: Answers | null)
 interface ReviewAnswerProps {
   question: Question;
   answer: unknown;
-  voice?: Voice;
+  voice?: ReviewAudience;
   renderText?: RenderText;
 }
 
@@ -67,7 +67,7 @@ function FlagList({ options, flags }: FlagListProps) {
 
 /** Returns the rows that are sent. */
 export const filledRows = (question: RowsQuestion, rows: readonly Answers[]): Answers[] =>
-  rows.filter((row) => !isLeftOut(question, row));
+  rows.filter((row) => !isRowOmitted(question, row));
 
 interface RowListProps {
   question: RowsQuestion;
@@ -114,7 +114,7 @@ function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
       {details.map((question, place) => (
         <span key={question.name}>
           {place > 0 && ', '}
-          {questions.length > 1 && <span className={classes.rowLabel}>{ledBy(question.label)} </span>}
+          {questions.length > 1 && <span className={classes.rowLabel}>{withColon(question.label)} </span>}
           <ReviewAnswer question={question} answer={row[question.name]} renderText={renderInRow} />
         </span>
       ))}

@@ -3,15 +3,15 @@ import { isUnset } from '#domain/questions/slider.ts';
 import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
+import type { ReviewAudience } from './review-audience.ts';
 import { ReviewLabel } from './review-label.tsx';
-import type { Voice } from './voice.ts';
 
 interface ReviewRowProps {
   question: Question;
   /** Label of the question, as the review's voice demands. */
   label: string;
   answer: unknown;
-  voice: Voice;
+  voice: ReviewAudience;
   /** Hides the label visually, because the heading above has the same text. */
   labelHidden: boolean;
 }

@@ -2,21 +2,21 @@ import { Anchor, CloseButton, Text, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
-import { matcher } from './matcher.ts';
+import { type SearchText, useSearchText } from '#questionnaire/inputs/menu/search-text.ts';
+import { createMatcher } from './matcher.ts';
 import classes from './yes-no-list.module.css';
 
 interface ListFilterProps {
   /** Singular name of an entry, such as 'condition'. */
   itemLabel: string;
   options: readonly Option[];
-  sought: Sought;
+  sought: SearchText;
 }
 
 /** Filter field of a long list, with the number of matches. Typing does not re-render the field. */
 export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isEmpty = useSought(sought, (text) => text === '');
+  const isEmpty = useSearchText(sought, (text) => text === '');
   const showAll = () => {
     sought.set('');
     if (input.current) input.current.value = '';
@@ -50,9 +50,9 @@ export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
 
 /** Live region with the number of matches, or with the text that matches none. */
 function Found({ itemLabel, options, sought, onShowAll }: ListFilterProps & { onShowAll(): void }) {
-  const found = useSought(sought, (text) => {
+  const found = useSearchText(sought, (text) => {
     if (text.trim() === '') return '';
-    const matches = matcher(text);
+    const matches = createMatcher(text);
     const shown = options.filter(({ label }) => matches(label)).length;
     return shown > 0
       ? `${shown} of ${options.length} ${itemLabel}s`

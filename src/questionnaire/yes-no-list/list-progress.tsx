@@ -2,8 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
 import type { OptionGroup, TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
-import { listedOptions, markNo, unmark } from '#domain/questions/yes-no-list.ts';
-import { type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
+import { listedOptions, markNo, undoMarkNo } from '#domain/questions/yes-no-list.ts';
+import { type SearchText, useSearchText } from '#questionnaire/inputs/menu/search-text.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useField } from '../answer-form.ts';
 import { hiddenKeys } from './matcher.ts';
@@ -11,7 +11,7 @@ import classes from './yes-no-list.module.css';
 
 interface ListProgressProps {
   question: YesNoListQuestion;
-  sought: Sought;
+  sought: SearchText;
   /** Groups of the current part, on a phone; null if the whole list is shown. */
   part: readonly OptionGroup[] | null;
   /** Marks the second instance, at the end of the list, for users who have read all of it. */
@@ -33,7 +33,7 @@ export const ListProgress = memo(function ListProgress({
   const [presses, setPresses] = useState<readonly (readonly string[])[]>([]);
   const [focus, setFocus] = useState<{ on: 'mark' | 'undo' } | null>(null);
   const options = listedOptions(question);
-  const hidden = useSought(sought, (text) => hiddenKeys(options, text));
+  const hidden = useSearchText(sought, (text) => hiddenKeys(options, text));
   const total = options.length;
   const left = Object.keys(answers).filter((key) => answers[key] === null);
   const isInView = (key: string) =>
@@ -58,7 +58,7 @@ export const ListProgress = memo(function ListProgress({
     announce(`${count(shown.length)} answered No`);
   };
   const undo = (marked: readonly string[]) => {
-    setAnswer(unmark(answers, marked));
+    setAnswer(undoMarkNo(answers, marked));
     setPresses(presses.slice(0, -1));
     setFocus({ on: presses.length > 1 ? 'undo' : 'mark' });
     announce(`${count(marked.length)} not answered again`);
@@ -76,7 +76,7 @@ export const ListProgress = memo(function ListProgress({
         variant="default"
         onClick={mark}
         className={classes.markAll}
-        style={waitsUnless(shown.length > 0)}
+        style={hiddenUnless(shown.length > 0)}
         data-mark
       >
         {markLabel(shown.length, { total, atEnd, isFiltered: hidden !== '', isPart: part !== null })}
@@ -86,7 +86,7 @@ export const ListProgress = memo(function ListProgress({
         leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
         aria-label={`Undo: ${count(last?.length ?? 0)} answered No`}
         onClick={() => last && undo(last)}
-        style={waitsUnless(last !== undefined)}
+        style={hiddenUnless(last !== undefined)}
         data-undo
       >
         Undo
@@ -96,7 +96,7 @@ export const ListProgress = memo(function ListProgress({
 });
 
 /** Hides a button, also from screen readers, but keeps its space. */
-const waitsUnless = (isThere: boolean): CSSProperties | undefined =>
+const hiddenUnless = (isThere: boolean): CSSProperties | undefined =>
   isThere ? undefined : { visibility: 'hidden' };
 
 interface MarkOptions {

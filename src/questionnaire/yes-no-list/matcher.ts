@@ -6,7 +6,7 @@ function plain(text: string): string {
 }
 
 /** Returns a test for labels that contain all words, in any order ('press blood'). */
-export function matcher(sought: string): (label: string) => boolean {
+export function createMatcher(sought: string): (label: string) => boolean {
   const words = plain(sought).split(/\s+/).filter(Boolean);
   return (label) => words.every((word) => plain(label).includes(word));
 }
@@ -14,7 +14,7 @@ export function matcher(sought: string): (label: string) => boolean {
 /** Returns the keys that a filter hides as a string, which stays equal while the matches do. */
 export function hiddenKeys(options: readonly Option[], sought: string): string {
   if (sought.trim() === '') return '';
-  const matches = matcher(sought);
+  const matches = createMatcher(sought);
   return options
     .filter(({ label }) => !matches(label))
     .map(({ value }) => value)

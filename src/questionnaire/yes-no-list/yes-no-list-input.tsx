@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import { memo, useId, useState } from 'react';
 import type { OptionGroup, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
-import { createSought, type Sought, useSought } from '#questionnaire/inputs/menu/sought.ts';
+import { createSearchText, type SearchText, useSearchText } from '#questionnaire/inputs/menu/search-text.ts';
 import { fieldId, useAnswerForm } from '../answer-form.ts';
 import { FieldGroup } from '../inputs/field-group.tsx';
-import { usePartInSight } from '../parts/part-context.ts';
+import { useCurrentParts } from '../parts/part-context.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ListProgress } from './list-progress.tsx';
 import { hiddenKeys } from './matcher.ts';
@@ -21,9 +21,9 @@ interface YesNoListInputProps {
 export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
-  const [sought] = useState(createSought);
-  const parts = usePartInSight();
-  const isSeeking = useSought(sought, (text) => text.trim() !== '');
+  const [sought] = useState(createSearchText);
+  const parts = useCurrentParts();
+  const isSeeking = useSearchText(sought, (text) => text.trim() !== '');
   // The filter searches all parts.
   const part = isSeeking || !parts ? null : parts.part.options;
   // A key per part resets Undo, which must not change answers of another part.
@@ -59,14 +59,14 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
 interface EntriesProps {
   group: OptionGroup;
   path: string;
-  sought: Sought;
+  sought: SearchText;
   /** True while another part of the list is shown. */
   isElsewhere: boolean;
 }
 
 const Entries = memo(function Entries({ group, path, sought, isElsewhere }: EntriesProps) {
   const titleId = useId();
-  const hiddenOnes = useSought(sought, (text) => hiddenKeys(group.options, text)).split(' ');
+  const hiddenOnes = useSearchText(sought, (text) => hiddenKeys(group.options, text)).split(' ');
   const isHidden = (key: string) => hiddenOnes.includes(key);
   return (
     <fieldset

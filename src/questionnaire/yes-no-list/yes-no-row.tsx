@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, memo, useRef } from 'react';
 import type { Option } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import { fieldId, useAnswerForm, useField } from '../answer-form.ts';
 import classes from './yes-no-list.module.css';
 
@@ -11,7 +11,7 @@ const choices = [
 ];
 
 /** Second clicks within this time after an answer are ignored (tremor), in ms. */
-const TREMBLE = 500;
+const repeatedClickMs = 500;
 
 const keys: Record<string, boolean | null> = { y: true, n: false, Delete: null, Backspace: null };
 
@@ -34,15 +34,15 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
 
   const clear = () => {
     setAnswer(null);
-    announce(`${ledBy(option.label)} not answered`);
+    announce(`${withColon(option.label)} not answered`);
   };
 
   /** Event timestamp of the last answer, in ms. */
   const answeredAt = useRef(Number.NEGATIVE_INFINITY);
   /** Clears the answer on a second click, unless it quickly follows the first (tremor). */
-  const pressAgain = (event: MouseEvent, choice: boolean) => {
+  const clearOnSecondClick = (event: MouseEvent, choice: boolean) => {
     const sinceThen = event.timeStamp - answeredAt.current;
-    if (answer === choice && sinceThen > TREMBLE) clear();
+    if (answer === choice && sinceThen > repeatedClickMs) clear();
     else if (answer !== choice) answeredAt.current = event.timeStamp;
   };
 
@@ -80,7 +80,7 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
               className={classes.radio}
               checked={answer === choice.value}
               onChange={() => setAnswer(choice.value)}
-              onClick={(event) => pressAgain(event, choice.value)}
+              onClick={(event) => clearOnSecondClick(event, choice.value)}
             />
             {choice.label}
           </label>

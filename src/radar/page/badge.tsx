@@ -1,9 +1,9 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import { driftWords } from '#api/contract/judge.ts';
-import { type Heading, summaryOf, toMarkdown } from '../markdown.ts';
-import { countOf, type RadarReport } from '../report.ts';
+import { formatDrift } from '#api/contract/drifts.ts';
+import { type Heading, summarizeReport, toMarkdown } from '../markdown.ts';
+import { countByVerdict, type RadarReport } from '../report.ts';
 import classes from './badge.module.css';
-import type { Watch } from './watch.ts';
+import type { ReplyWatch } from './watch.ts';
 
 function download(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
@@ -15,27 +15,27 @@ function download(name: string, text: string, type: string): void {
 }
 
 /** Summarizes a report: the numbers, and the text after them. */
-function inWords(report: RadarReport): readonly [numbers: string, more: string] {
-  const [drifting, missing] = [countOf(report, 'drifts'), countOf(report, 'unreachable')];
-  const heard = drifting + missing + countOf(report, 'fits');
+function describeReport(report: RadarReport): readonly [numbers: string, more: string] {
+  const [drifting, missing] = [countByVerdict(report, 'drifts'), countByVerdict(report, 'unreachable')];
+  const heard = drifting + missing + countByVerdict(report, 'fits');
   if (heard === 0) return ['0', 'calls heard yet'];
   const differ = heard === 1 ? 'call differs' : 'calls differ';
   return [`${drifting} of ${heard}`, missing > 0 ? `${differ}, ${missing} unreachable` : differ];
 }
 
 /** Contract radar of a live page: the drifts so far, and the report as a file; without values. */
-export function Badge({ watch, base }: { watch: Watch; base: string }) {
+export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   useSyncExternalStore(
     (listener) => {
-      const { unsubscribe } = watch.heard.subscribe(listener);
+      const { unsubscribe } = watch.recordedCount.subscribe(listener);
       return unsubscribe;
     },
-    () => watch.heard.get(),
+    () => watch.recordedCount.get(),
   );
   const report = watch.report();
-  const [numbers, more] = inWords(report);
+  const [numbers, more] = describeReport(report);
   const drifting = report.operations.filter(
     ({ verdict }) => verdict === 'drifts' || verdict === 'unreachable',
   );
@@ -59,12 +59,12 @@ export function Badge({ watch, base }: { watch: Watch; base: string }) {
       </button>
       {open && (
         <div id={id} className={classes.panel}>
-          <p>{summaryOf(report)}</p>
+          <p>{summarizeReport(report)}</p>
           <ul>
             {drifting.map(({ name, method, path, drifts, note }) => (
               <li key={name}>
                 <strong>{`${method} ${path}`}</strong>
-                {[...drifts.map(driftWords), note].filter(Boolean).map((line) => (
+                {[...drifts.map(formatDrift), note].filter(Boolean).map((line) => (
                   <div key={line}>{line}</div>
                 ))}
               </li>

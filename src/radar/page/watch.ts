@@ -3,11 +3,11 @@ import type { Network } from '#api/client/client-settings.ts';
 import { createRadar, type RadarReport } from '../report.ts';
 
 /** Record of the replies to a live page. */
-export interface Watch {
+export interface ReplyWatch {
   /** Network that records replies; replaces the original one. */
   readonly network: Network;
   /** Number of recorded replies. */
-  readonly heard: { get(): number; subscribe(listener: () => void): { unsubscribe(): void } };
+  readonly recordedCount: { get(): number; subscribe(listener: () => void): { unsubscribe(): void } };
   report(): RadarReport;
 }
 
@@ -16,7 +16,7 @@ export interface Watch {
  * @param base URL of the API; replies of other URLs are ignored
  * @param network makes the calls
  */
-export function watchReplies(base: string, network: Network): Watch {
+export function watchReplies(base: string, network: Network): ReplyWatch {
   const radar = createRadar();
   const heard = createAtom(0);
   const hear = (request: Request, reply: { status: number | null; contentType: string; body: string }) => {
@@ -34,7 +34,7 @@ export function watchReplies(base: string, network: Network): Watch {
   }
 
   return {
-    heard,
+    recordedCount: heard,
     report: () => radar.report(),
     network: async (input, init, onUploadProgress) => {
       // A Request made from another one would consume its body.

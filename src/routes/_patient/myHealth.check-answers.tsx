@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { readUserId } from '#api/session/session.ts';
 import { CheckAnswers } from '#features/intake/check-answers.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
-import { noteOpener } from '../-intake-opener.ts';
+import { storeOpener } from '../-intake-opener.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/check-answers')({
-  beforeLoad: (opening) => noteOpener(opening),
+  beforeLoad: (opening) => storeOpener(opening),
   component: function CheckAnswersRoute() {
     return (
       <SubjectProvider value={ownRecord(readUserId())}>

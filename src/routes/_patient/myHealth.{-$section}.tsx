@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { readUserId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
-import { noteOpener } from '../-intake-opener.ts';
+import { storeOpener } from '../-intake-opener.ts';
 import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   staticData: { reads: ({ section }) => intakeReads(section) },
-  beforeLoad: (opening) => noteOpener(opening),
+  beforeLoad: (opening) => storeOpener(opening),
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };
     const section = await segmentToOpen(context.queryClient, {});

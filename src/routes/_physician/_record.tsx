@@ -3,11 +3,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import { IntakeReview } from '#features/intake/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { AccountReview } from '#features/patients/account-review.tsx';
-import { PatientRecord, RecordAwaited } from '#features/patients/patient-record.tsx';
+import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';
 import { ShoopTab } from '#features/shoops/shoop-tab.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { patientIn } from '../-patient-read.ts';
+import { patientIdIn } from '../-patient-read.ts';
 
 /** Patient's page with five tabs; opened tabs stay mounted (decision 62). */
 export const Route = createFileRoute('/_physician/_record')({ component: RecordRoute });
@@ -30,11 +30,11 @@ function RecordRoute() {
     shouldThrow: false,
   });
   const shown = (profile ?? intake)?.params.patientId ?? '';
-  const awaited = useLocation({ select: ({ pathname }) => patientIn(pathname) });
+  const awaited = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
   const patientId = awaited ?? shown;
   const subject = useMemo(() => patientRecord(patientId), [patientId]);
   // The URL names another patient already: never show the former one, not even for a frame.
-  if (patientId !== shown) return <RecordAwaited />;
+  if (patientId !== shown) return <RecordSkeleton />;
   const section = intake?.loaderData?.current;
   return (
     // The key remounts everything for another patient, so that no state is carried over.

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { listingSearch, searchOf, viewOf } from '#features/patients/listing/listing-view.ts';
+import { listingSearch, readView, writeView } from '#features/patients/listing/listing-view.ts';
 import { PatientListing } from '#features/patients/listing/patient-listing.tsx';
-import { useLeftState } from '#ui/leaving/use-left-state.ts';
+import { useHistoryStateOnce } from '#ui/leaving/use-history-state-once.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -14,16 +14,16 @@ export const Route = createFileRoute('/_physician/physician/list-patient')({
   validateSearch: listingSearch,
   staticData: { reads: () => ['physician/patients'] },
   component: function ListPatientRoute() {
-    const view = viewOf(Route.useSearch());
+    const view = readView(Route.useSearch());
     const navigate = useNavigate({ from: Route.fullPath });
-    const added = useLeftState('addedPatient');
+    const added = useHistoryStateOnce('addedPatient');
     return (
       <PatientListing
         view={view}
         added={added}
         onView={(change, how) =>
           void navigate({
-            search: (known) => searchOf({ ...viewOf(known), ...change }),
+            search: (known) => writeView({ ...readView(known), ...change }),
             replace: how === 'replace',
             resetScroll: false,
           })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { physicianProfileStepNames } from '#domain/profile/profile-steps.ts';
-import { OwnPractice } from '#features/profile/steps/own-practice.tsx';
+import { PhysicianOwnProfile } from '#features/profile/steps/own-practice.tsx';
 
 export const Route = createFileRoute('/_physician/physician/profile')({
   validateSearch: v.object({
@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_physician/physician/profile')({
   }),
   staticData: { reads: () => ['dashboard/profile'] },
   component: function PhysicianProfileRoute() {
-    return <OwnPractice step={Route.useSearch().step ?? 'personal'} />;
+    return <PhysicianOwnProfile step={Route.useSearch().step ?? 'personal'} />;
   },
 });

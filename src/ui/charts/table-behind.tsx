@@ -19,7 +19,7 @@ interface TableBehindProps {
 }
 
 /** Button that shows the table of a chart. */
-export function TableBehind({ label, table }: TableBehindProps) {
+export function TableOfChart({ label, table }: TableBehindProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export interface Span {
 }
 
 /** Distance between an overlay and the elements of the page, in px. */
-const GAP = 8;
+const GAP_PX = 8;
 
 const overlap = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -17,9 +17,13 @@ const overlap = (one: Span, other: Span) =>
  * @param keep elements that must stay visible
  * @returns top, in px from the window's top
  */
-export function clearPlace(height: number, room: Span, keep: readonly Span[]): number {
+export function findClearTop(height: number, room: Span, keep: readonly Span[]): number {
   const lowest = Math.max(room.top, room.bottom - height);
-  const places = [lowest, room.top, ...keep.flatMap(({ top, bottom }) => [top - GAP - height, bottom + GAP])]
+  const places = [
+    lowest,
+    room.top,
+    ...keep.flatMap(({ top, bottom }) => [top - GAP_PX - height, bottom + GAP_PX]),
+  ]
     .filter((top) => top >= room.top && top <= lowest)
     .map((top) => {
       const covered = keep.map((span) => overlap({ top, bottom: top + height }, span));

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { InlineNotice } from './inline-notice.tsx';
 
 export interface ConfirmDialogProps {
@@ -35,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     error,
   } = props;
   const [working, setWorking] = useState(false);
-  const button = useKeptFocus(working);
+  const button = useRestoredFocus(working);
 
   async function confirm() {
     setWorking(true);

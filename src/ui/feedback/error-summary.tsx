@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { type MouseEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { focusField } from '#ui/reading/focus-field.ts';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import classes from './error-summary.module.css';
 
 export interface SummarizedError {
@@ -18,9 +18,9 @@ export interface ErrorSummaryProps {
   /** Number of attempts to save; each new one moves focus to the summary. */
   attempt?: number;
   /** Id of the field that gets the focus of the newest attempt instead. */
-  leadTo?: string;
+  focusFieldId?: string;
   /** Reveals a hidden field. */
-  onFollow?: (id: string) => void;
+  revealField?: (id: string) => void;
 }
 
 /** Moves focus from an unmounted summary to the heading above the form, else to the form. */
@@ -32,10 +32,10 @@ function focusForm(form: HTMLFormElement): void {
 
 /** List of the errors of a form, each with a link to its field; takes focus when it appears. */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
-  const bereft = useRef<HTMLFormElement | null>(null);
+  const formWithoutFocus = useRef<HTMLFormElement | null>(null);
   useLayoutEffect(() => {
-    if (bereft.current?.isConnected) focusForm(bereft.current);
-    bereft.current = null;
+    if (formWithoutFocus.current?.isConnected) focusForm(formWithoutFocus.current);
+    formWithoutFocus.current = null;
   });
   if (errors.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
       {...props}
       errors={errors}
       onFocusLost={(form) => {
-        bereft.current = form;
+        formWithoutFocus.current = form;
       }}
     />
   );
@@ -55,7 +55,14 @@ interface SummaryProps extends ErrorSummaryProps {
 }
 
 function Summary(props: SummaryProps) {
-  const { errors, title = 'Please check these answers', attempt = 0, leadTo, onFollow, onFocusLost } = props;
+  const {
+    errors,
+    title = 'Please check these answers',
+    attempt = 0,
+    focusFieldId: leadTo,
+    revealField: onFollow,
+    onFocusLost,
+  } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt moves focus
@@ -87,7 +94,7 @@ function Summary(props: SummaryProps) {
         {errors.map(({ id, label, message }) => (
           <li key={id}>
             <Anchor href={`#${id}`} className={classes.link} onClick={(event) => follow(event, id)}>
-              <span className={classes.label}>{ledBy(label)}</span> {message}
+              <span className={classes.label}>{withColon(label)}</span> {message}
             </Anchor>
           </li>
         ))}

@@ -5,5 +5,5 @@ export interface Toast {
   about?: string | undefined;
   kind: 'success' | 'error' | 'info';
   /** Time until it disappears, in ms; hovering or focusing it restarts the time. */
-  duration: number;
+  durationMs: number;
 }

@@ -12,35 +12,35 @@ import type { Toast } from './toast.ts';
 import classes from './toasts.module.css';
 import { useClearPlace } from './use-clear-place.ts';
 
-const looks: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'icon'>> = {
+const styleByKind: Record<Toast['kind'], Pick<NotificationData, 'role' | 'color' | 'icon'>> = {
   success: { role: 'status', color: 'pine', icon: <IconCheck aria-hidden size={18} stroke={2.5} /> },
   info: { role: 'status', color: 'water', icon: <IconInfoSmall aria-hidden size={24} stroke={2} /> },
   error: { role: 'alert', color: 'red', icon: <IconExclamationMark aria-hidden size={18} stroke={2.5} /> },
 };
 
 /** Returns true if an alert in the page has the message: a screen reader would read it twice. */
-function isSaid(message: string): boolean {
+function isAnnounced(message: string): boolean {
   const alerts = document.querySelectorAll('[role=alert]:not([data-toast])');
   return [...alerts].some(({ textContent }) => textContent.includes(message));
 }
 
 /** Starts a toast's time once it is painted, which a page that renders a whole screen delays. */
-function countDown(toast: NotificationData, duration: Toast['duration']): void {
+function startTimer(toast: NotificationData, duration: Toast['durationMs']): void {
   requestAnimationFrame(() => setTimeout(() => notifications.update({ ...toast, autoClose: duration })));
 }
 
 /** Adds a toast, or restarts the time of an equal one. Call it through `show-toast.ts`. */
-export function pushToast({ message, about, kind, duration }: Toast): void {
+export function pushToast({ message, about, kind, durationMs: duration }: Toast): void {
   const id = `${kind} ${about ?? ''} ${message}`;
   const toast: NotificationData = {
-    ...looks[kind],
+    ...styleByKind[kind],
     id,
     // Not a live region: the alert was announced already.
-    ...(kind === 'error' && isSaid(message) && { role: 'group' }),
+    ...(kind === 'error' && isAnnounced(message) && { role: 'group' }),
     title: about,
     message,
     autoClose: false,
-    onOpen: () => countDown(toast, duration),
+    onOpen: () => startTimer(toast, duration),
     closeButtonProps: { 'aria-label': 'Close message' },
     classNames: { root: classes.toast, icon: classes.icon, description: classes.message },
     'data-kind': kind,
@@ -50,7 +50,7 @@ export function pushToast({ message, about, kind, duration }: Toast): void {
   if (![...shown, ...queue].some((other) => other.id === id)) notifications.show(toast);
   else {
     notifications.update(toast);
-    countDown(toast, duration);
+    startTimer(toast, duration);
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { InlineNotice } from './inline-notice.tsx';
-import { KEPT } from './not-saved.tsx';
+import { INPUT_KEPT } from './not-saved.tsx';
 
 interface UnknownOutcomeNoticeProps {
   /** Verb of the write. */
@@ -49,7 +49,7 @@ export function UnknownOutcomeNotice({ what, done = 'saved', outcome, onRetry }:
           </Button>
         }
       >
-        The clinic’s answer did not reach us, so we looked: it is not there. {KEPT}
+        The clinic’s answer did not reach us, so we looked: it is not there. {INPUT_KEPT}
       </InlineNotice>
     );
   }
@@ -70,7 +70,7 @@ export function UnknownOutcomeNotice({ what, done = 'saved', outcome, onRetry }:
         </Group>
       }
     >
-      We can’t reach the clinic to find out. Sent again, it might be there twice. {KEPT}
+      We can’t reach the clinic to find out. Sent again, it might be there twice. {INPUT_KEPT}
     </InlineNotice>
   );
 }

@@ -1,11 +1,11 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { clearPlace, type Span } from './clear-place.ts';
+import { findClearTop, type Span } from './clear-place.ts';
 
 /** Elements that a toast must not cover: heading, focus, submit button, alerts, marked ones. */
-const NEEDED = ':is(h1, :focus, [type=submit], [role=alert]:not([data-toast]), [data-keep-clear])';
+const NEEDED_SELECTOR = ':is(h1, :focus, [type=submit], [role=alert]:not([data-toast]), [data-keep-clear])';
 /** Distance to the window's edges, in px. */
-const MARGIN = 12;
+const MARGIN_PX = 12;
 
 /** Returns the area below the header and above an on-screen keyboard and fixed footers. */
 function findRoom(): Span {
@@ -13,13 +13,13 @@ function findRoom(): Span {
   const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   const laid = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
   const foot = Math.min(offsetTop + height, window.innerHeight - laid);
-  return { top: Math.max(offsetTop, bar) + MARGIN, bottom: foot - MARGIN };
+  return { top: Math.max(offsetTop, bar) + MARGIN_PX, bottom: foot - MARGIN_PX };
 }
 
 /** Lists the elements to keep visible; of the page behind a dialog, none. */
 function findNeeded(): Span[] {
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
-  return [...(dialog ?? document.body).querySelectorAll(NEEDED)]
+  return [...(dialog ?? document.body).querySelectorAll(NEEDED_SELECTOR)]
     .filter((element) => !element.matches('main, [data-toast] *'))
     .map((element) => element.getBoundingClientRect())
     .filter(({ height }) => height > 0);
@@ -38,7 +38,7 @@ export function useClearPlace(isShown: boolean): RefObject<HTMLDivElement | null
     const pile = holder.current?.querySelector<HTMLElement>('[data-position=top-right]');
     if (!isPlaced || !pile) return;
     const place = () => {
-      const top = clearPlace(pile.offsetHeight, findRoom(), findNeeded());
+      const top = findClearTop(pile.offsetHeight, findRoom(), findNeeded());
       pile.style.setProperty('--toasts-top', `${top}px`);
     };
     place();

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './file-drop.module.css';
 
 export interface FileDropProps {
@@ -41,7 +41,7 @@ export function FileDrop(props: FileDropProps) {
   const { label, description, accept, error, required, disabled, onFiles, children } = props;
   const [over, setOver] = useState(false);
   const id = useId();
-  const input = useKeptFocus<HTMLInputElement>(disabled === true);
+  const input = useRestoredFocus<HTMLInputElement>(disabled === true);
   useNoStrayDrops();
 
   function choose(event: ChangeEvent<HTMLInputElement>) {

@@ -7,7 +7,7 @@ const withoutText = '[type=radio], [type=checkbox], [type=range]';
  * Moves focus to the next field on Enter in a one-line field, for a form that only its button saves
  * (decision 58). Ignores keys that a menu has handled, text areas and buttons.
  */
-export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
   const controls = [...form.elements] as HTMLElement[];

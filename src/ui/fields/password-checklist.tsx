@@ -36,12 +36,12 @@ export function PasswordChecklist({ rules, password }: PasswordChecklistProps) {
 }
 
 /** Idle time before a screen reader announces the missing rules, in ms. */
-const PAUSE = 900;
+const ANNOUNCE_DELAY_MS = 900;
 
 /** Announces the missing rules when the user pauses, instead of every rule at every keystroke. */
 export function PasswordProgress({ rules, password }: PasswordChecklistProps) {
-  const [settled] = useDebouncedValue(password, PAUSE);
-  const left = rules.filter(({ test }) => !test(settled)).map(({ label }) => label);
+  const [debouncedPassword] = useDebouncedValue(password, ANNOUNCE_DELAY_MS);
+  const left = rules.filter(({ test }) => !test(debouncedPassword)).map(({ label }) => label);
   const words = left.length > 0 ? `Not met yet: ${left.join(', ')}` : 'Your password meets every point';
-  return <VisuallyHidden role="status">{settled && words}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{debouncedPassword && words}</VisuallyHidden>;
 }

@@ -4,11 +4,11 @@ import classes from './illustration.module.css';
 
 /** Renders `instead` if the illustrations fail to load, as for a notice of being offline. */
 const Art = lazy<ComponentType<ArtProps>>(() =>
-  fetchArt().catch(() => ({ default: ({ instead }) => instead })),
+  preloadArt().catch(() => ({ default: ({ instead }) => instead })),
 );
 
 /** Preloads the illustrations of empty states and failures, for when there is no connection. */
-export const fetchArt = () => import('./art.tsx');
+export const preloadArt = () => import('./art.tsx');
 
 export type PictureName = ArtProps['of'];
 

@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './counted.module.css';
 
-const MOST_SHOWN = 99;
+const MAX_COUNT = 99;
 
 /** Adds a small red count to a control, only visually: the control's own name says the count. */
 export function Counted({ count, children }: { count: number; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function Counted({ count, children }: { count: number; children: ReactNod
       {children}
       {count > 0 && (
         <Badge aria-hidden color="red" variant="filled" className={classes.count}>
-          {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+          {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
         </Badge>
       )}
     </div>

@@ -3,20 +3,20 @@ import './printed-page.css';
 
 interface PrintedPageProps {
   /** Name of the person that the page is about. */
-  whose: string;
+  personName: string;
   /** Detail that tells people of the same name apart. */
-  about?: string;
+  personDetail?: string;
   /** Returns the time as text; called at the print, maybe days after the page was opened. */
-  when: () => string;
+  formatPrintTime: () => string;
 }
 
 /** Maximum length of a text at the edge of a sheet, in characters. */
-const MOST = 70;
+const MAX_LENGTH = 70;
 
 /** Returns a CSS string; escapes all but letters and digits, since names are untrusted input. */
 function cssString(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
-  const short = letters.length > MOST ? [...letters.slice(0, MOST), '…'] : letters;
+  const short = letters.length > MAX_LENGTH ? [...letters.slice(0, MAX_LENGTH), '…'] : letters;
   const escaped = short.map((letter) =>
     /[a-z\d]/i.test(letter) ? letter : `\\${letter.codePointAt(0)?.toString(16)} `,
   );
@@ -27,7 +27,11 @@ function cssString(text: string): string {
  * Prints the person, the time and the page number at the edges of every sheet while mounted.
  * Renders nothing on the screen. A browser without support prints the page's title instead.
  */
-export function PrintedPage({ whose, about = '', when }: PrintedPageProps) {
+export function PrintedPage({
+  personName: whose,
+  personDetail: about = '',
+  formatPrintTime: when,
+}: PrintedPageProps) {
   const latest = useRef(when);
   useLayoutEffect(() => {
     latest.current = when;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
  * (global.css). The next click or key ends this. `afterprint` does not: a phone sends it before its
  * preview is rendered.
  */
-export function usePrintAlone() {
+export function usePrintPart() {
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
     if (!isAlone) return;

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { useTellUnsaved } from './use-tell-unsaved.ts';
+import { useReportUnsavedWork } from './use-report-unsaved-work.ts';
 
 interface Place {
   readonly routeId: string;
@@ -14,22 +14,22 @@ interface Leaving {
   readonly next: Place;
 }
 
-interface Unsaved {
+interface UnsavedChanges {
   /** Titles of the parts that have unsaved changes. */
   unsaved: readonly string[];
   /** Sentence for the user about changes that are kept as a draft; absent if they are lost. */
   kept?: string;
 }
 
-export interface LeaveGuardProps extends Unsaved {
+export interface LeaveGuardProps extends UnsavedChanges {
   /** Returns true if the user may be stopped; called at the moment of leaving. */
-  holds: () => boolean;
+  canBlock: () => boolean;
   /** Returns true for a navigation that stays on the page; none does by default. */
-  staysOn?: (current: Place, next: Place) => boolean;
+  isSamePage?: (current: Place, next: Place) => boolean;
 }
 
 /** Unsaved changes that a guard asks about, or null if it does not block. */
-type Guard = (leaving: Leaving) => Unsaved | null;
+type Guard = (leaving: Leaving) => UnsavedChanges | null;
 /** Guards of the page in mount order; the first one that blocks asks for all of them. */
 const guards = new Set<Guard>();
 
@@ -37,9 +37,9 @@ const guards = new Set<Guard>();
  * Asks once, for any number of forms, before unsaved changes are left by a link, the back button, a
  * reload or a closed tab. A logout in any tab considers them, too.
  */
-export function LeaveGuard({ unsaved, kept, holds, staysOn }: LeaveGuardProps) {
-  useTellUnsaved(unsaved, holds);
-  const [asked, setAsked] = useState<readonly Unsaved[]>([]);
+export function LeaveGuard({ unsaved, kept, canBlock: holds, isSamePage: staysOn }: LeaveGuardProps) {
+  useReportUnsavedWork(unsaved, holds);
+  const [asked, setAsked] = useState<readonly UnsavedChanges[]>([]);
   const isHeld = () => unsaved.length > 0 && holds();
   const hold = useEffectEvent(({ current, next }: Leaving) =>
     isHeld() && !staysOn?.(current, next) ? { unsaved, kept } : null,

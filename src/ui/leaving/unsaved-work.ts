@@ -7,22 +7,22 @@ export interface UnsavedWork {
 }
 
 type Source = () => readonly string[];
-/** Sources of unsaved changes in this tab (`use-tell-unsaved.ts`). */
+/** Sources of unsaved changes in this tab (`use-report-unsaved-work.ts`). */
 export const sources = new Set<Source>();
 /** Finds the drafts that earlier visits left on the disk. */
-export type FindKept = () => Promise<readonly string[]>;
+export type FindDrafts = () => Promise<readonly string[]>;
 
 /** Id of this tab in the names of its locks. */
 const TAB = Math.random().toString(36).slice(2);
 const PREFIX = 'unsaved';
 /** Returns the name of the lock that shows unsaved changes to other tabs. */
-export const lockOf = (title: string) => `${PREFIX} ${TAB} ${title}`;
+export const lockNameOf = (title: string) => `${PREFIX} ${TAB} ${title}`;
 
 /** Time limit for reading drafts at logout, in ms: a slow disk must not block it. */
-const PATIENCE = 1000;
+const DRAFT_READ_TIMEOUT_MS = 1000;
 
 /** Lists the unsaved changes in other tabs of this browser. */
-async function heldElsewhere(): Promise<string[]> {
+async function listUnsavedInOtherTabs(): Promise<string[]> {
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.flatMap(({ name = '' }) => {
     const [prefix, tab, ...title] = name.split(' ');
@@ -30,14 +30,14 @@ async function heldElsewhere(): Promise<string[]> {
   });
 }
 
-function keptEarlier(find: FindKept): Promise<readonly string[]> {
-  const giveUp = new Promise<string[]>((resolve) => setTimeout(resolve, PATIENCE, []));
+function listEarlierDrafts(find: FindDrafts): Promise<readonly string[]> {
+  const giveUp = new Promise<string[]>((resolve) => setTimeout(resolve, DRAFT_READ_TIMEOUT_MS, []));
   return Promise.race([find().catch(() => []), giveUp]);
 }
 
 /** Finds all unsaved changes in this browser. */
-export async function findUnsavedWork(findKept: FindKept): Promise<UnsavedWork> {
-  const [elsewhere, kept] = await Promise.all([heldElsewhere(), keptEarlier(findKept)]);
+export async function findUnsavedWork(findKept: FindDrafts): Promise<UnsavedWork> {
+  const [elsewhere, kept] = await Promise.all([listUnsavedInOtherTabs(), listEarlierDrafts(findKept)]);
   const here = new Set([...sources].flatMap((source) => source()));
   const open = new Set([...here, ...elsewhere]);
   return {
@@ -49,7 +49,7 @@ export async function findUnsavedWork(findKept: FindKept): Promise<UnsavedWork> 
 }
 
 /** Returns one sentence for each place that has unsaved changes. */
-export function unsavedInWords({ here, elsewhere, kept }: UnsavedWork): string[] {
+export function describeUnsavedWork({ here, elsewhere, kept }: UnsavedWork): string[] {
   const places = [
     ['Not saved on this page', here],
     ['Not saved in another tab or window', elsewhere],

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react';
  * redirect a user who has left.
  * @param place step on display, for a component that stays mounted; true only for the same step
  */
-export function useStillHere(place?: unknown): () => boolean {
+export function useIsStillShown(place?: unknown): () => boolean {
   const shown = useRef<{ place: unknown } | null>(null);
   useEffect(() => {
     shown.current = { place };

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useId, useMemo } from 'react';
 import type { Failure } from './failure.ts';
 
 /** State of one of a page's reads. */
-export interface Read {
+export interface ReadState {
   /** True if the read failed and there is no data. */
   readonly failed: boolean;
   readonly retrying: boolean;
@@ -10,7 +10,7 @@ export interface Read {
   readonly retry: () => unknown;
 }
 
-export type Report = (id: string, read: Read | null) => void;
+export type Report = (id: string, read: ReadState | null) => void;
 
 /** Context in which the reads of a page report their state (`load-group.tsx`). */
 export const GroupContext = createContext<Report | null>(null);
@@ -24,11 +24,11 @@ interface Query {
 }
 
 /** Reports the state of a read to the page's group, if there is one. */
-export function useGroupedLoad({ data, error, isFetching, refetch }: Query): void {
+export function useReportLoad({ data, error, isFetching, refetch }: Query): void {
   const id = useId();
   const report = use(GroupContext);
   const failed = error !== null && data === undefined;
-  const read = useMemo<Read>(
+  const read = useMemo<ReadState>(
     () => ({ failed, retrying: failed && isFetching, error, retry: refetch }),
     [failed, isFetching, error, refetch],
   );

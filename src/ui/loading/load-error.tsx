@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { type Failure, pictureOf } from './failure.ts';
 
 export interface LoadErrorProps {
@@ -19,7 +19,9 @@ export interface LoadErrorProps {
 /** Notice in place of content that failed to load, with Retry (decision 37). */
 export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
   // A dialog traps the focus, so the focus stays in it.
-  const button = useKeptFocus(retrying, undefined, (retry) => retry.closest<HTMLElement>('[role=dialog]'));
+  const button = useRestoredFocus(retrying, undefined, (retry) =>
+    retry.closest<HTMLElement>('[role=dialog]'),
+  );
   return (
     <InlineNotice
       kind="error"

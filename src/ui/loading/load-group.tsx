@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { GroupContext, type Read, type Report } from './grouped-load.ts';
+import { GroupContext, type ReadState, type Report } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
 import classes from './load-group.module.css';
 
@@ -14,7 +14,7 @@ interface LoadGroupProps {
  * Retry replaces them; the children stay mounted.
  */
 export function LoadGroup({ what, children }: LoadGroupProps) {
-  const [reads, setReads] = useState<ReadonlyMap<string, Read>>(new Map());
+  const [reads, setReads] = useState<ReadonlyMap<string, ReadState>>(new Map());
   const report = useCallback<Report>((id, read) => {
     setReads((known) => {
       const next = new Map(known);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Failure } from './failure.ts';
-import { useGroupedLoad } from './grouped-load.ts';
+import { useReportLoad } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
 
 export interface LoadedProps<Data> {
@@ -27,7 +27,7 @@ export interface LoadedProps<Data> {
  * stays even if a refetch fails (decision 37).
  */
 export function Loaded<Data>({ query, what, hint, skeleton, empty, children }: LoadedProps<Data>) {
-  useGroupedLoad(query);
+  useReportLoad(query);
   const { data, error, isFetching, refetch } = query;
   if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
   if (!error) return skeleton;

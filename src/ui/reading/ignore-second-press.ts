@@ -9,7 +9,7 @@ let stop: (() => void) | null = null;
  * control. The browser counts clicks (`detail`) by the system's time and distance; the next single
  * click ends this.
  */
-export function ignoreSecondPress(): void {
+export function ignoreSecondClick(): void {
   stop?.();
   const drop = (event: MouseEvent) => {
     if (event.detail > 1) {

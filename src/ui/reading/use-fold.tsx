@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type AriaAttributes, useId } from 'react';
 
 /** Returns the state of content that is collapsed on small screens, and its button. */
-export function useFold() {
+export function useCollapsed() {
   const [unfolded, { toggle, close }] = useDisclosure(false);
   /** Id for the collapsed content. */
   const id = useId();

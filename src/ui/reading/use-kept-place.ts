@@ -5,7 +5,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * starts at its top; content above it stays put while in sight.
  * @param place element that holds the views
  */
-export function useKeptPlace(view: string, place: RefObject<HTMLElement | null>): void {
+export function useScrollPerView(view: string, place: RefObject<HTMLElement | null>): void {
   const places = useRef(new Map<string, number>());
   const before = useRef<string | null>(null);
   useLayoutEffect(() => {

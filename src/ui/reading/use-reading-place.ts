@@ -17,20 +17,20 @@ function placeBeingRead(ids: readonly string[]): string | undefined {
  * `useScrollSpy` takes the nearest heading, which in a long part is the next one's.
  * @param ids ids of the elements in page order; the same array on every render
  */
-export function useReadingPlace(ids: readonly string[]): string | undefined {
+export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [place, setPlace] = useState(ids[0]);
   useEffect(() => {
     let frame = 0;
-    const look = () => {
+    const scheduleUpdate = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => setPlace(placeBeingRead(ids)));
     };
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look);
+    window.addEventListener('scroll', scheduleUpdate, { passive: true });
+    window.addEventListener('resize', scheduleUpdate);
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
+      window.removeEventListener('scroll', scheduleUpdate);
+      window.removeEventListener('resize', scheduleUpdate);
     };
   }, [ids]);
   return place;

@@ -1,7 +1,7 @@
 /** Detects whether the user goes on with something else while a save is pending. */
-export interface ReaderWatch {
+export interface UserWatch {
   /** Returns true once the user has typed or chosen something, or gone to another control. */
-  hasGoneOn(): boolean;
+  hasMovedOn(): boolean;
   /** Records a change that fires no event in the page. */
   note(): void;
   stop(): void;
@@ -22,7 +22,7 @@ const otherControls = 'input, textarea, select, [contenteditable], a[href], butt
  * focus that `main` takes after a click on the disabled Update.
  * @param from control that had the focus at the start; a dialog that closes returns it there
  */
-export function watchReader(from: Element | null = document.activeElement): ReaderWatch {
+export function watchUser(from: Element | null = document.activeElement): UserWatch {
   let hasGoneOn = false;
   const note = () => {
     hasGoneOn = true;
@@ -34,7 +34,7 @@ export function watchReader(from: Element | null = document.activeElement): Read
   for (const type of edits) document.addEventListener(type, note, true);
   for (const type of visits) document.addEventListener(type, noteVisit, true);
   return {
-    hasGoneOn: () => hasGoneOn,
+    hasMovedOn: () => hasGoneOn,
     note,
     stop() {
       for (const type of edits) document.removeEventListener(type, note, true);
@@ -45,14 +45,14 @@ export function watchReader(from: Element | null = document.activeElement): Read
 
 /**
  * Waits for a save.
- * @param from see {@link watchReader}
+ * @param from see {@link watchUser}
  * @returns true if the user has waited for it, too
  */
-export async function waitedFor(work: Promise<unknown>, from?: Element | null): Promise<boolean> {
-  const reader = watchReader(from);
+export async function userWaitedFor(work: Promise<unknown>, from?: Element | null): Promise<boolean> {
+  const reader = watchUser(from);
   try {
     await work;
-    return !reader.hasGoneOn();
+    return !reader.hasMovedOn();
   } finally {
     reader.stop();
   }

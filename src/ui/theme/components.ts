@@ -15,13 +15,13 @@ const choice = {
 };
 
 /** List that opens under an input. The library names its parts by input, so each kind is set. */
-const list = {
+const dropdownList = {
   defaultProps: { maxDropdownHeight: 320, comboboxProps: { shadow: 'md' } },
   classNames: listClasses,
 };
 
 /** True if the browser fits a text area to its text; the library measures at each keystroke. */
-const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+const hasFieldSizing = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 const dialog = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
 
@@ -38,7 +38,7 @@ const closeButtonProps = { 'aria-label': 'Close', size: 'xl', iconSize: 20 };
 export const components: NonNullable<MantineThemeOverride['components']> = {
   ActionIcon: { defaultProps: { size: 'xl', variant: 'subtle', color: 'gray' } },
   Anchor: { defaultProps: { underline: 'always' }, classNames: { root: actions.link } },
-  Autocomplete: list,
+  Autocomplete: dropdownList,
   Badge: { defaultProps: { variant: 'light', size: 'md' }, classNames: { root: surfaces.badge } },
   Burger: { defaultProps: { size: 'sm' } },
   Button: {
@@ -88,7 +88,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     },
     classNames: dialog,
   },
-  MultiSelect: list,
+  MultiSelect: dropdownList,
   NavLink: { classNames: { root: surfaces.navItem, label: surfaces.navLabel } },
   NumberInput: { defaultProps: { hideControls: true } },
   Popover: { defaultProps: { shadow: 'md' }, classNames: { dropdown: surfaces.dropdown } },
@@ -104,7 +104,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
       indicator: choices.segmentIndicator,
     },
   },
-  Select: { ...list, defaultProps: { ...list.defaultProps, withAlignedLabels: true } },
+  Select: { ...dropdownList, defaultProps: { ...dropdownList.defaultProps, withAlignedLabels: true } },
   Skeleton: { classNames: { root: surfaces.skeleton } },
   Switch: {
     defaultProps: { size: 'md' },
@@ -118,8 +118,8 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
     },
   },
   Textarea: {
-    defaultProps: { autosize: !growsByItself, minRows: 3 },
-    classNames: growsByItself ? { input: inputs.growing } : {},
+    defaultProps: { autosize: !hasFieldSizing, minRows: 3 },
+    classNames: hasFieldSizing ? { input: inputs.growing } : {},
   },
   Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
 };

@@ -4,7 +4,7 @@ import { components } from './components.ts';
 import { palette } from './palette.ts';
 import { tokens } from './tokens.ts';
 
-const shade = (y: number, blur: number, spread: number, alpha: number) =>
+const boxShadow = (y: number, blur: number, spread: number, alpha: number) =>
   `0 ${y}px ${blur}px ${spread}px rgba(18, 40, 30, ${alpha})`;
 
 /**
@@ -43,11 +43,11 @@ export const theme = createTheme({
   radius: { xs: '0.375rem', sm: '0.5rem', md: '0.75rem', lg: '1.125rem', xl: '1.75rem' },
   defaultRadius: 'md',
   shadows: {
-    xs: shade(1, 2, 0, 0.06),
-    sm: `${shade(1, 2, 0, 0.05)}, ${shade(6, 16, -8, 0.12)}`,
-    md: `${shade(1, 2, 0, 0.05)}, ${shade(12, 28, -12, 0.18)}`,
-    lg: `${shade(2, 4, 0, 0.06)}, ${shade(20, 44, -16, 0.24)}`,
-    xl: `${shade(2, 6, 0, 0.08)}, ${shade(32, 64, -20, 0.32)}`,
+    xs: boxShadow(1, 2, 0, 0.06),
+    sm: `${boxShadow(1, 2, 0, 0.05)}, ${boxShadow(6, 16, -8, 0.12)}`,
+    md: `${boxShadow(1, 2, 0, 0.05)}, ${boxShadow(12, 28, -12, 0.18)}`,
+    lg: `${boxShadow(2, 4, 0, 0.06)}, ${boxShadow(20, 44, -16, 0.24)}`,
+    xl: `${boxShadow(2, 6, 0, 0.08)}, ${boxShadow(32, 64, -20, 0.32)}`,
   },
 
   components,

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import {
-  applicantOf,
   beginCropping,
   choosePicture,
   enterCode,
   expectNoDialog,
   expectThanks,
   fillIn,
+  findApplicant,
   formOf,
   JOIN,
   submit,
@@ -43,7 +43,7 @@ export const Chosen: Story = {
     await submit(form);
     await enterCode();
     await expectThanks();
-    await expect(applicantOf()?.profileImage).toMatch(/^data:image\/jpeg;base64,/);
+    await expect(findApplicant()?.profileImage).toMatch(/^data:image\/jpeg;base64,/);
   },
 };
 

@@ -6,7 +6,6 @@ import type { FaultRule } from '#mocks/store/faults.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  applicantOf,
   codeDialog,
   enterCode,
   expectNoDialog,
@@ -14,6 +13,7 @@ import {
   expectToast,
   fill,
   fillIn,
+  findApplicant,
   NOT_SAVED,
   problemOf,
   submit,
@@ -64,7 +64,7 @@ export const Registered: Story = {
     await submit(form);
     await enterCode();
     await expectThanks();
-    await expect(applicantOf()).toMatchObject({
+    await expect(findApplicant()).toMatchObject({
       email: 'noor@haddad.test',
       phone: '3035550172',
       officeNumber: '(303) 555-0100 ext. 2',

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, pick, put } from '#stories/intake/support.ts';
+import { formOf, pasteInto, pick } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
-import { drawnPicture } from '#stories/support/drawn-picture.ts';
+import { createPictureFile } from '#stories/support/create-picture-file.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
 export { enterCode, expectToast, fill, formOf, problemOf } from '../sign-up/support.ts';
@@ -15,7 +15,7 @@ export const submit = (form: Form) => userEvent.click(form.getByRole('button', {
 export const codeDialog = async () => within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const applicantOf = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
+export const findApplicant = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
 
 /** Waits for the thank-you with its documented text (physician §2). */
 export async function expectThanks() {
@@ -36,14 +36,14 @@ export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
     ['Email', email],
     ['Cell phone', phone],
   ] as const;
-  for (const [label, text] of texts) await put(form, label, text);
+  for (const [label, text] of texts) await pasteInto(form, label, text);
   await pick(form, 'Specialization', 'Palliative Care');
   return form;
 }
 
 /** Chooses the given file, or a generated picture. */
 export const choosePicture = async (file?: File) =>
-  chooseFileIn(JOIN, file ?? (await drawnPicture(600, 800)));
+  chooseFileIn(JOIN, file ?? (await createPictureFile(600, 800)));
 
 /** Chooses a picture and waits until it can be cropped. */
 export async function beginCropping() {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+import { addLink, expectProblem, expectToast, formOf, press } from './support.ts';
 
 /** An invited patient verifies a phone before setting a password (accounts §4.3, physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -13,7 +13,7 @@ const meta: Meta<typeof Screen> = {
     path: '/completeSignUp/a-link',
     scenario: 'invited',
     prepare: (fresh) => {
-      linkOf('invited-patient', 'completeSignUp')(fresh);
+      addLink('invited-patient', 'completeSignUp')(fresh);
     },
   },
 };
@@ -99,7 +99,7 @@ export const NotSaved: Story = {
 };
 
 export const Expired: Story = {
-  args: { prepare: linkOf('invited-patient', 'completeSignUp', -1) },
+  args: { prepare: addLink('invited-patient', 'completeSignUp', -1) },
   play: async () => {
     await expect(await screen.findByText('This email set password link is expired')).toBeVisible();
     await expectToast('This link has expired');

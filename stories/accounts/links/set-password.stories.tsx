@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectProblem, expectToast, formOf, linkOf, press } from './support.ts';
+import { addLink, expectProblem, expectToast, formOf, press } from './support.ts';
 
 /** Page of an e-mailed link that sets a first or a new password (accounts §2.8, §4.3). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Accounts/Set password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/setPassword/a-link/forgotPassword', prepare: linkOf('patient') },
+  args: { path: '/setPassword/a-link/forgotPassword', prepare: addLink('patient') },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
@@ -44,7 +44,7 @@ export const Empty: Story = {
 /** First password of an account. */
 export const FirstPassword: Story = {
   tags: ['screen'],
-  args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-patient', 'setPassword') },
+  args: { path: '/setPassword/a-link/setPassword', prepare: addLink('new-patient', 'setPassword') },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
     await fields();
@@ -107,7 +107,7 @@ export const PasswordSet: Story = {
 /** The first password of roleId 2, the physician's, leads to the thank-you (decision 21). */
 export const PhysicianJoins: Story = {
   tags: ['behavior', '!state'],
-  args: { path: '/setPassword/a-link/setPassword', prepare: linkOf('new-physician', 'setPassword') },
+  args: { path: '/setPassword/a-link/setPassword', prepare: addLink('new-physician', 'setPassword') },
   play: async () => {
     await enter(good);
     await press('Set password');
@@ -118,7 +118,7 @@ export const PhysicianJoins: Story = {
 /** A physician who recovers a password has already joined (decision 53). */
 export const PhysicianRecovers: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: linkOf('new-physician', 'forgotPassword') },
+  args: { prepare: addLink('new-physician', 'forgotPassword') },
   play: async () => {
     await enter(good);
     await press('Set password');
@@ -161,7 +161,7 @@ export const NotChecked: Story = {
 
 /** A toast shows the server's message, and the page says that the link expired (accounts §8). */
 export const Expired: Story = {
-  args: { prepare: linkOf('patient', 'forgotPassword', -1) },
+  args: { prepare: addLink('patient', 'forgotPassword', -1) },
   play: async () => {
     await expect(await screen.findByText('This email set password link is expired')).toBeVisible();
     await expectToast('This link has expired');

@@ -7,7 +7,7 @@ const HOUR = 60 * 60_000;
 const LINK = 'a-link';
 
 /** Returns a function that adds the link of the story's address for the account. */
-export const linkOf =
+export const addLink =
   (accountId: string, purpose: LinkPurpose = 'forgotPassword', lasts = HOUR) =>
   (store: Store) => {
     store.tables.links.push({

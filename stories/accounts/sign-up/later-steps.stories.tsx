@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
   choose,
+  clickNext,
   expectSummary,
   expectToast,
   fill,
   formOf,
-  goOn,
   MEDICAL,
   PHYSICIAN,
   photo,
@@ -46,7 +46,7 @@ export const PassedOver: Story = {
   play: async () => {
     const personal = await formOf('Personal Information');
     await userEvent.click(personal.getByRole('switch', { name: 'I need a physician’s recommendation' }));
-    await goOn(personal);
+    await clickNext(personal);
     await formOf(MEDICAL);
     await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
     const steps = within(screen.getByRole('region', { name: 'Steps of your sign-up' }));
@@ -80,7 +80,7 @@ export const UploadedAndAccepted: Story = {
     const form = await formOf(PHYSICIAN);
     await choose(form, 'Physician’s recommendation', photo('card.jpg'));
     await expect(await form.findByText('card.jpg')).toBeVisible();
-    await goOn(form);
+    await clickNext(form);
     await expectToast('status', 'Your information is saved. We will check your recommendation');
     await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
   },
@@ -104,7 +104,7 @@ export const LeftWhileSaving: Story = {
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
     const form = await formOf(PHYSICIAN);
-    await goOn(form);
+    await clickNext(form);
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await expectToast('status', 'Your information is saved');
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -133,7 +133,7 @@ export const WrongFiles: Story = {
     const form = await formOf(PHYSICIAN);
     await choose(form, 'Driver’s license', new File(['%PDF-1.4'], 'license.pdf'));
     await expect(await form.findByText('Please choose a picture: a .jpg, .jpeg or .png file.')).toBeVisible();
-    const large = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(MOST_FILE_BYTES)], 'large.png');
+    const large = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(MAX_FILE_BYTES)], 'large.png');
     await choose(form, 'Physician’s recommendation', large);
     await expect(await form.findByText('Your File is Too Large')).toBeVisible();
   },
@@ -154,13 +154,13 @@ export const Unknown: Story = {
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'status', status: 404 } }] },
   play: async () => {
     const form = await formOf(PHYSICIAN);
-    await goOn(form);
+    await clickNext(form);
     await expect(await form.findByRole('button', { name: 'Start again' })).toBeVisible();
   },
 };
 
 async function toMedical() {
-  await goOn(await formOf(PHYSICIAN));
+  await clickNext(await formOf(PHYSICIAN));
   return formOf(MEDICAL);
 }
 
@@ -221,7 +221,7 @@ export const Submitted: Story = {
     await pickDiagnosis(form, 'Chronic migraine');
     await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
     await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));
-    await goOn(form, 'Submit');
+    await clickNext(form, 'Submit');
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' }),
     ).toBeVisible();
@@ -251,7 +251,7 @@ export const Refused: Story = {
     await pickDiagnosis(form, 'Chronic migraine');
     await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
     await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));
-    await goOn(form, 'Submit');
+    await clickNext(form, 'Submit');
     await expectToast('alert', 'This email already has an account');
     await expect(await form.findByText(/Everything you entered is still here/)).toBeVisible();
     await expect(form.getByRole('checkbox', { name: 'Pain Relief' })).toBeChecked();

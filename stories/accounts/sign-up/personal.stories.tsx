@@ -3,13 +3,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
+  clickNext,
   enterCode,
   expectSummary,
   expectToast,
   fill,
   fillInPersonal,
   formOf,
-  goOn,
   MEDICAL,
   PERSONAL,
   problemOf,
@@ -63,7 +63,7 @@ export const RulesBroken: Story = {
     ]);
     await userEvent.clear(form.getByRole('textbox', { name: 'Email' }));
     await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
-    await goOn(form);
+    await clickNext(form);
     await expect(problemOf(form.getByRole('textbox', { name: 'Email' }))).toBe('Please enter a short email');
   },
 };
@@ -89,7 +89,7 @@ export const TakenAtTheSave: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await fillInPersonal('patient@clinic.test');
-    await goOn(form);
+    await clickNext(form);
     const summary = await form.findByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveTextContent('Email: This email already has an account');
     await expect(storeOfStory().tables.outbox).toEqual([]);
@@ -113,12 +113,12 @@ export const CityFilledIn: Story = {
 export const CodeAsked: Story = {
   play: async () => {
     const form = await fillInPersonal();
-    await goOn(form);
+    await clickNext(form);
     const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
     await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveFocus());
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Nora');
-    await goOn(form);
+    await clickNext(form);
     await expect(await screen.findByRole('dialog', { name: "Verify it's you" })).toBeVisible();
   },
 };
@@ -127,7 +127,7 @@ export const CodeAsked: Story = {
 export const Verified: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await goOn(await fillInPersonal());
+    await clickNext(await fillInPersonal());
     await enterCode();
     await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
@@ -144,12 +144,12 @@ export const NotSaved: Story = {
   },
   play: async () => {
     const form = await fillInPersonal();
-    await goOn(form);
+    await clickNext(form);
     await enterCode();
     await expectToast('alert', 'Out of order');
     await expect(await form.findByText(/Out of order/)).toBeVisible();
     await expect(form.getByText(/Everything you entered is still here/)).toBeVisible();
-    await goOn(form);
+    await clickNext(form);
     await expect(await screen.findByRole('heading', { name: MEDICAL })).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, put } from '#stories/intake/support.ts';
+import { formOf, pasteInto } from '#stories/intake/support.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
 export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';
@@ -11,7 +11,7 @@ export const MEDICAL = 'Medical Cannabis Questions - New Patient';
 type Form = Awaited<ReturnType<typeof formOf>>;
 
 /** Clicks the button that leads to the next step. */
-export async function goOn(form: Form, name: 'Next' | 'Submit' = 'Next') {
+export async function clickNext(form: Form, name: 'Next' | 'Submit' = 'Next') {
   await userEvent.click(form.getByRole('button', { name }));
 }
 
@@ -21,7 +21,7 @@ export const problemOf = (field: HTMLElement) => document.getElementById(`${fiel
 /** Goes on and expects exactly these problems in the summary, which takes focus. */
 export async function expectSummary(title: string, problems: readonly string[], name?: 'Next' | 'Submit') {
   const form = await formOf(title);
-  await goOn(form, name);
+  await clickNext(form, name);
   const summary = form.getByRole('region', { name: 'Please check these answers' });
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole('link');
@@ -40,7 +40,7 @@ export async function fillInPersonal(email = 'nora@clinic.test', phone = '503555
     ['Date of birth', '04281986'],
     ['Zip or postal code', '97205'],
   ] as const;
-  for (const [label, text] of texts) await put(form, label, text);
+  for (const [label, text] of texts) await pasteInto(form, label, text);
   return form;
 }
 

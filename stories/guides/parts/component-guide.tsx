@@ -2,11 +2,11 @@ import guides from 'virtual:workshop/guides';
 import { List, SimpleGrid, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ArgTypesExtractor } from 'storybook/internal/docs-tools';
-import { WithLists } from '#stories/questionnaire/one-input.tsx';
+import { QueryProvider } from '#stories/questionnaire/one-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { CopiedCode } from './copied-code.tsx';
+import { CopyableCode } from './copyable-code.tsx';
 import { DoAndDont, type Pair } from './do-and-dont.tsx';
-import { InTheCode } from './in-the-code.tsx';
+import { SourceFiles } from './in-the-code.tsx';
 import { type Component, type PropertiesOf, propertiesOf, propertiesOfType } from './properties.ts';
 import { PropertiesTable } from './properties-table.tsx';
 import { type Row, StateMatrix } from './state-matrix.tsx';
@@ -68,7 +68,7 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
   const name = title.split('/').at(-1) ?? title;
   const code = guides.examples[title];
   return (
-    <WithLists>
+    <QueryProvider>
       <Page title={name} width="wide" lead={<Text maw="46rem">{content.purpose}</Text>}>
         <Stack gap="xl">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
@@ -82,7 +82,7 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
           {content.example && (
             <Part title="At work">
               {content.example}
-              {code?.example && <CopiedCode of={name} code={code.example} />}
+              {code?.example && <CopyableCode of={name} code={code.example} />}
             </Part>
           )}
           <Part title="Do and don’t">
@@ -103,10 +103,10 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
           <Part title="For everybody">
             <Lines lines={content.access} />
           </Part>
-          <InTheCode file={file} />
+          <SourceFiles file={file} />
         </Stack>
       </Page>
-    </WithLists>
+    </QueryProvider>
   );
 }
 

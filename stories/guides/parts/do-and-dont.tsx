@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { CopiedCode } from './copied-code.tsx';
+import { CopyableCode } from './copyable-code.tsx';
 import classes from './guides.module.css';
 
 /** Right and wrong usage: each a live example and the reason. */
@@ -32,7 +32,7 @@ function Side({ kind, side: [example, why], code }: SideProps) {
           <strong>{word}.</strong> {why}
         </span>
       </Text>
-      {code && <CopiedCode of={why} code={code} />}
+      {code && <CopyableCode of={why} code={code} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 const CONTROL = 'button, a, input:not([type=hidden]), textarea, select';
 
 /** Classes of storybook-addon-pseudo-states for pseudo-classes: of the control, of ancestors. */
-const forced = {
+const pseudoClasses = {
   hover: [['pseudo-hover'], ['pseudo-hover']],
   focus: [['pseudo-focus', 'pseudo-focus-visible', 'pseudo-focus-within'], ['pseudo-focus-within']],
   pressed: [
@@ -15,7 +15,7 @@ const forced = {
 } as const;
 
 /** State that only a pointer or a key causes. */
-export type ForcedStateName = keyof typeof forced;
+export type ForcedStateName = keyof typeof pseudoClasses;
 
 interface ForcedStateProps {
   state: ForcedStateName;
@@ -27,7 +27,7 @@ export function ForcedState({ state, children }: ForcedStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const control = root.current?.querySelector(CONTROL);
-    const [own, around] = forced[state];
+    const [own, around] = pseudoClasses[state];
     control?.classList.add(...own);
     for (let at = control?.parentElement; at && at !== root.current; at = at.parentElement)
       at.classList.add(...around);

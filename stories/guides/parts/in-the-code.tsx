@@ -2,7 +2,7 @@ import blocks from 'virtual:workshop/building-blocks';
 import { Text } from '@mantine/core';
 
 /** Lists the files that a page documents, by its imports, and the number of files that use each. */
-export function InTheCode({ file }: { file: string }) {
+export function SourceFiles({ file }: { file: string }) {
   const found = blocks[file] ?? [];
   if (found.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export interface Row extends Partial<Record<keyof typeof others, ReactNode>> {
   name: string;
   rest: ReactNode;
   /** True if nothing in it reacts to a pointer. */
-  isStill?: boolean;
+  isStatic?: boolean;
   /** True for a field: it needs room, and pressing it only focuses it. */
   isField?: boolean;
 }
@@ -30,11 +30,11 @@ const isForced = (column: Column): column is ForcedStateName => column !== 'rest
 
 function cellOf(row: Row, column: Column): ReactNode {
   if (!isForced(column)) return row[column];
-  if (row.isStill || (row.isField && column === 'pressed')) return null;
+  if (row.isStatic || (row.isField && column === 'pressed')) return null;
   return <ForcedState state={column}>{row.rest}</ForcedState>;
 }
 
-const isLaidAcross = (rows: readonly Row[]) => rows.some(({ isField }) => isField);
+const hasColumnPerKind = (rows: readonly Row[]) => rows.some(({ isField }) => isField);
 
 /** Arranges the cells in lines. Fields need room: their variants are columns, their states rows. */
 function linesOf(rows: readonly Row[]) {
@@ -52,7 +52,7 @@ function linesOf(rows: readonly Row[]) {
       cells: rows.map((row) => cellOf(row, column)),
     })),
   };
-  return isLaidAcross(rows) ? byState : byKind;
+  return hasColumnPerKind(rows) ? byState : byKind;
 }
 
 function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
@@ -60,7 +60,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
     <section className={classes.room} aria-label={label} tabIndex={0}>
-      <table className={classes.matrix} data-wide={isLaidAcross(rows) || undefined}>
+      <table className={classes.matrix} data-wide={hasColumnPerKind(rows) || undefined}>
         {heads.length > 0 && (
           <thead>
             <tr>

@@ -6,14 +6,14 @@ import { choice, flags, yesNo } from '#domain/questions/kinds.ts';
 import { toggle } from '#domain/questions/toggle.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { statesOf } from './states-of.tsx';
+import { createStateRow } from './states-of.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Choices', tags: ['guide'] };
 export default meta;
 
 const knows = yesNo('knows', 'Does your physician know?');
 const gender = choice('gender', 'Sex assigned at birth', genders);
-const unit = choice('unit', 'Weight unit', weightUnits, { open: true });
+const unit = choice('unit', 'Weight unit', weightUnits, { showsButtons: true });
 const goals = flags('goals', 'Objectives', [
   { value: 'sleep', label: 'Sleep' },
   { value: 'pain', label: 'Pain relief' },
@@ -52,11 +52,14 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      statesOf('Yes or no', knows, { given: true, wrong: messages.required }),
-      statesOf('Open choice', unit, { given: 'KG', wrong: messages.required }),
-      statesOf('Menu', gender, { given: 'Female', wrong: messages.required }),
-      statesOf('Several', goals, { given: { sleep: true, pain: false }, wrong: messages.required }),
-      statesOf('Consent', toggle('agree', 'I agree', 'checkbox'), { given: true, wrong: messages.required }),
+      createStateRow('Yes or no', knows, { given: true, wrong: messages.required }),
+      createStateRow('Open choice', unit, { given: 'KG', wrong: messages.required }),
+      createStateRow('Menu', gender, { given: 'Female', wrong: messages.required }),
+      createStateRow('Several', goals, { given: { sleep: true, pain: false }, wrong: messages.required }),
+      createStateRow('Consent', toggle('agree', 'I agree', 'checkbox'), {
+        given: true,
+        wrong: messages.required,
+      }),
     ],
     access: [
       'Nothing moves under the finger: Clear has its place before there is anything to clear.',

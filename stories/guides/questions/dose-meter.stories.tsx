@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoseMeter } from '#features/shoops/form/dose-meter.tsx';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
-import { given } from '#stories/foundations/answered.tsx';
+import { createFixedForm } from '#stories/foundations/answer-samples.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
 const meta: Meta = { title: 'Components/Shoop/Dose meter', component: DoseMeter, tags: ['guide'] };
@@ -16,7 +16,7 @@ const aiming = (...doses: string[]) => ({
 });
 
 const meter = (id: string, medicine: object) => (
-  <AnswerFormContext value={given(medicine, { shoop: [medicine] })}>
+  <AnswerFormContext value={createFixedForm(medicine, { shoop: [medicine] })}>
     <DoseMeter path="shoop.0" id={id} />
   </AnswerFormContext>
 );
@@ -37,10 +37,10 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      { name: 'No target yet', isStill: true, rest: meter('none', { ...aiming(), dailyDose: '' }) },
-      { name: 'Some left', isStill: true, rest: meter('left', aiming('5')) },
-      { name: 'Even', isStill: true, rest: meter('even', aiming('5', '15')) },
-      { name: 'Too much', isStill: true, rest: meter('over', aiming('15', '15')) },
+      { name: 'No target yet', isStatic: true, rest: meter('none', { ...aiming(), dailyDose: '' }) },
+      { name: 'Some left', isStatic: true, rest: meter('left', aiming('5')) },
+      { name: 'Even', isStatic: true, rest: meter('even', aiming('5', '15')) },
+      { name: 'Too much', isStatic: true, rest: meter('over', aiming('15', '15')) },
     ],
     access: [
       'It is read with the group of doses, and never speaks up by itself.',

@@ -6,14 +6,14 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { statesOf } from './states-of.tsx';
+import { createStateRow } from './states-of.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Month and slider', tags: ['guide'] };
 export default meta;
 
 const diet = slider('diet', 'Your diet', { min: 1, max: 10, ends: ['Poor', 'Excellent'] });
 const days = slider('days', 'Breakfast', { min: 0, max: 7, unit: ['day a week', 'days a week'] });
-const cups = choice('cups', 'Coffee', servings, { counted: true });
+const cups = choice('cups', 'Coffee', servings, { isCounted: true });
 
 export const Guide: StoryObj = {
   render: guide({
@@ -52,10 +52,10 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      statesOf('Slider', diet, { given: 7 }),
-      statesOf('Numbers', days, { given: 5 }),
-      statesOf('Count', cups, { given: '2' }),
-      statesOf('Month', pastMonth('when', 'When', 'YYYY MMMM'), {
+      createStateRow('Slider', diet, { given: 7 }),
+      createStateRow('Numbers', days, { given: 5 }),
+      createStateRow('Count', cups, { given: '2' }),
+      createStateRow('Month', pastMonth('when', 'When', 'YYYY MMMM'), {
         given: { month: '03', year: '2019' },
         wrong: messages.monthFormat,
       }),

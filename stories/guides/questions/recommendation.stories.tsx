@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DoseAmount } from '#clinic/shoops/dose-amount.tsx';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
-import { medicine, recommended } from '#stories/shoops/samples.ts';
+import { medicine, recommendationOf } from '#stories/shoops/samples.ts';
 import { guide } from '../parts/component-guide.tsx';
 
 const meta: Meta = {
@@ -19,7 +19,7 @@ export const Guide: StoryObj = {
       'What a physician recommended at one time, as its patient reads it: what, how much, when, and how to take it.',
     use: ['Wherever a patient or a physician reads a Shoop that was sent.'],
     avoid: ['While a Shoop is written: that is its form.', 'For a list of medicines without doses.'],
-    example: <RecommendationCard recommendation={recommended(medicine())} titleOrder={3} />,
+    example: <RecommendationCard recommendation={recommendationOf(medicine())} titleOrder={3} />,
     pairs: [
       {
         do: [

@@ -2,7 +2,7 @@ import type { SingleQuestion } from '#domain/questions/question.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import type { Row } from '../parts/state-matrix.tsx';
 
-interface Told<Q extends SingleQuestion> {
+interface StateSamples<Q extends SingleQuestion> {
   /** Example of an answer. */
   given: Q['blank'];
   /** Error for a missing or wrong answer. */
@@ -10,10 +10,10 @@ interface Told<Q extends SingleQuestion> {
 }
 
 /** Returns a kind of question in each of its states. */
-export function statesOf<Q extends SingleQuestion>(
+export function createStateRow<Q extends SingleQuestion>(
   name: string,
   question: Q,
-  { given, wrong }: Told<Q>,
+  { given, wrong }: StateSamples<Q>,
 ): Row {
   return {
     name,

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { digits, pastDate, phone, text } from '#domain/questions/kinds.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { statesOf } from './states-of.tsx';
+import { createStateRow } from './states-of.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Text, number, phone, date', tags: ['guide'] };
 export default meta;
@@ -42,19 +42,19 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      statesOf('Text', text('name', 'First name'), { given: 'Ada', wrong: messages.required }),
-      statesOf('Long text', text('note', 'In your own words', { long: true }), {
+      createStateRow('Text', text('name', 'First name'), { given: 'Ada', wrong: messages.required }),
+      createStateRow('Long text', text('note', 'In your own words', { long: true }), {
         given: 'Sleep comes late.',
       }),
-      statesOf('Number', digits('weight', 'Weight', { unit: 'kg' }), {
+      createStateRow('Number', digits('weight', 'Weight', { unit: 'kg' }), {
         given: '70',
         wrong: messages.wholeNumber,
       }),
-      statesOf('Phone', phone('phone', 'Cell phone', messages.phone), {
+      createStateRow('Phone', phone('phone', 'Cell phone', messages.phone), {
         given: '5551234567',
         wrong: messages.phone,
       }),
-      statesOf('Date', birth, { given: '04-28-1986', wrong: messages.dateFormat }),
+      createStateRow('Date', birth, { given: '04-28-1986', wrong: messages.dateFormat }),
     ],
     access: [
       'Hint, unit and error are read out with the field.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { familyHistory } from '#domain/intake/histories.ts';
 import { flags } from '#domain/questions/kinds.ts';
-import { Entry } from '#stories/foundations/answered.tsx';
+import { Entry } from '#stories/foundations/answer-samples.tsx';
 import { moreRecords } from '#stories/questionnaire/more-records.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { StoryForm } from '#stories/questionnaire/story-form.tsx';

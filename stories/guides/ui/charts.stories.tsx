@@ -1,15 +1,15 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import type { TableData } from '#ui/charts/chart-table.tsx';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
-import { TableBehind } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import { guide } from '../parts/component-guide.tsx';
 import classes from '../parts/guides.module.css';
 
 const meta: Meta = {
   title: 'Components/Charts with a table',
-  component: Drawing,
-  subcomponents: { TableBehind },
+  component: ChartFrame,
+  subcomponents: { TableBehind: TableOfChart },
   tags: ['guide'],
 };
 export default meta;
@@ -37,7 +37,7 @@ function Bars() {
   );
 }
 
-const NeverCame = lazyDrawing<object>(() => Promise.reject(new Error('offline')));
+const NeverCame = lazyChart<object>(() => Promise.reject(new Error('offline')));
 
 export const Guide: StoryObj = {
   render: guide({
@@ -55,10 +55,13 @@ export const Guide: StoryObj = {
       {
         do: [
           <Stack key="do" gap="xs" w="100%">
-            <Drawing className={classes.chart} summary="Bar chart of check-ups: 3, 5 and 6 in three weeks.">
+            <ChartFrame
+              className={classes.chart}
+              summary="Bar chart of check-ups: 3, 5 and 6 in three weeks."
+            >
               <Bars />
-            </Drawing>
-            <TableBehind label="check-ups of three weeks" table={table} />
+            </ChartFrame>
+            <TableOfChart label="check-ups of three weeks" table={table} />
           </Stack>,
           'Begin bars at nought, and have the table behind them.',
         ],
@@ -72,9 +75,9 @@ export const Guide: StoryObj = {
       },
       {
         do: [
-          <Drawing key="do" className={classes.chart} summary="Bar chart of check-ups, not drawn.">
+          <ChartFrame key="do" className={classes.chart} summary="Bar chart of check-ups, not drawn.">
             <NeverCame />
-          </Drawing>,
+          </ChartFrame>,
           'Say so where a chart does not come: words and table stand without it.',
         ],
         dont: [<div key="dont" className={classes.chart} />, 'Leave a hole.'],

@@ -61,11 +61,11 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      { name: 'Portrait', isStill: true, rest: <Portrait image={null} /> },
-      { name: 'Ours', isStill: true, rest: <Badge>New</Badge> },
-      { name: 'Unfinished', isStill: true, rest: <Badge color="amber">Draft</Badge> },
-      { name: 'Urgent', isStill: true, rest: <Badge color="red">Urgent</Badge> },
-      { name: 'Quiet', isStill: true, rest: <Badge color="gray">Read</Badge> },
+      { name: 'Portrait', isStatic: true, rest: <Portrait image={null} /> },
+      { name: 'Ours', isStatic: true, rest: <Badge>New</Badge> },
+      { name: 'Unfinished', isStatic: true, rest: <Badge color="amber">Draft</Badge> },
+      { name: 'Urgent', isStatic: true, rest: <Badge color="red">Urgent</Badge> },
+      { name: 'Quiet', isStatic: true, rest: <Badge color="gray">Read</Badge> },
     ],
     access: [
       'Facts are a definition list: what and how are read together.',

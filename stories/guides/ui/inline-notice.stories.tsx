@@ -65,16 +65,16 @@ export const Guide: StoryObj = {
     states: [
       {
         name: 'Information',
-        isStill: true,
+        isStatic: true,
         rest: <InlineNotice kind="info">You can stop at any time.</InlineNotice>,
       },
-      { name: 'Success', isStill: true, rest: <InlineNotice kind="success">Saved at 10:42.</InlineNotice> },
+      { name: 'Success', isStatic: true, rest: <InlineNotice kind="success">Saved at 10:42.</InlineNotice> },
       {
         name: 'Warning',
-        isStill: true,
+        isStatic: true,
         rest: <InlineNotice kind="warning">Two answers are missing.</InlineNotice>,
       },
-      { name: 'Error', isStill: true, rest: <InlineNotice kind="error">Not saved.</InlineNotice> },
+      { name: 'Error', isStatic: true, rest: <InlineNotice kind="error">Not saved.</InlineNotice> },
     ],
     access: [
       'An error interrupts a screen reader, a success waits its turn, the others are read in passing.',

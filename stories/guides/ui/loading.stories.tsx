@@ -65,11 +65,11 @@ export const Guide: StoryObj = {
       },
     ],
     states: [
-      { name: 'Form', isStill: true, rest: <FormSkeleton fields={2} label="Loading a form" /> },
-      { name: 'List', isStill: true, rest: <ListSkeleton rows={2} label="Loading a list" /> },
+      { name: 'Form', isStatic: true, rest: <FormSkeleton fields={2} label="Loading a form" /> },
+      { name: 'List', isStatic: true, rest: <ListSkeleton rows={2} label="Loading a list" /> },
       {
         name: 'Failed',
-        isStill: true,
+        isStatic: true,
         rest: <LoadError what="your contacts" onRetry={nothing} />,
         busy: <LoadError what="your contacts" onRetry={nothing} retrying />,
       },

@@ -35,11 +35,15 @@ export const Guide: StoryObj = {
     states: [
       {
         name: 'At the first',
-        isStill: true,
+        isStatic: true,
         rest: <Steps label="At the first" titles={titles} current={1} />,
       },
-      { name: 'On the way', isStill: true, rest: <Steps label="On the way" titles={titles} current={3} /> },
-      { name: 'At the last', isStill: true, rest: <Steps label="At the last" titles={titles} current={4} /> },
+      { name: 'On the way', isStatic: true, rest: <Steps label="On the way" titles={titles} current={3} /> },
+      {
+        name: 'At the last',
+        isStatic: true,
+        rest: <Steps label="At the last" titles={titles} current={4} />,
+      },
     ],
     access: [
       'It is a list: a screen reader hears which step is current and which are completed.',

@@ -9,7 +9,7 @@ const meta: Meta = { title: 'Components/Toast', tags: ['guide'] };
 export default meta;
 
 const says = (kind: Toast['kind'], message: string) => () =>
-  void showToast({ kind, message, duration: 5000 });
+  void showToast({ kind, message, durationMs: 5000 });
 
 export const Guide: StoryObj = {
   render: guide({
@@ -61,7 +61,7 @@ export const Guide: StoryObj = {
           Show it
         </Button>
       ),
-      isStill: true,
+      isStatic: true,
     })),
     access: [
       'It waits while it is pointed at or in focus, and an equal one only begins its time anew.',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { documentMessages } from '#domain/documents/documents.ts';
-import { fileProblems, MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { fileProblems, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
   addButton,
   choose,
   documentForm,
-  fileName,
+  fileNameQuery,
   pdf,
   picture,
   prepareDocument,
@@ -75,15 +75,15 @@ export const SecondFile: Story = {
   play: async () => {
     const form = await documentForm();
     await choose(form, pdf('first.pdf'));
-    await form.findByText(...fileName('first.pdf'));
+    await form.findByText(...fileNameQuery('first.pdf'));
     await choose(form, pdf('second.pdf'));
     await expectToast('alert', documentMessages.secondFile);
     await expect(form.getByText(documentMessages.secondFile)).toBeVisible();
-    await expect(form.queryByText(...fileName('second.pdf'))).toBeNull();
+    await expect(form.queryByText(...fileNameQuery('second.pdf'))).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Remove first.pdf' }));
     await expect(addButton(form)).toBeDisabled();
     await choose(form, pdf('second.pdf'));
-    await expect(await form.findByText(...fileName('second.pdf'))).toBeVisible();
+    await expect(await form.findByText(...fileNameQuery('second.pdf'))).toBeVisible();
   },
 };
 
@@ -99,7 +99,7 @@ export const WrongType: Story = {
 export const TooLarge: Story = {
   play: async () => {
     const form = await documentForm();
-    const large = new File(['%PDF-1.4', new Uint8Array(MOST_FILE_BYTES)], 'large.pdf', {
+    const large = new File(['%PDF-1.4', new Uint8Array(MAX_FILE_BYTES)], 'large.pdf', {
       type: 'application/pdf',
     });
     await choose(form, large);
@@ -140,7 +140,7 @@ async function expectKept(notice: RegExp) {
   const form = await documentForm();
   await expect(await form.findByText(notice)).toBeVisible();
   await expect(title(form)).toHaveValue('Letter');
-  await expect(form.getByText(...fileName('letter.pdf'))).toBeVisible();
+  await expect(form.getByText(...fileNameQuery('letter.pdf'))).toBeVisible();
   await waitFor(() => expect(addButton(form)).toHaveFocus());
 }
 

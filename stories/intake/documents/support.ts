@@ -39,7 +39,7 @@ export async function prepareDocument(form: Form) {
 }
 
 /** Query of the attached file's name; the buttons next to it repeat the name as hidden text. */
-export const fileName = (name: string) => [name, { selector: 'p' }] as const;
+export const fileNameQuery = (name: string) => [name, { selector: 'p' }] as const;
 
 export const addButton = (form: Form) => form.getByRole('button', { name: 'Add Document' });
 export const updateButton = (form: Form) => form.getByRole('button', { name: 'Update Document' });

@@ -3,7 +3,16 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { expectToast, fill } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { addButton, choose, documentForm, fileName, pdf, rowOf, section, updateButton } from './support.ts';
+import {
+  addButton,
+  choose,
+  documentForm,
+  fileNameQuery,
+  pdf,
+  rowOf,
+  section,
+  updateButton,
+} from './support.ts';
 
 /** Form in Update mode (intake §4, decision 36). */
 const meta: Meta<typeof Screen> = {
@@ -28,7 +37,7 @@ export const Loaded: Story = {
     const form = await openChest();
     await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest X-ray');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveValue('X-Rays');
-    await expect(form.getByText(...fileName('chest x-ray.png'))).toBeVisible();
+    await expect(form.getByText(...fileNameQuery('chest x-ray.png'))).toBeVisible();
     // Loading a document is not an edit (intake §4).
     await expect(updateButton(form)).toBeDisabled();
     await expect(updateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
@@ -66,7 +75,7 @@ export const FileReplaced: Story = {
     await expect(updateButton(form)).toBeDisabled();
     await expect(form.getByText('Attach a file to update this document.')).toBeVisible();
     await choose(form, pdf('new.pdf'));
-    await form.findByText(...fileName('new.pdf'));
+    await form.findByText(...fileNameQuery('new.pdf'));
     await userEvent.click(updateButton(form));
     await expectToast('status', documentMessages.updated);
   },

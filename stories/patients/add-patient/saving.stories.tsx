@@ -7,9 +7,9 @@ import {
   add,
   addButton,
   EMAIL,
-  expectKept,
+  expectAnswersUnchanged,
   fillIn,
-  left,
+  leftDraft,
   newPatientForm,
   notice,
   put,
@@ -45,7 +45,7 @@ export const EmailTaken: Story = {
     await expect(email).toBeInvalid();
     await expect(document.getElementById(`${email.id}-error`)).toHaveTextContent(TAKEN);
     await expect(form.queryByText('The patient is not added.')).toBeNull();
-    await expectKept(form, 'complete.patient@clinic.test');
+    await expectAnswersUnchanged(form, 'complete.patient@clinic.test');
     await put(form, 'Email', EMAIL);
     await expect(email).toBeValid();
     await add(form);
@@ -69,7 +69,7 @@ export const Refused: Story = {
     await add(form);
     await expectToast('alert', 'diagnoseId: there is no such diagnosis');
     await expect((await notice(form)).getByText(/diagnoseId: there is no such diagnosis/)).toBeVisible();
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
   },
 };
 
@@ -81,7 +81,7 @@ export const ServerFails: Story = {
     await add(form);
     await expectToast('alert', 'The clinic’s server stumbled');
     await expect((await notice(form)).getByText(/The clinic’s server stumbled/)).toBeVisible();
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
   },
 };
 
@@ -96,7 +96,7 @@ export const OtherFailure: Story = {
     await expect(said.getByText(/We are closed/)).toBeVisible();
     await expect(await said.findByText(/no account has this email address/)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Email' })).toBeValid();
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
   },
 };
 
@@ -109,7 +109,7 @@ export const Offline: Story = {
     const said = await notice(form);
     await expect(said.getByText('The new patient is not saved.')).toBeVisible();
     await expect(document.querySelector('[data-toast]')).toBeNull();
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
     await userEvent.click(said.getByRole('button', { name: 'Send it again' }));
     await isGone();
     await expect(added()).toBe(1);
@@ -140,7 +140,7 @@ export const Unsure: Story = {
     await add(form);
     const said = await notice(form);
     await expect(said.getByText('The new patient may have been saved.')).toBeVisible();
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
     storeOfStory().clearFaults();
     await userEvent.click(said.getByRole('button', { name: 'Look again' }));
     await isGone();
@@ -175,7 +175,7 @@ export const TypedMeanwhile: Story = {
     await put(form, 'ICD-9 or ICD-10 code', 'G43.7');
     await expect(await form.findByText('Nora Whitfield is added.')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'ICD-9 or ICD-10 code' })).toHaveValue('G43.7');
-    await expectKept(form);
+    await expectAnswersUnchanged(form);
     await expect(added()).toBe(1);
     await expect(form.getByRole('link', { name: 'Go to the patient listing' })).toBeVisible();
   },
@@ -198,7 +198,7 @@ export const LeftWhileAdding: Story = {
   },
 };
 
-const typed = left({ firstName: 'Nora', icdCode: 'G43.7' });
+const typed = leftDraft({ firstName: 'Nora', icdCode: 'G43.7' });
 
 /** The draft of an earlier visit is offered and not restored by itself. */
 export const DraftFound: Story = {
@@ -215,7 +215,7 @@ export const DraftsOfTabs: Story = {
   args: {
     drafts: [
       { ...typed, tab: 'one', minutesAgo: 5 },
-      { ...left({ firstName: '', icdCode: 'C43.9' }), tab: 'two', minutesAgo: 9 },
+      { ...leftDraft({ firstName: '', icdCode: 'C43.9' }), tab: 'two', minutesAgo: 9 },
     ],
   },
   play: async () => {

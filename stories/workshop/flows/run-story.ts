@@ -5,18 +5,18 @@ import {
   STORY_MISSING,
   STORY_THREW_EXCEPTION,
 } from 'storybook/internal/core-events';
-import { BESIDE } from '../../../.storybook/side-by-side.tsx';
+import { SIDE_BY_SIDE_PARAMETER } from '../../../.storybook/side-by-side.tsx';
 import { viewports } from '../../../.storybook/viewports.ts';
+import { captureMarkup } from './capture-markup.ts';
 import classes from './flows.module.css';
-import { stillOf } from './still-of.ts';
 
-const ENDED: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
+const END_EVENTS: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
 /** Time limit for a story, in ms. The strip then continues with the next story. */
 const limitMs = 30_000;
 /** Time for animations to end, in ms. */
-const restMs = 600;
+const settleMs = 600;
 /** Default window of a story, in px: the play functions are written for it. */
-export const USUAL = { width: 1280, height: 800 };
+export const DEFAULT_WINDOW = { width: 1280, height: 800 };
 
 /** Final markup of a story, and the window that it ran in, in px. */
 export interface Still {
@@ -27,7 +27,7 @@ export interface Still {
 
 /** Returns the URL of a story in a frame, with a storage of its own. */
 const addressOf = (id: string, scheme: string) =>
-  `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${scheme}&${BESIDE}=strip`;
+  `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${scheme}&${SIDE_BY_SIDE_PARAMETER}=strip`;
 
 interface StoryEvent {
   type?: unknown;
@@ -44,20 +44,20 @@ function eventIn(data: unknown): StoryEvent {
 }
 
 /** Returns the window that a story's own globals fix, or the default window. */
-function windowOf({ args = [] }: StoryEvent): typeof USUAL {
+function windowOf({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
   const value = args[0]?.storyGlobals?.viewport?.value;
   const fixed = Object.entries(viewports).find(([name]) => name === value)?.[1];
   return fixed
     ? { width: Number.parseInt(fixed.styles.width, 10), height: Number.parseInt(fixed.styles.height, 10) }
-    : USUAL;
+    : DEFAULT_WINDOW;
 }
 
-function resize(frame: HTMLIFrameElement, { width, height }: typeof USUAL): void {
+function resize(frame: HTMLIFrameElement, { width, height }: typeof DEFAULT_WINDOW): void {
   Object.assign(frame, { width: `${width}`, height: `${height}` });
 }
 
 /** Waits until a story ends or times out, and gives its frame the window that the story fixes. */
-const ended = (frame: HTMLIFrameElement) =>
+const waitUntilEnded = (frame: HTMLIFrameElement) =>
   new Promise<void>((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -68,7 +68,7 @@ const ended = (frame: HTMLIFrameElement) =>
       if (source !== frame.contentWindow) return;
       const event = eventIn(data);
       if (event.type === GLOBALS_UPDATED) resize(frame, windowOf(event));
-      if (ENDED.includes(event.type)) done();
+      if (END_EVENTS.includes(event.type)) done();
     };
     const timer = setTimeout(done, limitMs);
     addEventListener('message', listen);
@@ -80,7 +80,7 @@ function createFrame(): HTMLIFrameElement {
   frame.className = classes.running ?? '';
   frame.inert = true;
   frame.title = 'A story that runs';
-  resize(frame, USUAL);
+  resize(frame, DEFAULT_WINDOW);
   return frame;
 }
 
@@ -90,11 +90,11 @@ export async function runStory(id: string, scheme: string): Promise<Still> {
   frame.src = addressOf(id, scheme);
   document.body.append(frame);
   try {
-    await ended(frame);
-    await new Promise((resolve) => setTimeout(resolve, restMs));
+    await waitUntilEnded(frame);
+    await new Promise((resolve) => setTimeout(resolve, settleMs));
     const page = frame.contentDocument;
     return {
-      markup: page ? stillOf(page) : '',
+      markup: page ? captureMarkup(page) : '',
       width: Number(frame.width),
       height: Number(frame.height),
     };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stillOf } from './still-of.ts';
+import { captureMarkup } from './capture-markup.ts';
 
 it('copies the page with its typed values, and without scripts', () => {
   const page = document.implementation.createHTMLDocument('Log in');
@@ -11,7 +11,7 @@ it('copies the page with its typed values, and without scripts', () => {
   field<HTMLTextAreaElement>('textarea').value = 'Two lines';
   field<HTMLSelectElement>('select').value = 'b';
 
-  const still = new DOMParser().parseFromString(stillOf(page), 'text/html');
+  const still = new DOMParser().parseFromString(captureMarkup(page), 'text/html');
   expect(still.querySelector('script')).toBeNull();
   expect(still.querySelector<HTMLInputElement>('#email')?.value).toBe('patient@clinic.test');
   expect(still.querySelector<HTMLInputElement>('[type=checkbox]')?.checked).toBe(true);

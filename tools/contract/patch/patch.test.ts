@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readAsMeant } from '#api/contract/lenient.ts';
+import { parseLeniently } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { type Alter, patient, posing, radarOf } from '../testing/posing.ts';
@@ -100,6 +100,6 @@ it('has nothing to amend where nothing differs', async () => {
 it('lets the app read what it could not', () => {
   const wire = { status: 200, unreadCount: 0, notifications: null };
   const { reply } = endpoints.listNotifications;
-  expect(readAsMeant(reply, wire).fits).toBe(false);
-  expect(readAsMeant(reply, amend([{ at: 'data.notifications', orNone: true }], wire)).fits).toBe(true);
+  expect(parseLeniently(reply, wire).fits).toBe(false);
+  expect(parseLeniently(reply, amend([{ at: 'data.notifications', orNone: true }], wire)).fits).toBe(true);
 });

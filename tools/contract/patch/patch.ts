@@ -7,10 +7,10 @@ import { readSavedReport, type SavedReport } from './saved-report.ts';
 import { type Proposed, tableOf } from './table.ts';
 
 const CLIENT = 'src/api/client/client.ts';
-const READS = 'readAsMeant(endpoint.reply, body.data?.data)';
+const READS = 'parseLeniently(endpoint.reply, body.data?.data)';
 // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
 const ADDRESS = '`${endpoint.method} ${endpoint.path}`';
-const AMENDED = `readAsMeant(endpoint.reply, amend(amendments[${ADDRESS}], body.data?.data))`;
+const AMENDED = `parseLeniently(endpoint.reply, amend(amendments[${ADDRESS}], body.data?.data))`;
 const IMPORTS = "import { amend } from './amend.ts';\nimport { amendments } from './amendments.ts';\n";
 
 const textOf = (path: string) =>

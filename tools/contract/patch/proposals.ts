@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
-import type { Drift } from '#api/contract/judge.ts';
-import { readAsMeant } from '#api/contract/lenient.ts';
+import type { Drift } from '#api/contract/drifts.ts';
+import { parseLeniently } from '#api/contract/lenient.ts';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { type Amendment, type Kind, keysOf } from './amend.ts';
@@ -40,7 +40,7 @@ function wordsIn(expected: string): string[] | null {
   return parts.every(isWord) ? parts.map((part) => part.slice(1, -1)) : null;
 }
 
-const reads = (schema: v.GenericSchema, value: unknown) => readAsMeant(schema, value).fits;
+const reads = (schema: v.GenericSchema, value: unknown) => parseLeniently(schema, value).fits;
 const READ = 'read all the same (docs/integrating.md)';
 
 function forValue(drift: Drift, schema: v.GenericSchema): Omit<Proposal, 'drift'> {

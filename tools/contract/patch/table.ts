@@ -1,4 +1,4 @@
-import { driftWords } from '#api/contract/judge.ts';
+import { formatDrift } from '#api/contract/drifts.ts';
 import type { Amendment } from './amend.ts';
 import type { Proposal } from './proposals.ts';
 import type { SavedReport } from './saved-report.ts';
@@ -32,8 +32,8 @@ const comment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
 function linesOf({ address, proposals }: Proposed): string[] {
   const lines = proposals.flatMap(({ drift, amendment, why }) =>
     amendment
-      ? [comment(driftWords(drift)), `    ${objectOf(amendment)},`]
-      : [comment(`${driftWords(drift)}. Not amended: ${why}.`)],
+      ? [comment(formatDrift(drift)), `    ${objectOf(amendment)},`]
+      : [comment(`${formatDrift(drift)}. Not amended: ${why}.`)],
   );
   return [`  ${quoted(address)}: [`, ...lines, '  ],'];
 }

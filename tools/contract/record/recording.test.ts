@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { driftsOfData } from '#api/contract/judge.ts';
+import { findDataDrifts } from '#api/contract/drifts.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
-import { callApi, createTestServer, tokenOf } from '#mocks/testing/test-server.ts';
+import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { type Alter, posing, radarOf } from '../testing/posing.ts';
 import { recordedAccount, recordingOf } from './recording.ts';
 import { createScrub } from './scrub.ts';
@@ -17,7 +17,7 @@ async function recordedFrom(email: string, role: 'patient' | 'physician', alter?
   return {
     server,
     snapshot,
-    token: tokenOf(server, recordedAccount.email),
+    token: signInForToken(server, recordedAccount.email),
     recorded: JSON.stringify(snapshot.tables.recorded),
   };
 }
@@ -27,7 +27,7 @@ it('is loaded by the mock and answers as the API has', async () => {
   const { body } = await callApi(server, 'listCheckUps', { token });
   expect(body.data).toHaveLength(56);
   const contacts = await callApi(server, 'readContacts', { token });
-  expect(driftsOfData(endpoints.readContacts, contacts.body.data)).toEqual([]);
+  expect(findDataDrifts(endpoints.readContacts, contacts.body.data)).toEqual([]);
   expect(server.log.list().every(({ replyFits }) => replyFits)).toBe(true);
 });
 
@@ -82,7 +82,7 @@ it('answers a physician about the same patients, by other names and ids', async 
 
 it('leaves everybody else in the clinic as they are', async () => {
   const { server } = await recordedFrom('complete.patient@clinic.test', 'patient');
-  const token = tokenOf(server, 'patient@clinic.test');
+  const token = signInForToken(server, 'patient@clinic.test');
   expect((await callApi(server, 'readProfile', { token })).body.data).toMatchObject({ firstName: 'Grace' });
   await startScenario(server, 'clinic');
   expect(server.store.tables.recorded).toEqual([]);

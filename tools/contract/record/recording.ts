@@ -5,7 +5,7 @@ import { addAccount } from '#mocks/seed/add.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { type Operation, operationAt } from '#radar/operations.ts';
+import { findOperation, type Operation } from '#radar/operations.ts';
 import { createScrub } from './scrub.ts';
 
 /** Who signs in to see what was recorded. */
@@ -24,7 +24,7 @@ interface Recorded {
 /** The reads that were answered: what is written down is what an app asks for. */
 function readsOf(exchanges: readonly Exchange[]): Recorded[] {
   return exchanges.flatMap((exchange) => {
-    const operation = operationAt(exchange.method, exchange.path);
+    const operation = findOperation(exchange.method, exchange.path);
     return operation && exchange.method === 'GET' && exchange.status === 200 ? [{ operation, exchange }] : [];
   });
 }

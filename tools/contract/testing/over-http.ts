@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
-import { anyPage, send, toRequest } from '#mocks/transports/http-exchange.ts';
-import { portOf } from '#mocks/transports/http-listen.ts';
+import { anyOriginHeaders, send, toRequest } from '#mocks/transports/http-exchange.ts';
+import { getPort } from '#mocks/transports/http-listen.ts';
 import { type Alter, altered, type PosingApi } from './posing.ts';
 
 /** Until the test is over. */
@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
     server.close();
     server.closeAllConnections();
   });
-  return `http://127.0.0.1:${portOf(server)}/`;
+  return `http://127.0.0.1:${getPort(server)}/`;
 }
 
 interface Posing {
@@ -39,7 +39,7 @@ export async function posingOverHttp(
       body && Buffer.from(inCall(Buffer.from(await new Response(body).bytes()).toString('latin1')), 'latin1');
     headers.delete('content-length');
     const reply = await fetch(mock + path, { method, headers, body: sent });
-    await send(await altered(alter, method, path, reply), outgoing, anyPage);
+    await send(await altered(alter, method, path, reply), outgoing, anyOriginHeaders);
   });
   return { base };
 }

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import { mswHandlers } from '#mocks/transports/msw-handlers.ts';
+import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { operationAt } from '#radar/operations.ts';
+import { findOperation } from '#radar/operations.ts';
 import { createRadar } from '#radar/report.ts';
 import { documentedStatuses } from '../api-document.ts';
 import { type Network, openDoor } from '../door.ts';
@@ -39,14 +39,14 @@ export async function altered(
   reply: Response,
 ): Promise<Response> {
   if (!reply.headers.get('content-type')?.includes('json')) return reply;
-  const name = operationAt(method, path)?.names[0];
+  const name = findOperation(method, path)?.names[0];
   const body = alter(name, (await reply.json()) as Body);
   return body instanceof Response ? body : Response.json(body, { status: reply.status });
 }
 
 /** A mock that poses as the real API, without a network. */
 export function posing(server: MockServer, alter: Alter = (_, body) => body): PosingApi {
-  const handlers = mswHandlers(server, BASE);
+  const handlers = createMswHandlers(server, BASE);
   const network: Network = async (request) => {
     const response = (await getResponse(handlers, request)) ?? Response.error();
     const reply = await altered(alter, request.method, request.url.slice(BASE.length), response);

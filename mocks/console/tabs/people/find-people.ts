@@ -1,7 +1,7 @@
 import { DECEASED, PENDING } from '#domain/patient-status.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import { wordMatcher } from '../../word-match.ts';
+import { createWordMatcher } from '../../word-match.ts';
 
 export type PersonStatus = 'active' | typeof PENDING | 'applied' | typeof DECEASED;
 
@@ -14,7 +14,7 @@ export function statusOf({ isApplicant, deceased, password }: Account): PersonSt
 
 /** Finds accounts by words of their name, e-mail, role and status. */
 export function findPeople(accounts: readonly Account[], typed: string): Account[] {
-  const matches = wordMatcher(typed);
+  const matches = createWordMatcher(typed);
   return accounts.filter((account) =>
     matches(`${fullName(account)} ${account.email} ${account.role} ${statusOf(account)}`),
   );

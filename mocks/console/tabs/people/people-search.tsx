@@ -1,31 +1,31 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useDeferredValue, useState } from 'react';
-import { personas } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { useConsole } from '../../use-console.ts';
 import { findPeople } from './find-people.ts';
-import { AbsentPersona, Person } from './person.tsx';
-import type { Admission } from './use-admission.ts';
+import { AbsentDemoAccount, Person } from './person.tsx';
+import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
 
 /** Number of people shown at first and added by each "Show more". */
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
 interface RowsProps {
   found: readonly Account[];
-  admission: Admission;
+  admission: PasswordlessSignIn;
 }
 
 /** Lists the demo accounts, including accounts that the scenario lacks. */
-function DemoAccounts({ admission }: { admission: Admission }) {
+function DemoAccounts({ admission }: { admission: PasswordlessSignIn }) {
   const { tables } = useConsole();
   return (
     <ul className={classes.list}>
-      {personas.map((persona) => {
+      {demoAccounts.map((persona) => {
         const account = tables.accounts.find(({ email }) => email === persona.email);
-        if (!account) return <AbsentPersona key={persona.email} persona={persona} />;
+        if (!account) return <AbsentDemoAccount key={persona.email} persona={persona} />;
         return <Person key={persona.email} account={account} admission={admission} />;
       })}
     </ul>
@@ -33,7 +33,7 @@ function DemoAccounts({ admission }: { admission: Admission }) {
 }
 
 function FoundPeople({ found, admission }: RowsProps) {
-  const [most, setMost] = useState(PAGE);
+  const [most, setMost] = useState(PAGE_SIZE);
   if (found.length === 0) {
     return (
       <div className={classes.empty}>
@@ -53,8 +53,8 @@ function FoundPeople({ found, admission }: RowsProps) {
         ))}
       </ul>
       {found.length > most && (
-        <Button variant="default" onClick={() => setMost(most + PAGE)}>
-          Show {Math.min(PAGE, found.length - most)} more
+        <Button variant="default" onClick={() => setMost(most + PAGE_SIZE)}>
+          Show {Math.min(PAGE_SIZE, found.length - most)} more
         </Button>
       )}
     </>
@@ -62,7 +62,7 @@ function FoundPeople({ found, admission }: RowsProps) {
 }
 
 /** Search over all accounts of the clinic; lists the demo accounts while it is empty. */
-export function PeopleSearch({ admission }: { admission: Admission }) {
+export function PeopleSearch({ admission }: { admission: PasswordlessSignIn }) {
   const { tables } = useConsole();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());

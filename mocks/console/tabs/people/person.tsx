@@ -1,19 +1,20 @@
 import { Button } from '@mantine/core';
 import { fullName } from '#domain/values/full-name.ts';
-import { type Persona, personas } from '#mocks/seed/demo-accounts.ts';
+import { type DemoAccount, demoAccounts } from '#mocks/seed/demo-accounts.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import classes from '../../parts.module.css';
 import { statusOf } from './find-people.ts';
-import { useSignedIn } from './signed-in.ts';
-import type { Admission } from './use-admission.ts';
+import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
+import { useSignedInUser } from './use-signed-in-user.ts';
 
 interface PersonProps {
   account: Account;
-  admission: Admission;
+  admission: PasswordlessSignIn;
 }
 
 /** Returns the note that describes a demo account; undefined for other accounts. */
-const specialOf = (account: Account) => personas.find(({ email }) => email === account.email)?.special;
+const getDescription = (account: Account) =>
+  demoAccounts.find(({ email }) => email === account.email)?.special;
 
 /** Reasons why an account cannot be signed in to, by status. */
 const hints = {
@@ -23,12 +24,12 @@ const hints = {
 
 /** Row of an account, with a button that signs in or opens the invitation. */
 export function Person({ account, admission }: PersonProps) {
-  const isSignedIn = useSignedIn()?.account === account;
+  const isSignedIn = useSignedInUser()?.account === account;
   const { email, role } = account;
   const name = fullName(account);
   const status = statusOf(account);
   const isPending = status === 'pending';
-  const hint = isPending || status === 'applied' ? hints[status] : specialOf(account);
+  const hint = isPending || status === 'applied' ? hints[status] : getDescription(account);
   return (
     <li className={classes.row} data-current={isSignedIn || undefined}>
       <div className={classes.rowWords}>
@@ -57,7 +58,7 @@ export function Person({ account, admission }: PersonProps) {
 }
 
 /** Row of a demo account that the scenario does not have. */
-export function AbsentPersona({ persona }: { persona: Persona }) {
+export function AbsentDemoAccount({ persona }: { persona: DemoAccount }) {
   return (
     <li className={classes.row}>
       <div className={classes.rowWords}>

@@ -5,15 +5,15 @@ import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { useConsole } from '../../use-console.ts';
 import { usePagePath } from '../../use-page-path.ts';
-import { readBefore } from './before.ts';
 import { patientOfPage, statusOf } from './find-people.ts';
-import { useSignedIn } from './signed-in.ts';
-import type { Admission } from './use-admission.ts';
+import { readReturnPoint } from './return-point.ts';
+import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
+import { useSignedInUser } from './use-signed-in-user.ts';
 
 interface BecomeProps {
   patient: Account;
   physician: Account;
-  admission: Admission;
+  admission: PasswordlessSignIn;
 }
 
 /** Offers a physician to continue as the patient whose page is open. */
@@ -42,20 +42,20 @@ function BecomePatient({ patient, physician, admission }: BecomeProps) {
 }
 
 /** Returns the physician to return to, for the patient they became or while signed out. */
-function usePhysicianBefore(current: Account | null): Account | null {
+function useReturnPhysician(current: Account | null): Account | null {
   const { tables } = useConsole();
-  const before = readBefore();
+  const before = readReturnPoint();
   if (!before || (current && current.id !== before.patientId)) return null;
   return tables.accounts.find(({ email }) => email === before.email) ?? null;
 }
 
 /** Shows the user of this browser and switches between a physician and the page's patient. */
-export function ThisBrowser({ admission }: { admission: Admission }) {
+export function ThisBrowser({ admission }: { admission: PasswordlessSignIn }) {
   const { tables } = useConsole();
-  const signedIn = useSignedIn();
+  const signedIn = useSignedInUser();
   const account = signedIn?.account ?? null;
   const patient = patientOfPage(tables.accounts, usePagePath());
-  const physicianBefore = usePhysicianBefore(account);
+  const physicianBefore = useReturnPhysician(account);
   return (
     <Section title="This browser">
       <div className={classes.row}>

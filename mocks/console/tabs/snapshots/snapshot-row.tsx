@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { SNAPSHOT_VERSION } from '#mocks/store/snapshot.ts';
-import type { SavedSnapshot } from '#mocks/store/snapshot-shelf.ts';
+import type { SavedSnapshot } from '#mocks/store/snapshot-storage.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { formatTime } from '../../format.ts';
 import classes from '../../parts.module.css';
 import { useTask } from '../../use-task.ts';
-import { momentText } from '../../words.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { NameForm } from './name-form.tsx';
 import type { Snapshots } from './use-snapshots.ts';
@@ -16,15 +16,15 @@ const kilobytes = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const deeds = ['rename', 'replace', 'delete'] as const;
-const deedLabels = { rename: 'Rename', replace: 'Replace', delete: 'Delete' } as const;
-type Deed = (typeof deeds)[number];
+const snapshotActions = ['rename', 'replace', 'delete'] as const;
+const actionLabels = { rename: 'Rename', replace: 'Replace', delete: 'Delete' } as const;
+type SnapshotAction = (typeof snapshotActions)[number];
 
 /** Opens an action's form in place of the buttons. Cancelling returns the focus to its button. */
-function useDeed() {
-  const [deed, setDeed] = useState<Deed | null>(null);
+function useSnapshotAction() {
+  const [deed, setDeed] = useState<SnapshotAction | null>(null);
   const row = useRef<HTMLLIElement>(null);
-  const before = useRef<Deed | null>(null);
+  const before = useRef<SnapshotAction | null>(null);
   useEffect(() => {
     if (!deed && before.current)
       row.current?.querySelector<HTMLElement>(`[data-deed=${before.current}]`)?.focus();
@@ -43,7 +43,7 @@ interface SnapshotRowProps {
 /** Row of a named snapshot. A snapshot of another version stays but cannot be restored. */
 export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
   const { name, savedAt, version, scenario, characters } = saved;
-  const { deed, setDeed, row } = useDeed();
+  const { deed, setDeed, row } = useSnapshotAction();
   const { run, working, error } = useTask();
   const isUsable = version === SNAPSHOT_VERSION;
   const close = () => setDeed(null);
@@ -59,7 +59,7 @@ export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
     <li ref={row} className={classes.card} data-alarm={isUsable ? undefined : true}>
       <h4 className={classes.partTitle}>{name}</h4>
       <p className={classes.quiet}>
-        {momentText(savedAt)} · {scenario || 'no scenario'} · {kilobytes.format(Math.ceil(characters / 1000))}
+        {formatTime(savedAt)} · {scenario || 'no scenario'} · {kilobytes.format(Math.ceil(characters / 1000))}
       </p>
       {!isUsable && (
         <p>
@@ -78,15 +78,15 @@ export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
               Restore
             </Button>
           )}
-          {deeds.map((each) => (
+          {snapshotActions.map((each) => (
             <Button
               key={each}
               variant="default"
               data-deed={each}
-              aria-label={`${deedLabels[each]} ${name}`}
+              aria-label={`${actionLabels[each]} ${name}`}
               onClick={() => setDeed(each)}
             >
-              {deedLabels[each]}
+              {actionLabels[each]}
             </Button>
           ))}
         </div>

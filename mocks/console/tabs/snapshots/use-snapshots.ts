@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { endSession, readTokens } from '#api/session/session.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
-import type { SavedSnapshot } from '#mocks/store/snapshot-shelf.ts';
+import type { SavedSnapshot } from '#mocks/store/snapshot-storage.ts';
 import { useConsole } from '../../use-console.ts';
 
 /** Returns the account of this browser's token from the mock's present tables. */

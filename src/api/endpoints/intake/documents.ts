@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, sentId, unread } from '#api/contract/endpoint.ts';
-import { itemByItem } from '#api/contract/item-by-item.ts';
+import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
 import { plainOptions } from '#domain/questions/option.ts';
@@ -30,7 +30,7 @@ const fields = {
   /** Empty if there is no description (intake §7). */
   documentDescription: longText,
 };
-const userId = v.optional(sentId);
+const userId = v.optional(idInput);
 
 /** See intake §7: the list is `data.result`, the total `data.info.results`. */
 export const listDocuments = endpoint({
@@ -39,7 +39,7 @@ export const listDocuments = endpoint({
   summary: 'List the documents of an intake',
   reply: v.pipe(
     v.object({
-      result: itemByItem(patientDocument),
+      result: readableList(patientDocument),
       info: v.nullish(v.object({ results: countSchema })),
     }),
     v.transform(({ result: { items, unreadable }, info }) => ({ result: items, unreadable, info })),
@@ -56,7 +56,7 @@ export const readDocument = endpoint({
 
 const written = {
   multipart: true,
-  reply: unread,
+  reply: unreadReply,
   errors: { 413: documentMessages.tooLarge },
   otherErrors: documentMessages.notSaved,
   makesStale: [readIntakeStatus, listDocuments, readDocument],
@@ -77,7 +77,7 @@ export const updateDocument = endpoint({
   ...written,
   method: 'PUT',
   summary: 'Change a document; the file only where it is a new one',
-  body: v.object({ id: sentId, ...fields, file: v.optional(v.file()), userId }),
+  body: v.object({ id: idInput, ...fields, file: v.optional(v.file()), userId }),
   success: documentMessages.updated,
 });
 
@@ -85,8 +85,8 @@ export const deleteDocument = endpoint({
   ...shared,
   method: 'DELETE',
   summary: 'Remove a document and its file',
-  query: v.object({ id: sentId }),
-  reply: unread,
+  query: v.object({ id: idInput }),
+  reply: unreadReply,
   success: documentMessages.removed,
   errors: { 400: documentMessages.notRemoved },
   makesStale: [readIntakeStatus, listDocuments, readDocument],

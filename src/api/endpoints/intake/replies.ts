@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { travelsAs } from '#api/contract/endpoint.ts';
+import { documentedAs } from '#api/contract/endpoint.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 
 type RecordSchema = v.GenericSchema<unknown, WireRecord>;
@@ -8,7 +8,7 @@ type RecordSchema = v.GenericSchema<unknown, WireRecord>;
 export function indexedFlags(record: RecordSchema) {
   return v.pipe(
     v.nullable(v.array(v.unknown())),
-    travelsAs(v.nullable(v.looseTuple([v.unknown(), v.nullable(record)]))),
+    documentedAs(v.nullable(v.looseTuple([v.unknown(), v.nullable(record)]))),
     v.transform((data): unknown => data?.[1] ?? null),
     v.nullable(record),
   );
@@ -27,7 +27,7 @@ export function listedMedications(record: RecordSchema) {
   return v.nullable(
     v.pipe(
       v.looseObject({ medications: v.nullish(v.array(v.record(v.string(), v.unknown()))) }),
-      travelsAs(record),
+      documentedAs(record),
       v.transform((data): unknown => ({ ...data, medications: data.medications?.map(flatMedication) })),
       record,
     ),

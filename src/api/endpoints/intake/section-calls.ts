@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CatalogueText, type Endpoint, endpoint, sentId, unread } from '#api/contract/endpoint.ts';
+import { type CatalogueText, type Endpoint, endpoint, idInput, unreadReply } from '#api/contract/endpoint.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { readIntakeStatus } from './status.ts';
@@ -45,11 +45,11 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     ...shared,
     method: 'POST',
     summary: `Save the ${about} of an intake`,
-    body: v.object({ ...fields, userId: v.optional(sentId) }),
-    reply: unread,
+    body: v.object({ ...fields, userId: v.optional(idInput) }),
+    reply: unreadReply,
     success,
     errors,
-    successDuration,
+    successDurationMs: successDuration,
     makesStale: [readIntakeStatus, read, ...alsoMakesStale],
   });
   /** Wraps a record as the body of `save`. */

@@ -20,14 +20,14 @@ import { sectionPaths } from './section-paths.ts';
  * names, phones and diagnosis. After medications are saved it is read again, for the interaction
  * alert (intake §1, §4).
  */
-const shownInProfile = [readPatient];
+const profileReads = [readPatient];
 
 /** Toast texts: intake §8. */
 export const patientInformationCalls = sectionCalls({
   path: sectionPaths.PatientInformation,
   about: 'patient information',
   questionnaire: patientInformation,
-  alsoMakesStale: shownInProfile,
+  alsoMakesStale: profileReads,
   success: 'Patient Information Update Successfully',
   errors: { 400: 'Patient Information Not Updated' },
 });
@@ -44,7 +44,7 @@ export const diagnosisCalls = sectionCalls({
   path: sectionPaths.Diagnosis,
   about: 'diagnosis',
   questionnaire: diagnosis,
-  alsoMakesStale: shownInProfile,
+  alsoMakesStale: profileReads,
   success: 'Diagnosis Information Update Successfully',
   errors: { 400: 'Diagnosis Information Not Updated' },
 });
@@ -61,7 +61,7 @@ export const medicationsCalls = sectionCalls({
   path: sectionPaths.Medications,
   about: 'medications and supplements',
   questionnaire: medications,
-  alsoMakesStale: shownInProfile,
+  alsoMakesStale: profileReads,
   success: 'Medication & Supplements Information Update Successfully',
   reply: listedMedications,
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/item-by-item.ts';
+import { readableItems } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 
 /** See intake §3, §7. Only this call says which sections are complete (decision 28). */

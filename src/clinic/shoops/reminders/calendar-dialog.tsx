@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useOpensLater } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
 import { CalendarForm, type CalendarFormProps } from './calendar-form.tsx';
 
 interface CalendarDialogProps extends CalendarFormProps {
@@ -10,7 +10,7 @@ interface CalendarDialogProps extends CalendarFormProps {
 /** Dialog with options for the reminders of the newest recommendation and their download. */
 export default function CalendarDialog({ title, opened, ...form }: CalendarDialogProps) {
   return (
-    <Modal opened={useOpensLater(opened)} onClose={form.onClose} title={title}>
+    <Modal opened={useDeferredOpen(opened)} onClose={form.onClose} title={title}>
       <CalendarForm {...form} />
     </Modal>
   );

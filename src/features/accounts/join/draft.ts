@@ -1,5 +1,5 @@
 import { physicianDraftKey, physicianDraftSchema } from '#domain/registration/draft.ts';
-import { keptDraft } from '../kept-draft.ts';
+import { createSessionDraft } from '../session-draft.ts';
 
 /** Draft of a physician's registration, in this tab's session storage. */
-export const joinDraft = keptDraft(physicianDraftKey, physicianDraftSchema);
+export const joinDraft = createSessionDraft(physicianDraftKey, physicianDraftSchema);

@@ -39,9 +39,13 @@ export function JoinForm() {
         onAnswersChange={draft.keepAnswers}
         onSubmit={(answers) => submit(answers, draft.picture)}
         saveError={
-          (failure || outcome) && <StepFailure what="Your application" words={failure} outcome={outcome} />
+          (failure || outcome) && (
+            <StepFailure subject="Your application" message={failure} outcome={outcome} />
+          )
         }
-        actions={({ saving, heldUp }) => <StepActions label="SUBMIT" saving={saving} heldUp={heldUp} />}
+        actions={({ isSaving: saving, heldUpReason: heldUp }) => (
+          <StepActions label="SUBMIT" saving={saving} disabledReason={heldUp} />
+        )}
       >
         <TakenChecks onFound={setTaken} />
         <PictureField

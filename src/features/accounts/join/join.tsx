@@ -1,8 +1,8 @@
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import classes from '../sign-up/sign-up.module.css';
+import { ApplicationSteps } from './application-steps.tsx';
 import { JoinForm } from './join-form.tsx';
-import { WhatFollows } from './what-follows.tsx';
 
 /** Page for a physician's sign-up (physician §2, 'Physician Registration'). */
 export function Join() {
@@ -14,7 +14,7 @@ export function Join() {
     >
       <div className={classes.layout}>
         <div className={classes.aside}>
-          <WhatFollows />
+          <ApplicationSteps />
         </div>
         <div className={classes.form}>
           <Card>

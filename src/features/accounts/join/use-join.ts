@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RetryMode } from '#api/activity.ts';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { registerPhysician } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
@@ -10,13 +10,13 @@ import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnai
 import { pictureFileOf } from '#identity/picture/picture-address.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { AnswersRefused } from '#questionnaire/problems.ts';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 import { useFindTaken } from '../sign-up/use-taken.ts';
 
 /** Request body: the encoded answers and the picture. */
 type Body = WireRecord & { file?: File };
 
-interface Joining {
+interface JoinOptions {
   questionnaire: Questionnaire;
   /** Id of the phone field. */
   fieldId: string;
@@ -25,9 +25,9 @@ interface Joining {
 }
 
 /** Verifies the phone by a code, then sends a physician's registration (physician §2, §4). */
-export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
+export function useJoin({ questionnaire, fieldId, onSent }: JoinOptions) {
   const router = useRouter();
-  const isStillHere = useStillHere();
+  const isStillHere = useIsStillShown();
   const findTaken = useFindTaken();
   const [codeFailure, setCodeFailure] = useState('');
   const phone = useVerifiedPhone({ name: 'registration', fieldId, onFailure: setCodeFailure });
@@ -43,7 +43,8 @@ export function useJoin({ questionnaire, fieldId, onSent }: Joining) {
       await application.send({ body }, { mode });
     } catch (failure) {
       // A code is valid once, and the lost request may have used it up.
-      if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
+      if ((failure instanceof ApiError && failure.status === 400) || isOutcomeUnknown(failure))
+        phone.forget();
       throw failure;
     }
     onSent();

@@ -1,10 +1,10 @@
 import { MessagePage } from '#ui/layout/message-page.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { useOnwardLink } from './use-onward-link.ts';
 
 /** Page after the patient's sign-up: the link is sent by e-mail (accounts §2.10). */
 export function CheckMail() {
   return (
-    <MessagePage title="Thank you for signing up" picture="letter" {...useWayOn()}>
+    <MessagePage title="Thank you for signing up" picture="letter" {...useOnwardLink()}>
       Please check your email: we have sent you a link to set your password. If you cannot find it, please
       look in your spam folder, too.
     </MessagePage>

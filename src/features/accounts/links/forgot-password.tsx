@@ -9,15 +9,15 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { EmailField } from '../email-field.tsx';
-import { useWayOn } from './use-way-on.ts';
+import { useOnwardLink } from './use-onward-link.ts';
 
 const loadSentDialog = () => import('./email-sent-dialog.tsx');
 const EmailSentDialog = lazy(loadSentDialog);
 
 /** Preloads the API client and the confirmation dialog, so that sending has no extra delay. */
-function getReady(): void {
+function preloadSending(): void {
   preloadClient();
   void loadSentDialog().catch(() => undefined);
 }
@@ -33,8 +33,8 @@ export function ForgotPassword() {
   });
   const [opened, setOpened] = useState(false);
   const { mutateAsync, isPending, error, data } = useWrite(forgotPassword);
-  const button = useKeptFocus(isPending);
-  const { label, link } = useWayOn();
+  const button = useRestoredFocus(isPending);
+  const { label, link } = useOnwardLink();
 
   const enter = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
 
@@ -61,7 +61,7 @@ export function ForgotPassword() {
           <form
             noValidate
             onSubmit={(event) => void submit(event)}
-            onFocus={getReady}
+            onFocus={preloadSending}
             aria-label="Forgot password"
           >
             <Stack gap="md">

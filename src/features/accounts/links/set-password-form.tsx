@@ -8,7 +8,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { type PasswordPurpose, useSetPassword } from './use-set-password.ts';
 
 interface SetPasswordFormProps {
@@ -21,7 +21,7 @@ interface SetPasswordFormProps {
 export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) {
   const { element, form, check } = useNewPassword();
   const { submit, saving, error, outcome } = useSetPassword(code, purpose, email);
-  const button = useKeptFocus(saving);
+  const button = useRestoredFocus(saving);
 
   function set(mode?: RetryMode) {
     const entered = check();

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError, wordsOf } from '#api/client/api-error.ts';
+import { ApiError, messageOf } from '#api/client/api-error.ts';
 import { setPhone } from '#api/endpoints/invited-phone.ts';
 import { useWrite } from '#api/use-write.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 
-interface CompleteSignUp {
+interface CompleteSignUpOptions {
   /** Code in the link. */
   code: string;
   email: string;
@@ -15,12 +15,12 @@ interface CompleteSignUp {
 }
 
 /** Verifies and saves an invited patient's phone, then opens the next page (accounts §4.3). */
-export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUp) {
+export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUpOptions) {
   const { mutateAsync, isPending } = useWrite(setPhone);
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const { dialog, verify, forget } = useVerifiedPhone({ name: 'registration', fieldId, onFailure: setError });
-  const isStillHere = useStillHere();
+  const isStillHere = useIsStillShown();
 
   async function save(phone: string): Promise<void> {
     try {
@@ -29,7 +29,7 @@ export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUp) {
         await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) forget();
-      setError(wordsOf(failure));
+      setError(messageOf(failure));
     }
   }
 

@@ -54,7 +54,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
         saveError={
           (error || outcome) && (
             <StepFailure
-              words={error?.message ?? ''}
+              message={error?.message ?? ''}
               outcome={outcome}
               onResend={resend}
               onStartAgain={error?.status === 404 ? onStartAgain : undefined}

@@ -73,13 +73,18 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepPro
         saveError={
           error && (
             <StepFailure
-              words={error.message}
+              message={error.message}
               onStartAgain={error.status === 404 ? onStartAgain : undefined}
             />
           )
         }
-        actions={({ saving, heldUp }) => (
-          <StepActions label="Next" onBack={onBack} saving={saving} heldUp={waits ? UPLOADING : heldUp} />
+        actions={({ isSaving: saving, heldUpReason: heldUp }) => (
+          <StepActions
+            label="Next"
+            onBack={onBack}
+            saving={saving}
+            disabledReason={waits ? UPLOADING : heldUp}
+          />
         )}
       >
         {registrationUploads.map(({ type, label }) => (
@@ -94,7 +99,7 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepPro
           />
         ))}
       </QuestionnaireForm>
-      <LeaveGuard unsaved={uploading} holds={() => true} staysOn={() => false} />
+      <LeaveGuard unsaved={uploading} canBlock={() => true} isSamePage={() => false} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { register, updateRegistration } from '#api/endpoints/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
@@ -57,7 +57,8 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       signUp.begin(data.user_id);
     } catch (failure) {
       // A code is valid once, and the lost request may have used it up.
-      if ((failure instanceof ApiError && failure.status === 400) || isUnknown(failure)) phone.forget();
+      if ((failure instanceof ApiError && failure.status === 400) || isOutcomeUnknown(failure))
+        phone.forget();
       throw failure;
     }
   }
@@ -89,15 +90,17 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
         saveError={
           (failure || outcome) && (
             <StepFailure
-              words={failure ?? ''}
+              message={failure ?? ''}
               outcome={outcome}
               onStartAgain={isGone ? onStartAgain : undefined}
             />
           )
         }
-        actions={({ saving, heldUp }) => <StepActions label="Next" saving={saving} heldUp={heldUp} />}
+        actions={({ isSaving: saving, heldUpReason: heldUp }) => (
+          <StepActions label="Next" saving={saving} disabledReason={heldUp} />
+        )}
       >
-        {!userId && <TakenChecks onFound={setTaken} fillsCity />}
+        {!userId && <TakenChecks onFound={setTaken} shouldFillCity />}
       </QuestionnaireForm>
       {phone.dialog}
     </>

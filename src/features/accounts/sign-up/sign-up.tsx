@@ -5,14 +5,14 @@ import { type SignUpStep, signUpSteps } from '#domain/registration/steps.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
-import { Forgotten } from './forgotten.tsx';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 import { MedicalStep } from './medical-step.tsx';
 import { isPhysicianAsked, OwnPhysicianStep } from './own-physician-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
 import classes from './sign-up.module.css';
 import { StartAgainDialog } from './start-again-dialog.tsx';
+import { UnknownSignUpNotice } from './unknown-sign-up-notice.tsx';
 import { useSignUp } from './use-sign-up.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -26,7 +26,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
   const router = useRouter();
   const steps = useSteps(step, signUp.reach);
-  const isStillHere = useStillHere();
+  const isStillHere = useIsStillShown();
   const [asks, setAsks] = useState(false);
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
 
@@ -57,7 +57,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
         <div className={classes.form}>
           <Card>
             <StepHeading step={step} title={title} />
-            {signUp.forgotten && <Forgotten onStartAgain={() => void startAgain()} />}
+            {signUp.forgotten && <UnknownSignUpNotice onStartAgain={() => void startAgain()} />}
             {!signUp.forgotten && step === 1 && (
               <PersonalStep
                 key={signUp.attempt}

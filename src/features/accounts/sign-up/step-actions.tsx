@@ -9,11 +9,11 @@ interface StepActionsProps {
   onNext?: () => void;
   saving?: boolean;
   /** Reason why the button is disabled. */
-  heldUp?: string | null;
+  disabledReason?: string | null;
 }
 
 /** Back and Next buttons: in a row, or on a phone in a column with Next on top. */
-export function StepActions({ label, onBack, onNext, saving, heldUp }: StepActionsProps) {
+export function StepActions({ label, onBack, onNext, saving, disabledReason: heldUp }: StepActionsProps) {
   const reasonId = useId();
   return (
     <>

@@ -7,20 +7,20 @@ import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 
 interface StepFailureProps {
   /** Subject of the title's sentence, e.g. "Your application". */
-  what?: string;
+  subject?: string;
   /** Set if the answer was lost. */
   outcome?: ShownOutcome | null;
   onResend?: (mode: RetryMode) => void;
   /** Error message. */
-  words: string;
+  message: string;
   /** Set if the server does not know this sign-up (any more). */
   onStartAgain?: () => void;
 }
 
 /** Error of a step that was not saved. It takes focus, since the submit button loses it. */
 export function StepFailure({
-  what = 'Your information',
-  words,
+  subject: what = 'Your information',
+  message: words,
   onStartAgain,
   outcome,
   onResend,

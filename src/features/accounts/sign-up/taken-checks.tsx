@@ -7,11 +7,11 @@ import { useTakenEmail, useTakenPhone } from './use-taken.ts';
 interface TakenChecksProps {
   onFound: (taken: Problems) => void;
   /** Fills in the city from the phone look-up if the city is blank. */
-  fillsCity?: boolean;
+  shouldFillCity?: boolean;
 }
 
 /** Checks during input whether e-mail and phone are free (decision 50). Renders nothing. */
-export function TakenChecks({ onFound, fillsCity = false }: TakenChecksProps) {
+export function TakenChecks({ onFound, shouldFillCity: fillsCity = false }: TakenChecksProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const email = useTakenEmail(useAnswer('email'));

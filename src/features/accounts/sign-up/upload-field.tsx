@@ -2,7 +2,7 @@ import { Box, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { uploadForRegistration } from '#api/endpoints/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
-import { fileSize, MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { formatFileSize, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { acceptedPictures, findPictureProblem } from '#domain/files/picture-files.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -51,7 +51,7 @@ export function UploadField(props: UploadFieldProps) {
   const field = (
     <FileDrop
       label={label}
-      description={`Optional. One picture, .jpg, .jpeg or .png, up to ${fileSize(MOST_FILE_BYTES)}.`}
+      description={`Optional. One picture, .jpg, .jpeg or .png, up to ${formatFileSize(MAX_FILE_BYTES)}.`}
       accept={acceptedPictures}
       disabled={uploading}
       error={problem ?? error?.message}

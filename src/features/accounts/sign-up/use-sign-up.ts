@@ -22,7 +22,7 @@ const questionnaires = {
 
 /** State of the sign-up in this tab; survives a reload. Keystrokes cause no rerender. */
 export function useSignUp() {
-  const [attempt, setAttempt] = useState(0);
+  const [restartCount, setAttempt] = useState(0);
   const [{ userId, uploads }, setKnown] = useState(readDraft);
   const draft = useRef<SignUpDraft | null>(null);
   draft.current ??= readDraft();
@@ -36,7 +36,7 @@ export function useSignUp() {
 
   return {
     /** Number of restarts, the key that remounts the forms. */
-    attempt,
+    attempt: restartCount,
     userId,
     /** Names of the uploaded pictures. */
     uploads,

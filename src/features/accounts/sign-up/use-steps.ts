@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { SignUpStep } from '#domain/registration/steps.ts';
-import { useStillHere } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -12,7 +12,7 @@ declare module '@tanstack/history' {
 /** Moves between the steps, each of which has its own URL. */
 export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
   const router = useRouter();
-  const isStillHere = useStillHere(step);
+  const isStillHere = useIsStillShown(step);
   const open = (next: number, how: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
     router.navigate({ to: '/signup', search: { step: next as SignUpStep }, ...how });
 

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#api/client/api-error.ts';
-import { checkEmail, checkPhone } from '#api/endpoints/taken.ts';
+import { checkEmail, checkPhone } from '#api/endpoints/availability.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
@@ -9,36 +9,36 @@ import { emailProblem } from '#domain/values/email.ts';
 import { isValidPhone, typedPhone } from '#domain/values/phone.ts';
 
 /** Debounce before the server is asked, in ms. */
-const DEBOUNCE = 500;
-const WHOLE_NUMBER = 10;
+const DEBOUNCE_MS = 500;
+const MIN_PHONE_DIGITS = 10;
 
 const emailOf = (answers: Answers) => String(answers.email ?? '').trim();
 const phoneOf = (answers: Answers) => typedPhone(String(answers.phone ?? ''));
 const emailQuery = (email: string) => endpointQuery(checkEmail, { query: { email } });
 const phoneQuery = (phone: string) => endpointQuery(checkPhone, { query: { phone } });
 const isWholeEmail = (email: string) => emailProblem(email) === null;
-const isWholePhone = (phone: string) => phone.length >= WHOLE_NUMBER && isValidPhone(phone);
+const isWholePhone = (phone: string) => phone.length >= MIN_PHONE_DIGITS && isValidPhone(phone);
 
 /** Returns the message of a 400 (taken). Other failures are not the input's fault (decision 50). */
-const takenWords = (error: unknown) =>
+const takenMessage = (error: unknown) =>
   error instanceof ApiError && error.status === 400 ? error.message : undefined;
 
 /** Debounced check of an e-mail address. Returns the server's message if it is taken. */
 export function useTakenEmail(answer: unknown): string | undefined {
   const email = emailOf({ email: answer });
-  const [settled] = useDebouncedValue(email, DEBOUNCE);
-  const isCurrent = settled === email && isWholeEmail(email);
-  const { error } = useQuery({ ...emailQuery(settled), enabled: isCurrent });
-  return isCurrent ? takenWords(error) : undefined;
+  const [debounced] = useDebouncedValue(email, DEBOUNCE_MS);
+  const isCurrent = debounced === email && isWholeEmail(email);
+  const { error } = useQuery({ ...emailQuery(debounced), enabled: isCurrent });
+  return isCurrent ? takenMessage(error) : undefined;
 }
 
 /** Checks, debounced, whether a phone number is taken, and looks up its city. */
 export function useTakenPhone(answer: unknown): { taken: string | undefined; city: string } {
   const phone = phoneOf({ phone: answer });
-  const [settled] = useDebouncedValue(phone, DEBOUNCE);
+  const [settled] = useDebouncedValue(phone, DEBOUNCE_MS);
   const isCurrent = settled === phone && isWholePhone(phone);
   const { data, error } = useQuery({ ...phoneQuery(settled), enabled: isCurrent });
-  return { taken: isCurrent ? takenWords(error) : undefined, city: (isCurrent && data?.city) || '' };
+  return { taken: isCurrent ? takenMessage(error) : undefined, city: (isCurrent && data?.city) || '' };
 }
 
 /** Returns a function that checks both, uncached, before a code is sent: messages by field. */
@@ -51,10 +51,10 @@ export function useFindTaken(): (answers: Answers) => Promise<Problems> {
         ? queryClient.fetchQuery({ ...phoneQuery(phoneOf(answers)), staleTime: 0 })
         : null,
     ]);
-    const told = (result: PromiseSettledResult<unknown>) =>
-      result.status === 'rejected' ? takenWords(result.reason) : undefined;
+    const messageOf = (result: PromiseSettledResult<unknown>) =>
+      result.status === 'rejected' ? takenMessage(result.reason) : undefined;
     return Object.fromEntries(
-      Object.entries({ email: told(email), phone: told(phone) }).filter(
+      Object.entries({ email: messageOf(email), phone: messageOf(phone) }).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       ),
     );

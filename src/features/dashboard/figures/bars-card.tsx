@@ -1,9 +1,9 @@
-import { countsInWords, type NamedCount, patientsInWords } from '#domain/figures/figure-words.ts';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { describeCounts, formatPatientCount, type NamedCount } from '#domain/figures/figure-text.ts';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import { ChartCard, stateOf } from './chart-card.tsx';
 import classes from './figures.module.css';
 
-const Bars = lazyDrawing(() => import('./bars.tsx'));
+const Bars = lazyChart(() => import('./bars.tsx'));
 
 interface BarsCardProps {
   title: string;
@@ -20,19 +20,19 @@ export function BarsCard({ title, column, items }: BarsCardProps) {
   return (
     <ChartCard
       title={title}
-      words={first ? `Most often ${first.name}, for ${patientsInWords(first.count)}` : ''}
+      words={first ? `Most often ${first.name}, for ${formatPatientCount(first.count)}` : ''}
       state={items ? stateOf(shown) : 'loading'}
       table={() => ({
         columns: [column, 'Patients'],
         rows: shown.map(({ name, count }) => [name, count]),
       })}
     >
-      <Drawing
+      <ChartFrame
         className={classes.filling}
-        summary={`Bar chart of ${title.toLowerCase()}. ${countsInWords(shown)}`}
+        summary={`Bar chart of ${title.toLowerCase()}. ${describeCounts(shown)}`}
       >
         <Bars items={shown} />
-      </Drawing>
+      </ChartFrame>
     </ChartCard>
   );
 }

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
 import { Text, type YAxisTickContentProps } from 'recharts';
-import type { NamedCount } from '#domain/figures/figure-words.ts';
+import type { NamedCount } from '#domain/figures/figure-text.ts';
 import classes from './figures.module.css';
 
 const nameStyle = { fontSize: 14 };

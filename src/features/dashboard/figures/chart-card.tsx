@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TableData } from '#ui/charts/chart-table.tsx';
-import { TableBehind } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';
@@ -12,13 +12,13 @@ interface ChartCardProps {
   words: string;
   state: 'loading' | 'empty' | 'full';
   /** Makes the card taller on a phone, where a legend is below the chart. */
-  tall?: boolean;
+  isTall?: boolean;
   table: () => TableData;
   children: ReactNode;
 }
 
 /** Card with a chart, its summary and its data table. Its height is the same in every state. */
-export function ChartCard({ title, words, state, tall, table, children }: ChartCardProps) {
+export function ChartCard({ title, words, state, isTall: tall, table, children }: ChartCardProps) {
   return (
     <Card
       title={title}
@@ -33,7 +33,7 @@ export function ChartCard({ title, words, state, tall, table, children }: ChartC
         {state === 'empty' && <NoRecord of={title} />}
         {state === 'full' && children}
       </div>
-      {state === 'full' ? <TableBehind label={title} table={table} /> : <div className={classes.noTable} />}
+      {state === 'full' ? <TableOfChart label={title} table={table} /> : <div className={classes.noTable} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type Figures, readDashboard } from '#api/endpoints/physician-dashboard.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { objectives } from '#domain/options/objectives.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -15,7 +15,7 @@ import { TotalPatients } from './total-patients.tsx';
 /** Figures of the physician's patients, in cards and charts (physician §2). */
 export function PatientFigures() {
   // Always stale: patients and other physicians change the figures, so each visit refetches them.
-  const query = useQuery({ ...endpointQuery(readDashboard, {}), ...freshOnReturn, staleTime: 0 });
+  const query = useQuery({ ...endpointQuery(readDashboard, {}), ...refetchOnReturn, staleTime: 0 });
   return (
     <Loaded query={query} what="the figures of your patients" skeleton={<Cards figures={null} />}>
       {(figures) => <Cards figures={figures} />}
@@ -38,7 +38,7 @@ function Cards({ figures }: { figures: Figures | null }) {
     <div className={classes.figures} {...(!figures && waiting)}>
       <TotalPatients count={figures?.patientsCount} />
       <RankedCard title="Common Diagnosis" items={figures?.diagnoses} />
-      <RankedCard title="Top Products" items={figures?.products} openable />
+      <RankedCard title="Top Products" items={figures?.products} isExpandable />
       <RegistrationsCard registrations={figures?.registrations} />
       <GendersCard genders={figures?.genders} />
       <BarsCard title="Top Objectives" column="Objective" items={named} />

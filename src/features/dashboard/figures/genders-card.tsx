@@ -1,12 +1,12 @@
 import type { Figures } from '#api/endpoints/physician-dashboard.ts';
-import { patientsInWords, percent, sharesInWords, sumOf } from '#domain/figures/figure-words.ts';
+import { describeShares, formatPatientCount, formatShare, sumCounts } from '#domain/figures/figure-text.ts';
 import { genderLabels } from '#domain/options/genders.ts';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import { ChartCard, stateOf } from './chart-card.tsx';
 import classes from './figures.module.css';
 import { Swatch } from './slice-fill.tsx';
 
-const GendersPie = lazyDrawing(() => import('./genders-pie.tsx'));
+const GendersPie = lazyChart(() => import('./genders-pie.tsx'));
 
 /** Labels of the keys in `genderStats` (physician §3). */
 const labels: Readonly<Record<string, string>> = { ...genderLabels, notAnswered: 'Not answered' };
@@ -14,29 +14,29 @@ const labels: Readonly<Record<string, string>> = { ...genderLabels, notAnswered:
 /** Pie chart of the patients' genders (physician §2). Slices also differ by pattern. */
 export function GendersCard({ genders }: { genders: Figures['genders'] | undefined }) {
   const slices = (genders ?? []).map(({ name, count }) => ({ name: labels[name] ?? name, count }));
-  const whole = sumOf(slices);
+  const total = sumCounts(slices);
   return (
     <ChartCard
       title="Gender Stats"
-      words={`Of ${patientsInWords(whole)}`}
+      words={`Of ${formatPatientCount(total)}`}
       state={genders ? stateOf(slices) : 'loading'}
-      tall
+      isTall
       table={() => ({
         columns: ['Gender', 'Patients', 'Share'],
-        rows: slices.map(({ name, count }) => [name, count, percent(count, whole)]),
+        rows: slices.map(({ name, count }) => [name, count, formatShare(count, total)]),
       })}
     >
       <div className={classes.pie}>
-        <Drawing className={classes.round} summary={`Pie chart of gender. ${sharesInWords(slices)}`}>
+        <ChartFrame className={classes.round} summary={`Pie chart of gender. ${describeShares(slices)}`}>
           <GendersPie slices={slices} />
-        </Drawing>
+        </ChartFrame>
         <ul className={classes.legend}>
           {slices.map(({ name, count }, place) => (
             <li key={name}>
               <Swatch place={place} />
               <span>{name}</span>
               <strong>{count}</strong>
-              <span className={classes.share}>{percent(count, whole)}</span>
+              <span className={classes.share}>{formatShare(count, total)}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { PieChart } from '@mantine/charts';
 import { useId } from 'react';
-import type { NamedCount } from '#domain/figures/figure-words.ts';
+import type { NamedCount } from '#domain/figures/figure-text.ts';
 import classes from './figures.module.css';
 import { SlicePattern, sliceColor } from './slice-fill.tsx';
 

@@ -5,20 +5,20 @@ import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';
 
 /** Number of items that are shown at first (physician §9). */
-const IN_CARD = 3;
+const ITEMS_IN_CARD = 3;
 
 interface RankedCardProps {
   title: string;
   /** Largest count first; an unknown count is null. Undefined while loading. */
   items: readonly { readonly name: string; readonly count: number | null }[] | undefined;
   /** Adds a button that shows all items, for a list that no chart shows. */
-  openable?: boolean;
+  isExpandable?: boolean;
 }
 
 /** Card with the first items of a ranked list. */
-export function RankedCard({ title, items, openable = false }: RankedCardProps) {
+export function RankedCard({ title, items, isExpandable: openable = false }: RankedCardProps) {
   const [opened, setOpened] = useState(false);
-  const isLonger = openable && items !== undefined && items.length > IN_CARD;
+  const isLonger = openable && items !== undefined && items.length > ITEMS_IN_CARD;
   return (
     <Card
       title={title}
@@ -42,7 +42,7 @@ export function RankedCard({ title, items, openable = false }: RankedCardProps) 
         {items?.length === 0 && <NoRecord of={title} />}
         {items && items.length > 0 && (
           <ol>
-            {items.slice(0, opened ? undefined : IN_CARD).map(({ name, count }, place) => (
+            {items.slice(0, opened ? undefined : ITEMS_IN_CARD).map(({ name, count }, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: read-only list, names may repeat
               <li key={place}>
                 <bdi title={name}>{name}</bdi>

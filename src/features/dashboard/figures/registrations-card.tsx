@@ -1,11 +1,11 @@
 import type { Figures } from '#api/endpoints/physician-dashboard.ts';
-import { monthsInWords, patientsInWords, sumOf } from '#domain/figures/figure-words.ts';
+import { describeMonths, formatPatientCount, sumCounts } from '#domain/figures/figure-text.ts';
 import { registrationMonths } from '#domain/figures/registration-months.ts';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import { ChartCard, stateOf } from './chart-card.tsx';
 import classes from './figures.module.css';
 
-const RegistrationsLine = lazyDrawing(() => import('./registrations-line.tsx'));
+const RegistrationsLine = lazyChart(() => import('./registrations-line.tsx'));
 
 /** Line chart of the registrations in each month (physician §2). */
 export function RegistrationsCard({
@@ -18,19 +18,19 @@ export function RegistrationsCard({
   return (
     <ChartCard
       title="Registered Patients"
-      words={`${patientsInWords(sumOf(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
+      words={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
       state={registrations ? stateOf(months) : 'loading'}
       table={() => ({
         columns: ['Month', 'Patients'],
         rows: months.toReversed().map(({ month, count }) => [month, count]),
       })}
     >
-      <Drawing
+      <ChartFrame
         className={classes.filling}
-        summary={`Line chart of registered patients. ${monthsInWords(months)}`}
+        summary={`Line chart of registered patients. ${describeMonths(months)}`}
       >
         <RegistrationsLine months={months} />
-      </Drawing>
+      </ChartFrame>
     </ChartCard>
   );
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Text, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconFileText } from '@tabler/icons-react';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { fileSize } from '#domain/files/document-files.ts';
+import { formatFileSize } from '#domain/files/document-files.ts';
 import { formatOfName } from '#domain/files/file-formats.ts';
 import { Cross } from '#ui/fields/cross.tsx';
 import classes from './documents.module.css';
@@ -35,7 +35,7 @@ export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
       <div className={classes.attachedWords}>
         <Text className={classes.name}>{spoken}</Text>
         <Text size="sm" c="dimmed">
-          {file ? `${fileSize(file.size)}, not uploaded yet` : 'Saved with this document'}
+          {file ? `${formatFileSize(file.size)}, not uploaded yet` : 'Saved with this document'}
         </Text>
       </div>
       {preview !== null && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callOrFind, goneFrom } from '#api/call-or-find.ts';
-import { isUnknown } from '#api/client/api-error.ts';
+import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { deleteDocument, listDocuments } from '#api/endpoints/intake/documents.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -25,7 +25,7 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
   const { mutateAsync, error, reset } = useWrite(deleteDocument, (input) =>
     callOrFind(deleteDocument, input, async () => {
       const { result, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      return goneFrom(result, unreadable, input.query.id);
+      return checkRemoved(result, unreadable, input.query.id);
     }),
   );
   // Set during render: keeps the title in the dialog while the dialog fades out.
@@ -56,7 +56,8 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
       onClose={close}
       onConfirm={remove}
       error={
-        error && `The document ${isUnknown(error) ? 'may have been' : 'is not'} removed. ${error.message}`
+        error &&
+        `The document ${isOutcomeUnknown(error) ? 'may have been' : 'is not'} removed. ${error.message}`
       }
     >
       <span className={classes.name}>“{last?.documentTitle}”</span> and its file will be removed. This cannot

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Select, Textarea, TextInput } from '@mantine/core';
 import { memo } from 'react';
 import { documentTypes } from '#domain/documents/documents.ts';
-import { fileSize, MOST_FILE_BYTES } from '#domain/files/document-files.ts';
+import { formatFileSize, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { acceptedFiles } from '#domain/files/file-formats.ts';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { AttachedFile } from './attached-file.tsx';
@@ -94,7 +94,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
       />
       <FileDrop
         label="File"
-        description={`One PDF, Word document or picture, up to ${fileSize(MOST_FILE_BYTES)}.`}
+        description={`One PDF, Word document or picture, up to ${formatFileSize(MAX_FILE_BYTES)}.`}
         accept={acceptedFiles}
         required
         disabled={upload.saving}

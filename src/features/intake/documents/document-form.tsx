@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
-import { goOnWithEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
@@ -61,7 +61,7 @@ export function DocumentForm(props: DocumentFormProps) {
 
   const Icon = document ? IconPencil : IconPlus;
   return (
-    <form noValidate aria-label="My Documents" onSubmit={submit} onKeyDown={goOnWithEnter}>
+    <form noValidate aria-label="My Documents" onSubmit={submit} onKeyDown={focusNextOnEnter}>
       <Stack gap="lg">
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />

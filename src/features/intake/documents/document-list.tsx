@@ -19,7 +19,7 @@ interface DocumentListProps {
 /** List of the stored documents (intake §3). */
 export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [asked, setAsked] = useState<PatientDocument | null>(null);
+  const [documentToDelete, setAsked] = useState<PatientDocument | null>(null);
   const [removed, setRemoved] = useState(0);
   // The focused button is unmounted with its row.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
         )}
       </Loaded>
       <DeleteDocument
-        document={asked}
+        document={documentToDelete}
         onClose={() => setAsked(null)}
         onRemoved={() => setRemoved((count) => count + 1)}
       />

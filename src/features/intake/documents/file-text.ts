@@ -1,5 +1,5 @@
 /** Encodes a file's bytes as base64, to store them as text. */
-export function textOfBytes(file: Blob): Promise<string> {
+export function encodeFile(file: Blob): Promise<string> {
   return new Promise((done, fail) => {
     const reader = new FileReader();
     reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
@@ -8,7 +8,7 @@ export function textOfBytes(file: Blob): Promise<string> {
   });
 }
 
-/** Decodes the text of `textOfBytes`. @throws DOMException if the text is not base64 */
-export function bytesOfText(text: string): Uint8Array<ArrayBuffer> {
+/** Decodes the text of `encodeFile`. @throws DOMException if the text is not base64 */
+export function decodeFile(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 }

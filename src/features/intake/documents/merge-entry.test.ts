@@ -17,7 +17,7 @@ const entry: DocumentEntry = { document, fields, fileName: null, file: null };
 it('merges the entered fields into a version of the document that was saved since', () => {
   const typed = { ...entry, fields: { ...fields, documentDescription: 'Of the knee' } };
   const saved = { ...document, documentTitle: 'Letter of June' };
-  const { clashes, resolve } = mergeEntry(typed, saved);
+  const { conflicts: clashes, resolve } = mergeEntry(typed, saved);
   expect(clashes).toEqual([]);
   expect(resolve(() => 'saved')).toMatchObject({
     document: saved,
@@ -27,7 +27,7 @@ it('merges the entered fields into a version of the document that was saved sinc
 
 it('asks for a choice if both versions have a new title', () => {
   const typed = { ...entry, fields: { ...fields, documentTitle: 'Letter to the clinic' } };
-  const { clashes, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
+  const { conflicts: clashes, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
   expect(clashes).toHaveLength(1);
   expect(resolve(() => 'yours').fields.documentTitle).toBe('Letter to the clinic');
   expect(resolve(() => 'saved').fields.documentTitle).toBe('Letter of June');
@@ -37,7 +37,7 @@ it('asks for a choice if the stored file was replaced', () => {
   const file = new File(['%PDF'], 'mine.pdf');
   const typed = { ...entry, fileName: file.name, file };
   expect(mergeEntry(typed, document).resolve(() => 'saved')).toMatchObject({ fileName: 'mine.pdf', file });
-  const { clashes, resolve } = mergeEntry(typed, { ...document, documentName: 'theirs.pdf' });
+  const { conflicts: clashes, resolve } = mergeEntry(typed, { ...document, documentName: 'theirs.pdf' });
   expect(clashes).toHaveLength(1);
   expect(resolve(() => 'yours')).toMatchObject({ file });
   expect(resolve(() => 'saved')).toMatchObject({ fileName: null, file: null });

@@ -1,10 +1,10 @@
 import { documentAnswers, documentQuestions } from '#domain/documents/document-questions.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { type Clash, type Merge, mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
+import { type AnswerConflict, type Merge, mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 
-interface EntryMerge extends Pick<Merge, 'clashes'> {
-  resolve(choose: (clash: Clash) => Side): DocumentEntry;
+interface EntryMerge extends Pick<Merge, 'conflicts'> {
+  resolve(choose: (clash: AnswerConflict) => Side): DocumentEntry;
 }
 
 /** Merges unsaved input into the current stored document (decision 57). */
@@ -12,9 +12,13 @@ export function mergeEntry(entry: DocumentEntry, saved: PatientDocument): EntryM
   const base = entry.document && documentAnswers(entry.document);
   const documentName = entry.fileName ?? base?.documentName;
   const answers = { ...base, ...entry.fields, documentName };
-  const { clashes, resolve } = mergeDraft(documentQuestions, { answers, base }, documentAnswers(saved));
+  const { conflicts: clashes, resolve } = mergeDraft(
+    documentQuestions,
+    { answers, base },
+    documentAnswers(saved),
+  );
   return {
-    clashes,
+    conflicts: clashes,
     resolve(choose) {
       const { documentName: name, ...fields } = resolve(choose);
       const hasOwnFile = entry.fileName !== null && name === entry.fileName;

@@ -28,7 +28,7 @@ const words = {
 };
 
 /** Content of the form: a new or an updated document. Each turn mounts a new form. */
-interface Turn {
+interface FormTurn {
   document: PatientDocument | null;
   restored: DocumentEntry | null;
   number: number;
@@ -52,12 +52,12 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const reportUnsaved = useReportUnsaved();
-  const [turn, setTurn] = useState<Turn>({ document: null, restored: null, number: 0 });
+  const [turn, setTurn] = useState<FormTurn>({ document: null, restored: null, number: 0 });
   /** True while drafts are offered. Opening a document postpones the offer to the next visit. */
-  const [undecided, setUndecided] = useState(true);
+  const [isUndecided, setUndecided] = useState(true);
   const [dirty, setDirty] = useState(false);
   /** Document to show once the user has confirmed to discard unsaved changes; null if not asked. */
-  const [asked, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
+  const [pendingTurn, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { document, restored, number } = turn;
   useEffect(() => {
@@ -66,21 +66,21 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [number]);
 
-  function noteDirty(now: boolean) {
+  function reportDirty(now: boolean) {
     setDirty(now);
     reportUnsaved(section.title, now);
   }
 
   function show(next: PatientDocument | null, restore: DocumentEntry | null = null) {
-    noteDirty(false);
+    reportDirty(false);
     setUndecided(false);
     if (!restore) draft.forget();
     setTurn({ document: next, restored: restore, number: number + 1 });
   }
 
   // A restored draft is unsaved, although its document may be loading and the form not dirty.
-  const asks = undecided && offers.length > 0;
-  const unsaved = dirty || (asks && offers.some(({ isOwn }) => isOwn)) || restored !== null;
+  const isOfferingDrafts = isUndecided && offers.length > 0;
+  const unsaved = dirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || restored !== null;
   const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));
 
   function saved() {
@@ -91,7 +91,7 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
     show(null);
   }
 
-  const form = { restored, draft, onDirtyChange: noteDirty, onSaved: saved, onCancel: () => go(null) };
+  const form = { restored, draft, onDirtyChange: reportDirty, onSaved: saved, onCancel: () => go(null) };
   return (
     <>
       <Stack gap="lg">
@@ -104,7 +104,7 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
             'Add a document'
           )}
         </Title>
-        {asks ? (
+        {isOfferingDrafts ? (
           <DraftNotice
             offers={offers}
             words={words}
@@ -129,13 +129,13 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
         <SectionActions section={section} />
       </Box>
       <ConfirmDialog
-        opened={asked !== null}
+        opened={pendingTurn !== null}
         title="Discard what you entered?"
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         danger
         onClose={() => setAsked(null)}
-        onConfirm={() => show(asked?.next ?? null)}
+        onConfirm={() => show(pendingTurn?.next ?? null)}
       >
         The document in the form is not saved.
       </ConfirmDialog>

@@ -12,7 +12,7 @@ import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
 import { mergeEntry } from './merge-entry.ts';
 
 /** Adds to a read record the listed fields that the reply may leave out (intake §7). */
-function merge(listed: PatientDocument, read: PatientDocument): PatientDocument {
+function mergeWithListed(listed: PatientDocument, read: PatientDocument): PatientDocument {
   if (read.documentType) return { ...read, documentName: read.documentName || listed.documentName };
   const said = Object.entries(read).filter(([, value]) => value !== '');
   return { ...listed, ...Object.fromEntries(said) };
@@ -36,7 +36,7 @@ export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
         hint="What is saved is not lost."
         skeleton={<FormSkeleton fields={4} label={`Loading ${document.documentTitle}`} />}
       >
-        {(found) => <EditedDocument document={merge(document, found)} {...rest} />}
+        {(found) => <EditedDocument document={mergeWithListed(document, found)} {...rest} />}
       </Loaded>
       {query.error && !query.data && (
         <Button variant="default" mt="md" onClick={rest.onCancel}>
@@ -52,12 +52,12 @@ function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
   const [first] = useState(document);
   const [merge] = useState(() => restored && mergeEntry(restored, first));
   const [entry, setEntry] = useState(() =>
-    merge?.clashes.length === 0 ? merge.resolve(() => 'yours') : null,
+    merge?.conflicts.length === 0 ? merge.resolve(() => 'yours') : null,
   );
   if (merge && !entry)
     return (
       <ClashChooser
-        clashes={merge.clashes}
+        clashes={merge.conflicts}
         isBaseKnown
         onChosen={(choose) => setEntry(merge.resolve(choose))}
         onCancel={rest.onCancel}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { documentMessages, type PatientDocument } from '#domain/documents/documents.ts';
-import { fileProblem } from '#domain/files/document-files.ts';
-import { headOf } from '#domain/files/file-formats.ts';
+import { findFileProblem } from '#domain/files/document-files.ts';
+import { readHead } from '#domain/files/file-formats.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
@@ -10,14 +10,14 @@ import type { DocumentEntry } from './use-document-draft.ts';
 const UNREADABLE = 'This file could not be read. Please try again or choose another one.';
 
 /** Returns an error if the browser had no space to store the file of a restored draft. */
-function lostFile(restored: DocumentEntry | null): string | null {
+function lostFileMessage(restored: DocumentEntry | null): string | null {
   if (!restored?.fileName || restored.file) return null;
   return `The file “${restored.fileName}” could not be kept. Please choose it again.`;
 }
 
 async function problemOf(file: File): Promise<string | null> {
   try {
-    return fileProblem(file, await headOf(file));
+    return findFileProblem(file, await readHead(file));
   } catch {
     // A folder, or a file that was deleted after it was chosen.
     return UNREADABLE;
@@ -30,16 +30,16 @@ async function problemOf(file: File): Promise<string | null> {
  * @param restored restored draft
  */
 export function useAttachment(document: PatientDocument | null, restored: DocumentEntry | null) {
-  const [kept, setKept] = useState(document?.url ? document : null);
+  const [storedDocument, setKept] = useState(document?.url ? document : null);
   const [file, setFile] = useState<File | null>(restored?.file ?? null);
-  const [problem, setProblem] = useState<string | null>(() => lostFile(restored));
+  const [problem, setProblem] = useState<string | null>(() => lostFileMessage(restored));
   const announce = useAnnounce();
-  const attached = kept !== null || file !== null;
+  const attached = storedDocument !== null || file !== null;
 
   function refuseSecond() {
     const message = documentMessages.secondFile;
     setProblem(message);
-    void showToast({ kind: 'error', message, duration: toastDuration.standard });
+    void showToast({ kind: 'error', message, durationMs: toastDuration.standard });
   }
 
   async function attach([first, ...more]: readonly File[]) {
@@ -54,7 +54,7 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
   }
 
   function remove() {
-    announce(`${file?.name ?? kept?.documentName ?? 'The file'} is removed`);
+    announce(`${file?.name ?? storedDocument?.documentName ?? 'The file'} is removed`);
     setKept(null);
     setFile(null);
     setProblem(null);
@@ -62,12 +62,12 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
 
   return {
     /** Document whose stored file is kept. */
-    kept,
+    kept: storedDocument,
     file,
     attached,
     problem,
     attach,
     remove,
-    changed: file !== null || kept !== (document?.url ? document : null),
+    changed: file !== null || storedDocument !== (document?.url ? document : null),
   };
 }

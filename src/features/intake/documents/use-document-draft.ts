@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
-import type { Draft, KeptDraft } from '#drafts/drafts.ts';
+import type { Draft, StoredDraft } from '#drafts/drafts.ts';
 import { useDraft } from '#drafts/use-draft.ts';
 import { ownFirst } from '#drafts/use-draft-offers.ts';
 import { useSubject } from '../subject.ts';
-import { bytesOfText, textOfBytes } from './file-text.ts';
+import { decodeFile, encodeFile } from './file-text.ts';
 
 const text = v.string();
 const fieldsSchema = v.object({ documentTitle: text, documentType: text, documentDescription: text });
@@ -30,8 +30,8 @@ export interface DocumentEntry {
 /** Draft of one tab. */
 export interface DocumentOffer extends Offer {
   readonly entry: DocumentEntry;
-  readonly typed: KeptDraft;
-  readonly attached: KeptDraft | undefined;
+  readonly fieldsDraft: StoredDraft;
+  readonly attached: StoredDraft | undefined;
 }
 
 function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | null {
@@ -41,7 +41,7 @@ function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | 
   const isTheirs = kept.success && kept.output.name === entry.output.fileName;
   if (!isTheirs) return { ...entry.output, file: null };
   const { name, type, bytes } = kept.output;
-  return { ...entry.output, file: new File([bytesOfText(bytes)], name, { type }) };
+  return { ...entry.output, file: new File([decodeFile(bytes)], name, { type }) };
 }
 
 /** Reads and writes drafts of My Documents. The file, which is large, is stored separately. */
@@ -52,8 +52,8 @@ export function useDocumentDraft() {
   const { keep: keepTyped, forget: forgetTyped } = typed;
   const { keep: keepBytes, forget: forgetBytes } = attached;
   /** File to store. Reset on save, removal and unmount, so that bytes read later are dropped. */
-  const wanted = useRef<File | null>(null);
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const fileToStore = useRef<File | null>(null);
+  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
 
   const found = useMemo<readonly DocumentOffer[] | null>(() => {
     if (!typed.found || !attached.found) return null;
@@ -62,39 +62,39 @@ export function useDocumentDraft() {
       const entry = readEntry(draft, file);
       if (!entry) return [];
       const summary = entry.fields.documentTitle || entry.fileName || 'A document';
-      return [{ key: draft.name, ...draft, summary, entry, typed: draft, attached: file }];
+      return [{ key: draft.name, ...draft, summary, entry, fieldsDraft: draft, attached: file }];
     });
   }, [typed.found, attached.found]);
-  const offers = found && ownFirst(found.filter(({ key }) => !gone.has(key)));
+  const offers = found && ownFirst(found.filter(({ key }) => !removedKeys.has(key)));
 
-  function settle(settled: readonly DocumentOffer[]) {
-    setGone((known) => new Set([...known, ...settled.map(({ key }) => key)]));
+  function markRemoved(removed: readonly DocumentOffer[]) {
+    setGone((known) => new Set([...known, ...removed.map(({ key }) => key)]));
   }
   function discard(discarded: readonly DocumentOffer[]) {
     for (const offer of discarded) {
-      void typed.discard(offer.typed);
+      void typed.discard(offer.fieldsDraft);
       if (offer.attached) void attached.discard(offer.attached);
     }
-    settle(discarded);
+    markRemoved(discarded);
   }
   /** Moves another tab's draft to this tab. */
   function restore(offer: DocumentOffer) {
-    void typed.takeOver(offer.typed, offer.typed.answers);
+    void typed.takeOver(offer.fieldsDraft, offer.fieldsDraft.answers);
     if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);
-    settle([offer]);
+    markRemoved([offer]);
   }
 
   const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
   const keepFile = useCallback(
     async (file: File) => {
-      wanted.current = file;
-      const bytes = await textOfBytes(file);
-      if (wanted.current === file) keepBytes({ name: file.name, type: file.type, bytes });
+      fileToStore.current = file;
+      const bytes = await encodeFile(file);
+      if (fileToStore.current === file) keepBytes({ name: file.name, type: file.type, bytes });
     },
     [keepBytes],
   );
   const forgetFile = useCallback(() => {
-    wanted.current = null;
+    fileToStore.current = null;
     forgetBytes();
   }, [forgetBytes]);
   const forget = useCallback(() => {
@@ -103,7 +103,7 @@ export function useDocumentDraft() {
   }, [forgetTyped, forgetFile]);
   useEffect(
     () => () => {
-      wanted.current = null;
+      fileToStore.current = null;
     },
     [],
   );

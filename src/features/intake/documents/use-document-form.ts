@@ -25,7 +25,7 @@ const validate = {
 };
 
 /** Returns for each field whether it has changed. */
-const differences = (fields: Fields, initial: Fields) =>
+const changedFields = (fields: Fields, initial: Fields) =>
   Object.fromEntries(
     (Object.keys(blank) as FieldName[]).map((name) => [name, fields[name] !== initial[name]]),
   );
@@ -45,11 +45,11 @@ export function useDocumentForm(
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const initial: Fields = document ?? blank;
-  const [start] = useState<Fields>(restored?.fields ?? initial);
+  const [startFields] = useState<Fields>(restored?.fields ?? initial);
   const form = useForm<Fields>({
     mode: 'uncontrolled',
-    initialValues: start,
-    initialDirty: differences(start, initial),
+    initialValues: startFields,
+    initialDirty: changedFields(startFields, initial),
     validate,
     clearInputErrorOnChange: false,
     touchTrigger: 'focus',
@@ -125,7 +125,7 @@ export function useDocumentForm(
   }
 
   return {
-    start,
+    start: startFields,
     /** Returns the current input; a keystroke does not rerender the form. */
     entered: form.getValues,
     documentType: form.useWatchValue('documentType'),

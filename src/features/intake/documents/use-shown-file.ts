@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type FileFormat, formatOfBytes, headOf } from '#domain/files/file-formats.ts';
+import { type FileFormat, formatOfBytes, readHead } from '#domain/files/file-formats.ts';
 
 /** File that the page can show. */
 export interface ShownFile {
@@ -26,7 +26,7 @@ export function useShownFile(file: Blob | null): ShownFile | null {
       );
       setShown({ url, preview: format?.preview ?? null });
     };
-    headOf(file).then(show, () => show(new Uint8Array()));
+    readHead(file).then(show, () => show(new Uint8Array()));
     return () => {
       left = true;
       setShown(null);

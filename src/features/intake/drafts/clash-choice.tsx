@@ -1,12 +1,12 @@
 import { joinNames } from '#domain/values/names.ts';
-import { ledBy } from '#ui/reading/led-by.ts';
+import { withColon } from '#ui/reading/with-colon.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
-import type { Clash, ClashingAnswer, Side } from '#domain/questions/merge-answers.ts';
+import type { AnswerConflict, ConflictingAnswer, Side } from '#domain/questions/merge-answers.ts';
 import { missingText } from '#questionnaire/review/missing.ts';
 import { ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
-import { inVoice, type Voice } from '#questionnaire/review/voice.ts';
+import { labelForAudience, type ReviewAudience } from '#questionnaire/review/review-audience.ts';
 import { useSubject } from '../subject.ts';
 import classes from './drafts.module.css';
 import type { MarkedAnswerProps } from './marked-answer.tsx';
@@ -19,7 +19,7 @@ function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
 }
 
 interface ClashChoiceProps {
-  clash: Clash;
+  clash: AnswerConflict;
   /** Label of the stored side. */
   savedLabel: string;
   /** Chosen side; null if none. */
@@ -27,7 +27,8 @@ interface ClashChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-const labelOf = ({ asks }: ClashingAnswer, voice: Voice) => inVoice(voice, asks.label, asks.noted);
+const labelOf = ({ asks }: ConflictingAnswer, voice: ReviewAudience) =>
+  labelForAudience(voice, asks.label, asks.summaryLabel);
 
 /** Choice between draft and record, for one answer or several that belong together. */
 export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoiceProps) {
@@ -39,7 +40,7 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
       <div id={`${name}-label`} className={classes.question}>
         {isOne && clash[0]?.key && (
           <span className={classes.of}>
-            {inVoice(voice, clash[0].question.label, clash[0].question.noted)}{' '}
+            {labelForAudience(voice, clash[0].question.label, clash[0].question.summaryLabel)}{' '}
           </span>
         )}
         {joinNames(clash.map((answer) => labelOf(answer, voice)))}
@@ -57,8 +58,8 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
                 <span className={classes.side}>{of === 'yours' ? 'Yours' : savedLabel} </span>
                 {clash.map((answer) => (
                   <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
-                    {!isOne && <span className={classes.label}>{ledBy(labelOf(answer, voice))} </span>}
-                    <HeldAnswer answer={answer} of={of} label={labelOf(answer, voice)} />
+                    {!isOne && <span className={classes.label}>{withColon(labelOf(answer, voice))} </span>}
+                    <SideAnswer answer={answer} of={of} label={labelOf(answer, voice)} />
                   </span>
                 ))}
               </>
@@ -71,12 +72,12 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
 }
 
 interface HeldAnswerProps {
-  answer: ClashingAnswer;
+  answer: ConflictingAnswer;
   of: Side;
   label: string;
 }
 
-function HeldAnswer({ answer, of, label }: HeldAnswerProps) {
+function SideAnswer({ answer, of, label }: HeldAnswerProps) {
   const { asks } = answer;
   const held = answer[of];
   const other = answer[of === 'yours' ? 'saved' : 'yours'];

@@ -1,25 +1,25 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Clash, Side } from '#domain/questions/merge-answers.ts';
+import type { AnswerConflict, Side } from '#domain/questions/merge-answers.ts';
 import { ClashChoice } from './clash-choice.tsx';
 import classes from './drafts.module.css';
 
 interface ClashChooserProps {
-  clashes: readonly Clash[];
+  clashes: readonly AnswerConflict[];
   /** True if the stored version that the draft is based on is known. */
   isBaseKnown: boolean;
-  onChosen: (choose: (clash: Clash) => Side) => void;
+  onChosen: (choose: (clash: AnswerConflict) => Side) => void;
   onCancel: () => void;
 }
 
 /** Asks for a choice per conflicting answer before a draft is restored (decision 57). */
 export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: ClashChooserProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<Clash, Side>>(new Map());
+  const [chosen, setChosen] = useState<ReadonlyMap<AnswerConflict, Side>>(new Map());
   const heading = useRef<HTMLHeadingElement>(null);
   const reasonId = useId();
   useEffect(() => heading.current?.focus(), []);
 
-  const left = clashes.filter((clash) => !chosen.has(clash)).length;
+  const remaining = clashes.filter((clash) => !chosen.has(clash)).length;
   const chooseAll = (side: Side) => setChosen(new Map(clashes.map((clash) => [clash, side])));
   const savedLabel = isBaseKnown ? 'Saved since' : 'Saved';
   return (
@@ -58,7 +58,7 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
       <div>
         <Group gap="sm">
           <Button
-            disabled={left > 0}
+            disabled={remaining > 0}
             aria-describedby={reasonId}
             onClick={() => onChosen((clash) => chosen.get(clash) ?? 'saved')}
           >
@@ -69,7 +69,9 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
           </Button>
         </Group>
         <Text id={reasonId} size="sm" c="dimmed" mt="xs">
-          {left > 0 ? `Still to choose: ${left}.` : 'Everything else that you typed is restored too.'}
+          {remaining > 0
+            ? `Still to choose: ${remaining}.`
+            : 'Everything else that you typed is restored too.'}
         </Text>
       </div>
     </div>

@@ -27,7 +27,7 @@ export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) 
     <div ref={root}>
       {clashing ? (
         <ClashChooser
-          clashes={clashing.merge.clashes}
+          clashes={clashing.merge.conflicts}
           isBaseKnown={clashing.draft.base !== null}
           onChosen={(choose) => restore(clashing, choose)}
           onCancel={() => {
@@ -39,7 +39,7 @@ export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) 
         <DraftNotice
           offers={offers}
           onRestore={(offer) => {
-            if (offer.merge.clashes.length > 0) setClashing(offer);
+            if (offer.merge.conflicts.length > 0) setClashing(offer);
             else restore(offer, () => 'yours');
           }}
           onDiscard={(discarded) => {

@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { SaveButton } from './save-button.tsx';
-import { useAllSections } from './section-states.ts';
+import { useAllSectionStates } from './section-states.ts';
 import classes from './states.module.css';
 
 /** Overlay that offers, after a reconnect, to save the sections whose save failed offline. */
 export function BackOnline() {
   const [isBack, setBack] = useState(false);
-  const cutOff = useAllSections((states) =>
+  const offlineSections = useAllSectionStates((states) =>
     states
       .filter(([, state]) => state.cutOff && state.dirty)
       .map(([segment]) => segment)
       .join(' '),
   );
-  const lookBack = useEffectEvent(() => setBack(cutOff !== ''));
+  const lookBack = useEffectEvent(() => setBack(offlineSections !== ''));
   useEffect(() => {
     const come = () => lookBack();
     const go = () => setBack(false);
@@ -28,7 +28,7 @@ export function BackOnline() {
   }, []);
   const sections = intakeSections.filter(
     (section): section is QuestionnaireSection =>
-      section.module !== 'MyDocuments' && cutOff.split(' ').includes(section.segment),
+      section.module !== 'MyDocuments' && offlineSections.split(' ').includes(section.segment),
   );
   return (
     <div role="status" className={classes.over}>
@@ -38,7 +38,7 @@ export function BackOnline() {
           {sections.map((section) => (
             <div key={section.segment} className={classes.row}>
               <span>{section.title}</span>
-              <SaveButton section={section} stays />
+              <SaveButton section={section} staysInSection />
             </div>
           ))}
         </Paper>

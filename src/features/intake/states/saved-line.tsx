@@ -2,14 +2,16 @@ import { Text } from '@mantine/core';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { formatTimeOfDay } from '#domain/values/dates.ts';
 import classes from '../section-nav.module.css';
-import { useKept } from './kept-sections.ts';
-import { isUnsaved, useAllSections } from './section-states.ts';
+import { useSectionsWithDraft } from './kept-sections.ts';
+import { isUnsaved, useAllSectionStates } from './section-states.ts';
 
 /** Line with the number of unsaved sections in the intake, or the time of the last save. */
 export function SavedLine({ opened }: { opened: ReadonlySet<IntakeSegment> }) {
-  const kept = useKept();
-  const here = useAllSections((states) => states.filter(([, state]) => isUnsaved(state)).length);
-  const savedAt = useAllSections((states) => Math.max(0, ...states.map(([, state]) => state.savedAt ?? 0)));
+  const kept = useSectionsWithDraft();
+  const here = useAllSectionStates((states) => states.filter(([, state]) => isUnsaved(state)).length);
+  const savedAt = useAllSectionStates((states) =>
+    Math.max(0, ...states.map(([, state]) => state.savedAt ?? 0)),
+  );
   const left = intakeSections.filter(
     ({ segment, module }) => !opened.has(segment) && kept?.has(module),
   ).length;

@@ -9,7 +9,7 @@ import { useSectionState } from './section-states.ts';
  * Line below an opened section's title, on phones: its number, and its progress, the time of its
  * save, or that the save failed. The form's footer gives the reason.
  */
-export function SectionPlace({ section: { segment } }: { section: IntakeSection }) {
+export function SectionProgress({ section: { segment } }: { section: IntakeSection }) {
   const place = intakeSections.findIndex((known) => known.segment === segment) + 1;
   const answered = useSectionState(segment, (state) =>
     state.answered ? `${state.answered.count} of ${state.answered.of} answered` : null,

@@ -21,7 +21,7 @@ export interface SectionState {
   readonly answered: { readonly count: number; readonly of: number } | null;
 }
 
-const untouched: SectionState = {
+const initialState: SectionState = {
   dirty: false,
   asking: false,
   saving: false,
@@ -48,7 +48,7 @@ export function createSectionStates(): SectionStates {
   return {
     atom,
     set(segment, change) {
-      const known = atom.get()[segment] ?? untouched;
+      const known = atom.get()[segment] ?? initialState;
       const next = { ...known, ...change };
       if (JSON.stringify(next) === JSON.stringify(known)) return;
       atom.set((all) => ({ ...all, [segment]: next }));
@@ -67,11 +67,11 @@ export function useSectionState<Result extends string | number | boolean | null>
   segment: IntakeSegment,
   follow: (state: SectionState) => Result,
 ): Result {
-  return useSelector(useSectionStates().atom, (all) => follow(all[segment] ?? untouched));
+  return useSelector(useSectionStates().atom, (all) => follow(all[segment] ?? initialState));
 }
 
 /** Selects a value from the states of all opened sections. */
-export function useAllSections<Result extends string | number | null>(
+export function useAllSectionStates<Result extends string | number | null>(
   follow: (states: readonly (readonly [IntakeSegment, SectionState])[]) => Result,
 ): Result {
   return useSelector(useSectionStates().atom, (all) =>

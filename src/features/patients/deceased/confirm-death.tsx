@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { ConfirmAbout } from '#clinic/patient-page/confirm-about.tsx';
-import { type Death, deceasedCardId } from './death.ts';
+import { ConfirmAboutPatient } from '#clinic/patient-page/confirm-about-patient.tsx';
+import { type DeathRecord, deceasedCardId } from './death.ts';
 
 interface ConfirmDeathProps {
   opened: boolean;
   patient: PatientProfile;
   /** Data to save; stays set while the dialog closes. */
-  death: Death | undefined;
+  death: DeathRecord | undefined;
   error: string | undefined;
   onConfirm: () => unknown;
   onClose: () => void;
 }
 
 /** Returns the dialog's texts, which depend on the stored and the new data. */
-function wordsOf(death: Death, wasDeceased: boolean) {
+function dialogTexts(death: DeathRecord, wasDeceased: boolean) {
   if (!death.deceased)
     return {
       title: 'Take the mark back?',
@@ -45,9 +45,9 @@ function FocusAfterwards() {
 /** Confirmation that names the patient (decision 72), for the page's most dangerous action. */
 export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose }: ConfirmDeathProps) {
   if (!death) return null;
-  const { title, verb, what } = wordsOf(death, patient.deceased);
+  const { title, verb, what } = dialogTexts(death, patient.deceased);
   return (
-    <ConfirmAbout
+    <ConfirmAboutPatient
       patient={patient}
       opened={opened}
       title={title}
@@ -59,6 +59,6 @@ export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose
     >
       {what}
       <FocusAfterwards />
-    </ConfirmAbout>
+    </ConfirmAboutPatient>
   );
 }

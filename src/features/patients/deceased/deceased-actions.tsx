@@ -1,8 +1,8 @@
 import { Box, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 
 interface DeceasedActionsProps {
   isTouched: boolean;
@@ -14,8 +14,8 @@ interface DeceasedActionsProps {
 /** Confirm, disabled until a change (physician §4), and a warning on unticking (decision 45). */
 export function DeceasedActions({ isTouched, saving, wasDeceased }: DeceasedActionsProps) {
   const reasonId = useId();
-  const isTicked = useFromAnswer('deceased', (answer) => answer === true);
-  const confirm = useKeptFocus(saving);
+  const isTicked = useDerivedFromAnswer('deceased', (answer) => answer === true);
+  const confirm = useRestoredFocus(saving);
   return (
     <>
       {wasDeceased && !isTicked && (

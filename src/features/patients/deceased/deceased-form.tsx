@@ -12,7 +12,7 @@ import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { ConfirmDeath } from './confirm-death.tsx';
-import { type Death, deathOf } from './death.ts';
+import { type DeathRecord, deathOf } from './death.ts';
 import { DeceasedActions } from './deceased-actions.tsx';
 
 interface DeceasedFormProps {
@@ -20,12 +20,12 @@ interface DeceasedFormProps {
   patient: PatientProfile;
   /** Called when the form becomes dirty or clean. */
   onTouched: (touched: boolean) => void;
-  onSaved: (death: Death) => void;
+  onSaved: (death: DeathRecord) => void;
 }
 
 /** Pending confirmation, and the resolver of its answer. */
-interface Asked {
-  death: Death;
+interface PendingConfirmation {
+  death: DeathRecord;
   answer: (confirmed: boolean) => void;
 }
 
@@ -38,27 +38,27 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
   const asked = useMemo(() => deceasedQuestions(dob), [dob]);
   const [initial] = useState(() => decodeAnswers(asked, deathOf(patient)));
   const [stored, setStored] = useState(() => encodeAnswers(asked, initial));
-  const [isTouched, setTouched] = useState(false);
-  const [question, setQuestion] = useState<Asked | null>(null);
+  const [isDirty, setTouched] = useState(false);
+  const [question, setQuestion] = useState<PendingConfirmation | null>(null);
   const [isAsking, setAsking] = useState(false);
   const save = useWrite(saveDeceased);
 
   /** Compares encoded answers: hidden ones are not sent, so they are no change. */
-  function follow(answers: Answers, against = stored) {
+  function updateDirty(answers: Answers, against = stored) {
     const touched = JSON.stringify(encodeAnswers(asked, answers)) !== JSON.stringify(against);
     setTouched(touched);
     onTouched(touched);
   }
 
   async function submit(answers: Answers) {
-    const death = encodeAnswers(asked, answers) as unknown as Death;
+    const death = encodeAnswers(asked, answers) as unknown as DeathRecord;
     save.reset();
     setAsking(true);
     const isMeant = await new Promise<boolean>((answer) => setQuestion({ death, answer }));
     // A rejection tells the form that nothing was saved; it keeps its answers.
     if (!isMeant) throw new Error('Not confirmed');
     setStored({ ...death });
-    follow(answers, { ...death });
+    updateDirty(answers, { ...death });
     onSaved(death);
   }
 
@@ -71,9 +71,9 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
   return (
     <>
       <LeaveGuard
-        unsaved={isTouched ? title : nothing}
-        holds={() => readSession() !== null}
-        staysOn={isSameRecord}
+        unsaved={isDirty ? title : nothing}
+        canBlock={() => readSession() !== null}
+        isSamePage={isSameRecord}
       />
       <QuestionnaireForm
         questionnaire={asked}
@@ -81,7 +81,7 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
         idPrefix="deceased"
         label="Patient Deceased"
         onSubmit={submit}
-        onAnswersChange={follow}
+        onAnswersChange={updateDirty}
         saveError={
           save.error && (
             <Box mb="lg">
@@ -89,8 +89,8 @@ export default function DeceasedForm({ patientId, patient, onTouched, onSaved }:
             </Box>
           )
         }
-        actions={({ saving }) => (
-          <DeceasedActions isTouched={isTouched} saving={saving} wasDeceased={stored.deceased === true} />
+        actions={({ isSaving: saving }) => (
+          <DeceasedActions isTouched={isDirty} saving={saving} wasDeceased={stored.deceased === true} />
         )}
       />
       <ConfirmDeath

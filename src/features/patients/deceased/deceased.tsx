@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { type Death, deathOf, deceasedCardId } from './death.ts';
+import { type DeathRecord, deathOf, deceasedCardId } from './death.ts';
 import classes from './deceased.module.css';
 
 // Lazy: most visits end before the form is opened.
@@ -17,7 +17,7 @@ interface DeceasedProps {
   isNearSend: boolean;
 }
 
-const isSame = (one: Death, other: Death) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: DeathRecord, other: DeathRecord) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Row below the tabs that expands to the form of Patient Deceased (physician §2, §4). */
 export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {

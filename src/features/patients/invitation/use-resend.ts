@@ -1,4 +1,4 @@
-import { isUnknown } from '#api/client/api-error.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { resendInvitation } from '#api/endpoints/patients.ts';
 import { useWrite } from '#api/use-write.ts';
 
@@ -12,6 +12,6 @@ export function useResend(patientId: string) {
     /** Time of the resend, in ms since 1970; null before. */
     sentAt: isSuccess ? submittedAt : null,
     /** Inline message of a failure. Without an answer, the invitation may have been sent. */
-    failure: error && `${isUnknown(error) ? 'It may have been sent.' : 'Not sent.'} ${error.message}`,
+    failure: error && `${isOutcomeUnknown(error) ? 'It may have been sent.' : 'Not sent.'} ${error.message}`,
   };
 }

@@ -1,17 +1,17 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { callOrFind, goneFrom } from '#api/call-or-find.ts';
-import { isUnknown } from '#api/client/api-error.ts';
+import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { deletePatient, listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
-import { Whom } from '#clinic/patient-page/whom.tsx';
+import { PersonIdentity } from '#clinic/patient-page/person-identity.tsx';
 import { PENDING } from '#domain/patient-status.ts';
 import { patientMessages } from '#domain/patients.ts';
-import { bornOn } from '#domain/printed-record.ts';
+import { formatBirthDateLine } from '#domain/printed-record.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import type { PatientRow } from '../find-patients.ts';
@@ -38,7 +38,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
     callOrFind(deletePatient, input, async () => {
       const list = endpointQuery(listPatients, {});
       const { patients, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      return goneFrom(patients, unreadable, input.query.patientId);
+      return checkRemoved(patients, unreadable, input.query.patientId);
     }),
   );
   const isDeleted = useRef(false);
@@ -58,9 +58,9 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
 
   function close() {
     // With an unknown outcome, show neither success nor failure.
-    const isKept = !isDeleted.current && !isUnknown(error);
+    const isKept = !isDeleted.current && !isOutcomeUnknown(error);
     if (isKept) {
-      void showToast({ kind: 'info', message: patientMessages.kept, duration: toastDuration.standard });
+      void showToast({ kind: 'info', message: patientMessages.kept, durationMs: toastDuration.standard });
     }
     isDeleted.current = false;
     reset();
@@ -90,5 +90,11 @@ function WhomToDelete({ patient, asks }: { patient: PatientRow; asks: boolean })
   const { id, fullName, email, profileImage } = patient;
   const { data } = useQuery({ ...endpointQuery(readPatient, { query: { patientId: id } }), enabled: asks });
   // Reserves the birth date's line while loading, so that the buttons do not move.
-  return <Whom name={fullName} image={profileImage} facts={[bornOn(data?.dob) || '\u00a0', email ?? '']} />;
+  return (
+    <PersonIdentity
+      name={fullName}
+      image={profileImage}
+      facts={[formatBirthDateLine(data?.dob) || '\u00a0', email ?? '']}
+    />
+  );
 }

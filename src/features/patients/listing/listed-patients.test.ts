@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type PatientRow, plainText } from '../find-patients.ts';
-import { countInWords } from './counted.ts';
-import { placed } from './gaps.ts';
-import { listedPatients, statusesOf } from './listed-patients.ts';
+import { normalizeText, type PatientRow } from '../find-patients.ts';
+import { computeSpacers } from './compute-spacers.ts';
+import { formatPatientCount } from './format-patient-count.ts';
+import { countStatuses, prepareList } from './listed-patients.ts';
 
 const row = (known: Partial<PatientRow>): PatientRow => ({
   ...{ id: 'p', fullName: '', email: '', phone: '', primaryDiagnosis: '', profileImage: '', status: '' },
@@ -12,7 +12,7 @@ const row = (known: Partial<PatientRow>): PatientRow => ({
 
 it('counts equal names, ignoring accents and capitals, but not missing names', () => {
   const names = ['Ana Díaz', 'ana diaz ', 'Ana Dias', '', ' '];
-  const listed = listedPatients(names.map((fullName) => row({ fullName })));
+  const listed = prepareList(names.map((fullName) => row({ fullName })));
   expect(listed.map(({ ofThisName }) => ofThisName)).toEqual([2, 2, 1, 1, 1]);
 });
 
@@ -20,9 +20,9 @@ it('counts equal names in any list', () => {
   const name = fc.constantFrom('Ana', 'ANA', 'Bo', 'Çelik', 'celik', '');
   fc.assert(
     fc.property(fc.array(name), (names) => {
-      const listed = listedPatients(names.map((fullName) => row({ fullName })));
+      const listed = prepareList(names.map((fullName) => row({ fullName })));
       for (const { patient, ofThisName } of listed) {
-        const same = names.filter((other) => plainText(other) === plainText(patient.fullName));
+        const same = names.filter((other) => normalizeText(other) === normalizeText(patient.fullName));
         expect(ofThisName).toBe(patient.fullName === '' ? 1 : same.length);
       }
     }),
@@ -30,21 +30,21 @@ it('counts equal names in any list', () => {
 });
 
 it('marks a patient as just added by the e-mail', () => {
-  const listed = listedPatients([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
+  const listed = prepareList([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
   expect(listed.map(({ isAdded }) => isAdded)).toEqual([true, false]);
-  expect(listedPatients([row({})], '').map(({ isAdded }) => isAdded)).toEqual([false]);
+  expect(prepareList([row({})], '').map(({ isAdded }) => isAdded)).toEqual([false]);
 });
 
 it('has no sort keys for missing values', () => {
-  expect(listedPatients([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
+  expect(prepareList([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
     ...{ name: undefined, email: undefined, phone: undefined, diagnosis: undefined, status: undefined },
   });
-  expect(listedPatients([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
+  expect(prepareList([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
 });
 
 it('lists statuses as the server writes them (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
-  expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
+  expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
     ['On hold', 1],
     ['pending', 2],
@@ -53,7 +53,7 @@ it('lists statuses as the server writes them (decision 71)', () => {
 
 it('normalizes known statuses only (decisions 63, 71)', () => {
   const statuses = ['PENDING', ' Pending ', 'pending', 'DECEASED', 'ACTIVE', 'active'];
-  expect(statusesOf(listedPatients(statuses.map((status) => row({ status }))))).toEqual([
+  expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
     ['ACTIVE', 1],
     ['deceased', 1],
@@ -68,7 +68,7 @@ it.each([
   [0, 1, '0 of 1 patient'],
   [10_000, 10_000, '10,000 patients'],
 ])('says %i of %i as %j', (found, total, words) => {
-  expect(countInWords(found, total)).toBe(words);
+  expect(formatPatientCount(found, total)).toBe(words);
 });
 
 it('puts spacers before and after the rows, and next to a separate focused row', () => {
@@ -76,8 +76,8 @@ it('puts spacers before and after the rows, and next to a separate focused row',
     ...{ key: index, index, lane: 0 },
     ...{ start: 49 + index * 65, end: 49 + (index + 1) * 65, size: 65 },
   });
-  const { rows, after } = placed([item(0), item(5), item(6)], 10 * 65, 49);
+  const { rows, after } = computeSpacers([item(0), item(5), item(6)], 10 * 65, 49);
   expect(rows.map(({ gap }) => gap)).toEqual([0, 4 * 65, 0]);
   expect(after).toBe(3 * 65);
-  expect(placed([], 0, 49)).toEqual({ rows: [], after: 0 });
+  expect(computeSpacers([], 0, 49)).toEqual({ rows: [], after: 0 });
 });

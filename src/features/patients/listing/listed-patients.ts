@@ -1,6 +1,6 @@
 import { readStatus } from '#domain/patient-status.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { type PatientRow, plainText, soughtText } from '../find-patients.ts';
+import { normalizeText, type PatientRow, searchText } from '../find-patients.ts';
 import type { SortKey } from './listing-view.ts';
 
 /** Patient of the list, with values derived from the list. */
@@ -20,31 +20,31 @@ export interface ListedPatient {
  * Prepares a list for search and sorting, and counts equal names.
  * @param added e-mail of the patient who was just added
  */
-export function listedPatients(patients: readonly PatientRow[], added?: string): ListedPatient[] {
+export function prepareList(patients: readonly PatientRow[], added?: string): ListedPatient[] {
   const addedEmail = added?.toLowerCase();
   const called = new Map<string, number>();
   const listed = patients.map((stored) => {
     const status = readStatus(stored.status);
-    // Keeps the object if possible, since `soughtText` caches by it.
+    // Keeps the object if possible, since `searchText` caches by it.
     const patient = status === stored.status ? stored : { ...stored, status };
-    const name = plainText(patient.fullName).trim();
+    const name = normalizeText(patient.fullName).trim();
     called.set(name, (called.get(name) ?? 0) + 1);
     const sortedBy = {
       name: name || undefined,
       email: patient.email.toLowerCase() || undefined,
       phone: phoneDigits(patient.phone).slice(-10) || undefined,
-      diagnosis: plainText(patient.primaryDiagnosis) || undefined,
+      diagnosis: normalizeText(patient.primaryDiagnosis) || undefined,
       status: patient.status.toLowerCase() || undefined,
     };
     const isAdded = sortedBy.email !== undefined && sortedBy.email === addedEmail;
-    return { patient, sought: soughtText(patient), sortedBy, ofThisName: 1, isAdded };
+    return { patient, sought: searchText(patient), sortedBy, ofThisName: 1, isAdded };
   });
   for (const one of listed) one.ofThisName = one.sortedBy.name ? (called.get(one.sortedBy.name) ?? 1) : 1;
   return listed;
 }
 
 /** Counts the patients of each status that occurs, in alphabetical order. */
-export function statusesOf(listed: readonly ListedPatient[]): [status: string, count: number][] {
+export function countStatuses(listed: readonly ListedPatient[]): [status: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { patient } of listed) {
     const { status } = patient;

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { defaultView, type ListingView, listingSearch, searchOf, sortKeys, viewOf } from './listing-view.ts';
+import {
+  defaultView,
+  type ListingView,
+  listingSearch,
+  readView,
+  sortKeys,
+  writeView,
+} from './listing-view.ts';
 
-const read = (search: object): ListingView => viewOf(v.parse(listingSearch, search));
+const read = (search: object): ListingView => readView(v.parse(listingSearch, search));
 
 const anyView = fc.record({
   search: fc.string({ unit: 'grapheme' }).map((text) => (text.trim() === '' ? '' : text)),
@@ -15,14 +22,14 @@ const anyView = fc.record({
 it('reads back any view from its URL parameters', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(read(searchOf(view))).toEqual(view);
+      expect(read(writeView(view))).toEqual(view);
     }),
   );
 });
 
 it('leaves default values out of the URL', () => {
-  expect(JSON.parse(JSON.stringify(searchOf(defaultView)))).toEqual({});
-  expect(JSON.parse(JSON.stringify(searchOf({ ...defaultView, descending: true })))).toEqual({
+  expect(JSON.parse(JSON.stringify(writeView(defaultView)))).toEqual({});
+  expect(JSON.parse(JSON.stringify(writeView({ ...defaultView, descending: true })))).toEqual({
     order: 'desc',
   });
 });

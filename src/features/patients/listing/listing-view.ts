@@ -36,7 +36,7 @@ export const listingSearch = v.object({
 
 type ListingSearch = v.InferOutput<typeof listingSearch>;
 
-export function viewOf({ search, status, sort, order }: ListingSearch): ListingView {
+export function readView({ search, status, sort, order }: ListingSearch): ListingView {
   return {
     search: search ?? '',
     status: status ?? '',
@@ -46,7 +46,7 @@ export function viewOf({ search, status, sort, order }: ListingSearch): ListingV
 }
 
 /** Returns the URL parameters of a view, without default values. */
-export function searchOf({ search, status, sort, descending }: ListingView): ListingSearch {
+export function writeView({ search, status, sort, descending }: ListingView): ListingSearch {
   return {
     search: search.trim() === '' ? undefined : search,
     status: status || undefined,

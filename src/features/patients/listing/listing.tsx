@@ -5,18 +5,18 @@ import { readStatus } from '#domain/patient-status.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { meant, type PatientRow } from '../find-patients.ts';
-import { countInWords } from './counted.ts';
-import { listedPatients, statusesOf } from './listed-patients.ts';
+import { createPatientFilter, type PatientRow } from '../find-patients.ts';
+import { formatPatientCount } from './format-patient-count.ts';
+import { countStatuses, prepareList } from './listed-patients.ts';
 import type { PatientListingProps } from './listing-props.ts';
 import type { ListingView } from './listing-view.ts';
 import { PatientCards } from './patient-cards.tsx';
-import { AskToDelete } from './row/row-actions.tsx';
+import { DeletePatientContext } from './row/row-actions.tsx';
 import type { RowFocus } from './shown-props.ts';
 import { PatientTable } from './table/patient-table.tsx';
 import { ListingToolbar } from './toolbar/listing-toolbar.tsx';
 import { SearchField } from './toolbar/search-field.tsx';
-import { orderInWords, SortSelect } from './toolbar/sort-select.tsx';
+import { describeOrder, SortSelect } from './toolbar/sort-select.tsx';
 import { StatusSelect } from './toolbar/status-select.tsx';
 import { useSearchText } from './toolbar/use-search-text.ts';
 import { useListingTable } from './use-listing-table.ts';
@@ -37,28 +37,28 @@ interface ListingProps extends PatientListingProps {
 export function Listing({ patients, total, view, onView, added }: ListingProps) {
   const announce = useAnnounce();
   const isWide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
-  const listed = useMemo(() => listedPatients(patients, added), [patients, added]);
-  const statuses = useMemo(() => statusesOf(listed), [listed]);
+  const listed = useMemo(() => prepareList(patients, added), [patients, added]);
+  const statuses = useMemo(() => countStatuses(listed), [listed]);
   const status = readStatus(view.status);
   const search = useSearchText(view.search, (text) => onView({ search: text }, 'replace'));
   const sort = (order: Pick<ListingView, 'sort' | 'descending'>) => {
     onView(order, 'push');
-    announce(orderInWords(order));
+    announce(describeOrder(order));
   };
   const table = useListingTable(listed, view, sort);
   const { rows } = table.getRowModel();
   const text = useDeferredValue(search.text);
   // Sorts before filtering: otherwise each keystroke would sort up to ten thousand rows again.
   const found = useMemo(() => {
-    const isMeant = meant(text);
+    const isMeant = createPatientFilter(text);
     return rows.filter(
       ({ original: { patient, sought } }) => (status === '' || patient.status === status) && isMeant(sought),
     );
   }, [rows, text, status]);
 
   const list = useRef<RowFocus>(null);
-  const [asked, { open, close }] = useDisclosure(false);
-  const [leaving, setLeaving] = useState<PatientRow | null>(null);
+  const [isAsking, { open, close }] = useDisclosure(false);
+  const [patientToDelete, setLeaving] = useState<PatientRow | null>(null);
   const askToDelete = useCallback(
     (patient: PatientRow) => {
       setLeaving(patient);
@@ -67,19 +67,19 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
     [open],
   );
   /** Index of the deleted row, which the next row takes over. */
-  const place = useRef(0);
+  const deletedIndex = useRef(0);
   useEffect(() => {
-    if (asked) place.current = found.findIndex(({ id }) => id === leaving?.id);
-  }, [asked, leaving, found]);
-  const goOn = () => {
-    if (list.current) list.current.focusRow(place.current);
+    if (isAsking) deletedIndex.current = found.findIndex(({ id }) => id === patientToDelete?.id);
+  }, [isAsking, patientToDelete, found]);
+  const focusNextRow = () => {
+    if (list.current) list.current.focusRow(deletedIndex.current);
     else document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
   };
 
-  const shown = JSON.stringify([text, view.status, view.sort, view.descending]);
-  const shownProps = { ref: list, found, shown };
+  const viewKey = JSON.stringify([text, view.status, view.sort, view.descending]);
+  const shownProps = { ref: list, found, viewKey };
   return (
-    <AskToDelete value={askToDelete}>
+    <DeletePatientContext value={askToDelete}>
       <ListingToolbar
         search={
           <SearchField
@@ -97,7 +97,7 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
           />
         }
         sort={!isWide && <SortSelect order={view} onSort={sort} />}
-        count={countInWords(found.length, total)}
+        count={formatPatientCount(found.length, total)}
       />
       {found.length === 0 && (
         <NobodyFound
@@ -109,12 +109,17 @@ export function Listing({ patients, total, view, onView, added }: ListingProps) 
       )}
       {found.length > 0 && isWide && <PatientTable table={table} {...shownProps} />}
       {found.length > 0 && !isWide && <PatientCards {...shownProps} />}
-      {leaving && (
+      {patientToDelete && (
         <Suspense>
-          <DeletePatient patient={leaving} opened={asked} onClose={close} onDeleted={goOn} />
+          <DeletePatient
+            patient={patientToDelete}
+            opened={isAsking}
+            onClose={close}
+            onDeleted={focusNextRow}
+          />
         </Suspense>
       )}
-    </AskToDelete>
+    </DeletePatientContext>
   );
 }
 

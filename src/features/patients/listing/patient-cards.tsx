@@ -1,33 +1,33 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { deceasedClass } from '#clinic/deceased/deceased-class.ts';
 import { DECEASED } from '#domain/patient-status.ts';
 import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
-import { placed } from './gaps.ts';
+import { computeSpacers } from './compute-spacers.ts';
 import type { ListingRow } from './listing-features.ts';
 import classes from './patient-cards.module.css';
-import { PlacedRows } from './placed-rows.tsx';
 import { openRow } from './row/open-row.ts';
 import { PatientName } from './row/patient-name.tsx';
 import { RowActions } from './row/row-actions.tsx';
 import { StatusMark } from './row/status-mark.tsx';
-import type { ShownProps } from './shown-props.ts';
+import type { ListProps } from './shown-props.ts';
 import { useRowKeys } from './table/use-row-keys.ts';
 import { useAddedRow } from './use-added-row.ts';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useFocusedRow } from './use-kept-rows.ts';
+import { VirtualRows } from './virtual-rows.tsx';
 
 /** Estimated card height in px; each card is measured once rendered. */
 const CARD_HEIGHT = 222;
 
 /** Patients as cards on a phone, scrolled with the page; only cards in view are rendered. */
-export function PatientCards({ found, ref }: ShownProps) {
+export function PatientCards({ found, ref }: ListProps) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, []);
-  const { focused, rangeExtractor, follow } = useKeptRows(found);
+  const { focused, rangeExtractor, follow } = useFocusedRow(found);
   const virtualizer = useWindowVirtualizer({
     count: found.length,
     estimateSize: () => CARD_HEIGHT,
@@ -50,15 +50,15 @@ export function PatientCards({ found, ref }: ShownProps) {
       onKeyDown={onKeyDown}
       {...follow}
     >
-      <PlacedRows
+      <VirtualRows
         found={found}
-        placed={placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top)}
+        placed={computeSpacers(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), top)}
         Spacer={Spacer}
       >
         {(row, index) => (
           <PatientCard row={row} index={index} all={found.length} measure={virtualizer.measureElement} />
         )}
-      </PlacedRows>
+      </VirtualRows>
     </ul>
   );
 }
@@ -85,7 +85,7 @@ const PatientCard = memo(function PatientCard({ row, index, all, measure }: Pati
       aria-setsize={all}
     >
       <div
-        className={`${classes.card} ${status === DECEASED ? deceasedLook : ''}`}
+        className={`${classes.card} ${status === DECEASED ? deceasedClass : ''}`}
         data-added={isAdded || undefined}
       >
         <Portrait image={profileImage} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
@@ -15,7 +15,7 @@ import { ListingSkeleton } from './listing-skeleton.tsx';
 
 /** Page with all of a physician's patients (physician §2, Patient Listing). */
 export function PatientListing({ view, onView, added }: PatientListingProps) {
-  const query = useQuery({ ...endpointQuery(listPatients, {}), ...freshOnReturn });
+  const query = useQuery({ ...endpointQuery(listPatients, {}), ...refetchOnReturn });
   return (
     <Page
       title="Patient Listing"

@@ -7,10 +7,10 @@ export interface RowFocus {
 }
 
 /** Props of both the table and the cards. */
-export interface ShownProps {
+export interface ListProps {
   /** Rows to show, in their order. */
   found: readonly ListingRow[];
   /** Key of search, status and order; a change scrolls the list to the top. */
-  shown: string;
+  viewKey: string;
   ref?: Ref<RowFocus>;
 }

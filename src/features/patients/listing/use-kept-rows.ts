@@ -6,7 +6,7 @@ const patientIn = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-patient]')?.dataset.patient ?? null;
 
 /** Keeps the focused row and its neighbors rendered, so that Tab works after scrolling. */
-export function useKeptRows(found: readonly ListingRow[]) {
+export function useFocusedRow(found: readonly ListingRow[]) {
   const focused = useRef<string | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {

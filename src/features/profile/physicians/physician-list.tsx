@@ -14,7 +14,7 @@ import { RemovePhysician } from './remove-physician.tsx';
 
 /** List of the linked physicians; removing one needs a confirmation. */
 export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
-  const [leaving, setLeaving] = useState<LinkedPhysician | null>(null);
+  const [physicianToRemove, setLeaving] = useState<LinkedPhysician | null>(null);
   const [asked, { open, close }] = useDisclosure(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -31,7 +31,7 @@ export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
       />
       {/* The focused button is unmounted with its card. */}
       <RemovePhysician
-        physician={leaving}
+        physician={physicianToRemove}
         opened={asked}
         onClose={close}
         onRemoved={() => heading.current?.focus()}

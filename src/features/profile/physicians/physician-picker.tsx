@@ -8,7 +8,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { SelectInput } from '#questionnaire/inputs/menu/select-input.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './physicians.module.css';
 
 const MENU_ID = 'profile-physician';
@@ -26,7 +26,7 @@ interface PhysicianPickerProps {
 export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
   const query = useQuery(endpointQuery(listPhysicians, {}));
   const { data } = query;
-  const add = useKeptFocus(adding, () => document.getElementById(MENU_ID));
+  const add = useRestoredFocus(adding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
     const options = others.map((physician) => ({ value: physician.id, label: fullName(physician) }));

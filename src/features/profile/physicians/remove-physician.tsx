@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { callOrFind, goneFrom } from '#api/call-or-find.ts';
+import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
 import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -22,7 +22,7 @@ export function RemovePhysician({ physician, opened, onClose, onRemoved }: Remov
   const { mutateAsync, error, reset } = useWrite(removePhysician, (input) =>
     callOrFind(removePhysician, input, async () => {
       const { physicians, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      return goneFrom(physicians, unreadable, input.query.physicianId);
+      return checkRemoved(physicians, unreadable, input.query.physicianId);
     }),
   );
 

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import classes from '#identity/picture/picture.module.css';
-import { PictureFrame, StandingPicture } from '#identity/picture/picture-frame.tsx';
+import { PictureFrame, PictureOrOutline } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
@@ -59,7 +59,7 @@ export function ImageStep({ profile, onSaved }: StepProps) {
             {picture.url ? (
               <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
             ) : (
-              <StandingPicture image={profile.profileImage} alt="You, as the clinic sees you" />
+              <PictureOrOutline image={profile.profileImage} alt="You, as the clinic sees you" />
             )}
           </PictureFrame>
           <div className={classes.words}>
@@ -108,8 +108,8 @@ export function ImageStep({ profile, onSaved }: StepProps) {
         )}
         <StepActions
           step="image"
-          dirty={dirty}
-          saving={saving}
+          isDirty={dirty}
+          isSaving={saving}
           untouched="Update becomes available when you choose a picture."
           touched="Your new picture is not saved yet."
         />

@@ -8,7 +8,7 @@ void load().catch(() => undefined);
 const PhysicianProfile = lazy(async () => ({ default: (await load()).PhysicianProfile }));
 
 /** A physician's page My Profile (physician §2). @param step step in the URL */
-export function OwnPractice({ step }: { step: PhysicianProfileStep }) {
+export function PhysicianOwnProfile({ step }: { step: PhysicianProfileStep }) {
   return (
     <ProfilePage step={step} lead="Keep what your patients and the clinic know about you up to date.">
       <PhysicianProfile step={step} />

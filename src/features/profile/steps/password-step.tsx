@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
-import { isUnknown } from '#api/client/api-error.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updatePassword } from '#api/endpoints/profile.ts';
 import { useWrite } from '#api/use-write.ts';
@@ -41,17 +41,19 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
         <NewPassword form={form} label="New password" rules={passwordRules} email={profile.email} />
         {error && (
           <NotSaved
-            title={`Your password ${isUnknown(error) ? 'may have been' : 'is not'} changed.`}
+            title={`Your password ${isOutcomeUnknown(error) ? 'may have been' : 'is not'} changed.`}
             why={reasonsOf(error)}
             kept="What you entered is still here."
           />
         )}
         <StepActions
           step="password"
-          dirty={dirty}
-          saving={isPending}
+          isDirty={dirty}
+          isSaving={isPending}
           untouched="Update becomes available when you enter a new password."
-          touched={isUnknown(error) ? 'Update it again to be sure.' : 'Your new password is not saved yet.'}
+          touched={
+            isOutcomeUnknown(error) ? 'Update it again to be sure.' : 'Your new password is not saved yet.'
+          }
         />
       </Stack>
     </form>

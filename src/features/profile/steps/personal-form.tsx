@@ -41,7 +41,9 @@ export function PersonalForm({ questionnaire, saved, error, onSubmit }: Personal
           </Box>
         )
       }
-      actions={({ dirty, saving }) => <StepActions step="personal" dirty={dirty} saving={saving} />}
+      actions={({ isDirty: dirty, isSaving: saving }) => (
+        <StepActions step="personal" isDirty={dirty} isSaving={saving} />
+      )}
     />
   );
 }

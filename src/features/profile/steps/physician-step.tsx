@@ -1,8 +1,8 @@
 import { Divider, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
-import { callOrFind, goneFrom } from '#api/call-or-find.ts';
-import { isUnknown } from '#api/client/api-error.ts';
+import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
+import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -28,7 +28,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
   const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
     callOrFind(addPhysician, input, async () => {
       const data = await queryClient.fetchQuery({ ...endpointQuery(listLinkedPhysicians, {}), staleTime: 0 });
-      return goneFrom(data.physicians, data.unreadable, input.body.physicianId) ? null : { data };
+      return checkRemoved(data.physicians, data.unreadable, input.body.physicianId) ? null : { data };
     }),
   );
   const report = useEffectEvent(useReportUnsaved());
@@ -72,7 +72,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
           />
           {error && chosen !== '' && (
             <NotSaved
-              title={`This physician ${isUnknown(error) ? 'may have been' : 'is not'} added.`}
+              title={`This physician ${isOutcomeUnknown(error) ? 'may have been' : 'is not'} added.`}
               why={reasonsOf(error)}
               kept={null}
             />
@@ -82,8 +82,8 @@ export function PhysicianStep({ onSaved }: StepProps) {
         </LoadGroup>
         <StepActions
           step="physician"
-          dirty={chosen !== ''}
-          saving={isPending}
+          isDirty={chosen !== ''}
+          isSaving={isPending}
           untouched="Physicians are saved as you add or remove them."
           touched="The physician you have chosen is not on your list yet."
         />

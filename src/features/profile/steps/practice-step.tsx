@@ -6,7 +6,7 @@ import { useWrite } from '#api/use-write.ts';
 import { physicianInformation } from '#domain/profile/physician.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { waitedFor } from '#ui/reading/watch-reader.ts';
+import { userWaitedFor } from '#ui/reading/watch-reader.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -20,7 +20,7 @@ export function PracticeStep({ profile, onSaved }: StepProps) {
 
   async function submit(answers: Answers) {
     const body = encodeAnswers(questionnaire, answers);
-    const hasWaited = await waitedFor(mutateAsync({ body }));
+    const hasWaited = await userWaitedFor(mutateAsync({ body }));
     updateCurrentUser({ firstName: String(body.firstName), lastName: String(body.lastName) });
     // A user who has gone on typing stays on this step.
     if (hasWaited) onSaved();

@@ -57,8 +57,8 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
         )}
         <StepActions
           step="settings"
-          dirty={dirty}
-          saving={isPending}
+          isDirty={dirty}
+          isSaving={isPending}
           untouched="Update becomes available when you turn the switch."
           touched={
             form.values.twoFA

@@ -5,7 +5,7 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 import { useProfileKind } from '../profile-kind.ts';
 
 /** Without a save state if there is nothing to update. */
-interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> {
+interface StepActionsProps extends Partial<Pick<SaveState, 'isDirty' | 'isSaving'>> {
   step: ProfileStep;
   /** Reason why Update is disabled, by default that nothing was changed. */
   untouched?: string;
@@ -14,7 +14,13 @@ interface StepActionsProps extends Partial<Pick<SaveState, 'dirty' | 'saving'>> 
 }
 
 /** Back, Next and Update of a step (accounts §2.16). */
-export function StepActions({ step, dirty, saving, untouched, touched }: StepActionsProps) {
+export function StepActions({
+  step,
+  isDirty: dirty,
+  isSaving: saving,
+  untouched,
+  touched,
+}: StepActionsProps) {
   const { steps, linkTo } = useProfileKind();
   const { previous, next } = neighborsOf(step, steps);
   const words = {
@@ -23,7 +29,7 @@ export function StepActions({ step, dirty, saving, untouched, touched }: StepAct
     saving: 'Saving your changes.',
   };
   return (
-    <UpdateActions dirty={dirty} saving={saving} words={words}>
+    <UpdateActions isDirty={dirty} isSaving={saving} words={words}>
       {previous && (
         <LinkButton variant="default" {...linkTo(previous)}>
           Back

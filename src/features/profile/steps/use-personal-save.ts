@@ -7,7 +7,7 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import type { VerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { waitedFor } from '#ui/reading/watch-reader.ts';
+import { userWaitedFor } from '#ui/reading/watch-reader.ts';
 
 /** Saves step 1: verifies a changed phone first, and updates the menu's name (accounts §4.5). */
 export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {
@@ -20,7 +20,7 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
     // The code dialog returns focus to this control when it closes.
     const from = document.activeElement;
     if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
-    const hasWaited = await waitedFor(
+    const hasWaited = await userWaitedFor(
       mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] }),
       from,
     );

@@ -2,12 +2,12 @@ import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import { PickButton } from '../modal/pick-button.tsx';
 import { ShoopItem } from '../modal/shoop-item.tsx';
 import { SendNotice } from './send-notice.tsx';
+import { describeSendProblem } from './send-problem.ts';
 import type { DraftSending } from './use-send-draft.ts';
-import { whyNotSent } from './why-not-sent.ts';
 
 interface DraftItemProps {
   draft: Shoop;
@@ -23,8 +23,8 @@ export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sendin
   const reasonId = useId();
   const { send, sendingId, isAsking, outcome } = sending;
   const isSending = sendingId === draft.id && !isAsking;
-  const reason = whyNotSent(draft, isLoaded);
-  const button = useKeptFocus(isSending, (pressed) => pressed.closest<HTMLElement>('[data-item]'));
+  const reason = describeSendProblem(draft, isLoaded);
+  const button = useRestoredFocus(isSending, (pressed) => pressed.closest<HTMLElement>('[data-item]'));
   return (
     <ShoopItem
       shoop={draft}

@@ -4,7 +4,7 @@ import { shoopMessages } from '#domain/shoops/messages.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { NothingToTake } from '../modal/nothing-to-take.tsx';
+import { NoShoops } from '../modal/no-shoops.tsx';
 import { NotUpToDate } from '../reads/not-up-to-date.tsx';
 import { useShoops } from '../reads/use-shoops.ts';
 import { DraftList, type DraftListProps } from './draft-list.tsx';
@@ -24,9 +24,9 @@ export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
   const left = query.data?.shoops.filter(isLeft) ?? [];
   const isGone = outcome !== null && !left.some(({ id }) => id === outcome.draft.id);
   const nothing = (
-    <NothingToTake title={shoopMessages.noDrafts} picture="tray" onBack={onBack}>
+    <NoShoops title={shoopMessages.noDrafts} picture="tray" onBack={onBack}>
       What you save in the form and do not send yet is kept here.
-    </NothingToTake>
+    </NoShoops>
   );
   return (
     <>

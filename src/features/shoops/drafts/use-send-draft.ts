@@ -6,10 +6,10 @@ import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import { answersOfDraft, payloadOf } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { callAsItIs, callOf, type Errand, isTogether } from '../sending/errand.ts';
-import { shoopsNow } from '../sending/look-for.ts';
-import { useShoopSending, type Way } from '../sending/use-shoop-sending.ts';
-import { whyNotSent } from './why-not-sent.ts';
+import { fetchShoops } from '../sending/check-outcome.ts';
+import { callOf, type Errand, hasCopies, sendDraftCall } from '../sending/errand.ts';
+import { type SendingHandlers, useShoopSending } from '../sending/use-shoop-sending.ts';
+import { describeSendProblem } from './send-problem.ts';
 
 const GONE = 'It was sent or removed meanwhile.';
 
@@ -36,18 +36,18 @@ export function useSendDraft(patientId: string) {
     const row = answersOfDraft(draft);
     return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
   };
-  const wayOf = ({ id }: Shoop): Way => ({
+  const wayOf = ({ id }: Shoop): SendingHandlers => ({
     // The stored draft is previewed and sent, because another tab may have changed it.
     async prepare() {
       const isIt = (shoop: Shoop) => shoop.id === id;
-      const draft = (await shoopsNow(patientId, false)).shoops.find(isIt);
-      const why = draft ? whyNotSent(draft, false) : GONE;
+      const draft = (await fetchShoops(patientId, false)).shoops.find(isIt);
+      const why = draft ? describeSendProblem(draft, false) : GONE;
       setProblem(why);
       // The list in the dialog is out of date as well.
       if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
       return draft && why === null ? errandOf(draft) : null;
     },
-    callOf: (errand) => (isTogether(errand) ? callOf(errand) : callAsItIs(id)),
+    callOf: (errand) => (hasCopies(errand) ? callOf(errand) : sendDraftCall(id)),
     async settle({ medicines }) {
       if (medicines.some(({ payload }) => payload.shoopId === id))
         setSentAt((all) => new Map([...all, [id, Date.now()]]));

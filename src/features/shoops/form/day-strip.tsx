@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { readAmount } from '#domain/shoops/amount.ts';
 import { type DaySlot, dayLine } from '#domain/shoops/day-line.ts';
 import { formatDose } from '#domain/values/doses.ts';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './day-strip.module.css';
 
 const icons = new Map([
@@ -13,7 +13,7 @@ const icons = new Map([
 ]);
 
 /** Returns the doses that are complete enough to show, grouped by time of day. */
-function slotsOf(rows: readonly Answers[]): DaySlot[] {
+function toDaySlots(rows: readonly Answers[]): DaySlot[] {
   const doses = rows.flatMap(({ dose, doseUnit, doseTime }) => {
     const amount = readAmount(String(dose ?? ''));
     if (amount === null || !doseUnit) return [];
@@ -24,7 +24,9 @@ function slotsOf(rows: readonly Answers[]): DaySlot[] {
 
 /** One-line overview of the day's doses. It shows at a glance if two doses share a time. */
 export function DayStrip({ path }: { path: string }) {
-  const told = useFromAnswer(`${path}.doses`, (rows) => JSON.stringify(slotsOf((rows ?? []) as Answers[])));
+  const told = useDerivedFromAnswer(`${path}.doses`, (rows) =>
+    JSON.stringify(toDaySlots((rows ?? []) as Answers[])),
+  );
   const slots = JSON.parse(told) as DaySlot[];
   if (slots.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import { type Meter, meterOf } from '#domain/shoops/meter.ts';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './doses.module.css';
 
 interface DoseMeterProps {
@@ -12,7 +12,9 @@ interface DoseMeterProps {
 
 /** Meter of the remaining target. It describes the group of doses and is no live region. */
 export function DoseMeter({ path, id }: DoseMeterProps) {
-  const told = useFromAnswer(path, (row) => (row ? JSON.stringify(meterOf(row as FormMedicine)) : null));
+  const told = useDerivedFromAnswer(path, (row) =>
+    row ? JSON.stringify(meterOf(row as FormMedicine)) : null,
+  );
   const meter = JSON.parse(told ?? 'null') as Meter | null;
   return (
     <div className={classes.meter} data-state={meter?.state}>

@@ -5,7 +5,7 @@ import type { Problems } from '#domain/questions/questionnaire.ts';
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import { medicine } from '#domain/shoops/medicine-questions.ts';
 import { splitEvenly } from '#domain/shoops/split.ts';
-import { fieldId, useAnswer, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { fieldId, useAnswer, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DoseMeter } from './dose-meter.tsx';
 import { DoseRow } from './dose-row.tsx';
@@ -49,7 +49,7 @@ export function Doses({ path, problems }: DosesProps) {
 /** Button that splits the target into equal doses; disabled until there is a target to split. */
 function SplitEvenly({ path, meterId }: { path: string; meterId: string }) {
   const { split } = useDoseRows(path);
-  const isPossible = useFromAnswer(path, (row) => {
+  const isPossible = useDerivedFromAnswer(path, (row) => {
     const { dailyDose, dailyDoseUnit, doses } = row as FormMedicine;
     return splitEvenly(dailyDose, dailyDoseUnit, (doses as Answers[]).length) !== null;
   });

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import { medicine } from '#domain/shoops/medicine-questions.ts';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { RemovedRow } from '#questionnaire/removed-row.tsx';
 import classes from './medicine-card.module.css';
 import { Segments } from './segments.tsx';
-import { frequencyInWords, useDoseRows } from './use-dose-rows.ts';
+import { formatFrequency, useDoseRows } from './use-dose-rows.ts';
 
 interface FrequencyProps {
   /** Path of the medicine: 'shoop.0'. */
@@ -19,12 +19,12 @@ export function Frequency({ path, problems }: FrequencyProps) {
   const { choose, undo } = useDoseRows(path);
   const root = useRef<HTMLDivElement>(null);
   const [undone, setUndone] = useState(0);
-  const former = useFromAnswer(path, (row) => {
+  const former = useDerivedFromAnswer(path, (row) => {
     const { formerDoses, frequency, frequencyUnit } = row as FormMedicine;
     if (!formerDoses) return null;
-    const then = frequencyInWords(formerDoses);
+    const then = formatFrequency(formerDoses);
     const isSame =
-      then === frequencyInWords({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
+      then === formatFrequency({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
     return isSame ? 'Back to the doses as they were' : `Back to ${then} as it was filled in`;
   });
   // The clicked button is removed, so the focus moves to the restored frequency.

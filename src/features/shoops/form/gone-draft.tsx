@@ -1,17 +1,17 @@
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { AtProblem } from './at-problem.tsx';
-import { GONE } from './use-drafts-elsewhere.ts';
+import { ProblemAnchor } from './problem-anchor.tsx';
+import { DRAFT_GONE } from './use-draft-conflicts.ts';
 
 /** Notice that the draft was sent or removed elsewhere while it was open here. */
-export function GoneDraft({ path }: { path: string }) {
-  const isGone = useFromAnswer(`${path}.isGone`, (gone) => gone === true);
+export function GoneDraftNotice({ path }: { path: string }) {
+  const isGone = useDerivedFromAnswer(`${path}.isGone`, (gone) => gone === true);
   if (!isGone) return null;
   return (
-    <AtProblem path={`${path}.isGone`}>
-      <InlineNotice kind="warning" role="status" title={GONE}>
+    <ProblemAnchor path={`${path}.isGone`}>
+      <InlineNotice kind="warning" role="status" title={DRAFT_GONE}>
         What you entered is still here. Saved or sent now, it becomes a new Shoop.
       </InlineNotice>
-    </AtProblem>
+    </ProblemAnchor>
   );
 }

@@ -5,8 +5,8 @@ import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
 import { hourlyMeanings, hourlyWordsIn, withHourlyWords } from '#domain/shoops/hourly-note.ts';
 import { typedTarget } from '#domain/shoops/sum-rule.ts';
 import { formatHundredths } from '#domain/values/doses.ts';
-import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
-import { Doubt } from '#questionnaire/inputs/doubt.tsx';
+import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { AnswerQuery } from '#questionnaire/inputs/answer-query.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './doses.module.css';
 
@@ -15,9 +15,9 @@ export function Hourly({ path }: { path: string }) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const askedId = useId();
-  const frequency = useFromAnswer(`${path}.frequency`, String);
-  const said = useFromAnswer(`${path}.note`, hourlyWordsIn);
-  const target = useFromAnswer(path, (row) => {
+  const frequency = useDerivedFromAnswer(`${path}.frequency`, String);
+  const said = useDerivedFromAnswer(`${path}.note`, hourlyWordsIn);
+  const target = useDerivedFromAnswer(path, (row) => {
     const hundredths = typedTarget(row as FormMedicine);
     return hundredths === null ? null : formatHundredths(hundredths);
   });
@@ -53,7 +53,9 @@ export function Hourly({ path }: { path: string }) {
           </Button>
         ))}
       </fieldset>
-      {said !== null && !meanings.includes(said.toLowerCase()) && <Doubt>{`The note says “${said}”.`}</Doubt>}
+      {said !== null && !meanings.includes(said.toLowerCase()) && (
+        <AnswerQuery>{`The note says “${said}”.`}</AnswerQuery>
+      )}
     </div>
   );
 }

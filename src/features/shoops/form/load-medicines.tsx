@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
 import type { ShoopStart } from '#domain/shoops/start-from.ts';
-import { type AnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
-import { useIsShown } from '#ui/reading/shown.ts';
+import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { useIsShown } from '#ui/reading/visibility.ts';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
 import { useShoopStarts } from '../start/use-shoop-start.ts';
@@ -38,7 +38,7 @@ export function LoadMedicines({ form, patientId, saves }: LoadProps) {
   useEffect(() => {
     if (started) focusTarget(started);
   }, [started]);
-  const loaded = useFromAnswer('shoop', (rows) =>
+  const loaded = useDerivedFromAnswer('shoop', (rows) =>
     JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
   );
   const loadedIds = useMemo(() => JSON.parse(loaded) as string[], [loaded]);

@@ -6,11 +6,11 @@ import type { Problems } from '#domain/questions/questionnaire.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { finishedInBrief, isFinished, isShownFolded } from '#domain/shoops/finished-medicine.ts';
 import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { useAnswer, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useAnswer, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
-import { useSettledMedicines } from '../safety/use-settled-medicines.ts';
-import { ChangedDraft } from './changed-draft.tsx';
-import { GoneDraft } from './gone-draft.tsx';
+import { useDebouncedMedicines } from '../safety/use-debounced-medicines.ts';
+import { DraftConflict } from './draft-conflict.tsx';
+import { GoneDraftNotice } from './gone-draft.tsx';
 import classes from './medicine-card.module.css';
 import { MedicineFields } from './medicine-fields.tsx';
 
@@ -50,8 +50,8 @@ export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps)
         <FoldedMedicine path={path} number={index + 1} onUnfold={() => fold(false)} />
       ) : (
         <>
-          <GoneDraft path={path} />
-          <ChangedDraft path={path} problem={problems[`${path}.elsewhere`]} />
+          <GoneDraftNotice path={path} />
+          <DraftConflict path={path} problem={problems[`${path}.elsewhere`]} />
           <MedicineFields path={path} problems={problems} />
         </>
       )}
@@ -92,7 +92,7 @@ function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
 
 /** Button that is shown when the medicine is finished and typing has paused. */
 function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
-  const row = useSettledMedicines()[index] as FormMedicine | undefined;
+  const row = useDebouncedMedicines()[index] as FormMedicine | undefined;
   if (!row || !isFinished(row)) return null;
   return (
     <ActionIcon aria-label={`Fold medicine ${index + 1}`} aria-expanded onClick={onFold}>
@@ -103,9 +103,11 @@ function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
 
 /** Label with the medicine's cannabinoid and its origin (draft or import). */
 function Origin({ path }: { path: string }) {
-  const name = useFromAnswer(`${path}.targetCannabinoid`, (answer) => cannabinoidName(String(answer ?? '')));
-  const isDraft = useFromAnswer(`${path}.shoopId`, (id) => id !== undefined);
-  const isImported = useFromAnswer(`${path}.origin`, (origin) => origin === 'Import');
+  const name = useDerivedFromAnswer(`${path}.targetCannabinoid`, (answer) =>
+    cannabinoidName(String(answer ?? '')),
+  );
+  const isDraft = useDerivedFromAnswer(`${path}.shoopId`, (id) => id !== undefined);
+  const isImported = useDerivedFromAnswer(`${path}.origin`, (origin) => origin === 'Import');
   const origin = isDraft ? 'Draft' : isImported ? 'Imported' : '';
   return (
     <Text span c="dimmed" size="sm">

@@ -7,7 +7,7 @@ import { medicineList } from '#domain/shoops/medicine-questions.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { AddButton, ClearButton } from '#questionnaire/row-buttons.tsx';
 import { RowPlaces } from '#questionnaire/row-places.tsx';
-import { rowsBefore } from '#questionnaire/row-slots.ts';
+import { countRowsBefore } from '#questionnaire/row-slots.ts';
 import { useRows } from '#questionnaire/use-rows.ts';
 import { Cross } from '#ui/fields/cross.tsx';
 import classes from './medicine-card.module.css';
@@ -20,7 +20,7 @@ const none: Problems = {};
 export function MedicineList({ problems }: { problems: Problems }) {
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(medicineList, path, root);
-  const several = rowsBefore(rows.slots) > 1;
+  const several = countRowsBefore(rows.slots) > 1;
   const form = useAnswerForm();
   /** Adds a medicine and folds each finished one, so that the new card is near. */
   function add() {

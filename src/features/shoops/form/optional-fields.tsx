@@ -6,12 +6,12 @@ import type { Flags } from '#domain/questions/question.ts';
 import { medicine } from '#domain/shoops/medicine-questions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { AnswerField } from '#questionnaire/answer-field.tsx';
-import { fieldId, SavesContext, useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { fieldId, SavesContext, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './medicine-card.module.css';
 import { Pills } from './pills.tsx';
 
 /** Returns the state of an optional field and a function that opens and focuses it. */
-function useOpens(path: string) {
+function useOptionalField(path: string) {
   const { idPrefix } = useAnswerForm();
   const [isOpen, setOpen] = useState(false);
   // The form is blank again after a save, so the field closes. State is set during render.
@@ -32,8 +32,8 @@ function useOpens(path: string) {
 
 /** Terpenes of a medicine: the chosen ones, or all ten as checkboxes when opened. */
 export function Terpenes({ path }: { path: string }) {
-  const { id, isOpen, open, place } = useOpens(path);
-  const chosen = useFromAnswer(path, (answer) => {
+  const { id, isOpen, open, place } = useOptionalField(path);
+  const chosen = useDerivedFromAnswer(path, (answer) => {
     const flags = (answer ?? {}) as Flags;
     return joinNames(Object.keys(flags).filter((name) => flags[name]));
   });
@@ -59,8 +59,8 @@ export function Terpenes({ path }: { path: string }) {
 
 /** Note of a medicine; a button until the note is opened or filled in. */
 export function Note({ path, problem }: { path: string; problem: string | undefined }) {
-  const { isOpen, open, place, setOpen } = useOpens(path);
-  const isFilledIn = useFromAnswer(path, (answer) => String(answer ?? '') !== '');
+  const { isOpen, open, place, setOpen } = useOptionalField(path);
+  const isFilledIn = useDerivedFromAnswer(path, (answer) => String(answer ?? '') !== '');
   // Set during render: the field stays open when it is emptied while editing.
   if (isFilledIn && !isOpen) setOpen(true);
   return (

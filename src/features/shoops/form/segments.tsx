@@ -18,7 +18,7 @@ interface SegmentsProps {
 }
 
 /** Returns the options, including a stored answer that is not among the question's options. */
-function offered({ options }: ChoiceQuestion, answer: string, noneLabel?: string): readonly Option[] {
+function listOptions({ options }: ChoiceQuestion, answer: string, noneLabel?: string): readonly Option[] {
   const known = isOptionList(options) ? options : [];
   const strange = answer !== '' && !known.some(({ value }) => value === answer);
   return [
@@ -35,7 +35,7 @@ export const Segments = memo(function Segments(props: SegmentsProps) {
   const [answer, setAnswer] = useField(path);
   const value = String(answer ?? '');
   const id = fieldId(idPrefix, path);
-  const options = useMemo(() => offered(question, value, noneLabel), [question, value, noneLabel]);
+  const options = useMemo(() => listOptions(question, value, noneLabel), [question, value, noneLabel]);
   return (
     <FieldGroup question={question} id={id} error={problem} labelHidden={labelHidden} role="radiogroup">
       <div className={classes.segments} data-error={problem ? true : undefined}>

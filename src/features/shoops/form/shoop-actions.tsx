@@ -2,9 +2,9 @@ import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { type Activity, isBusy } from '#api/activity.ts';
 import { type FormMedicine, isUntouchedMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
-import { useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './shoop-form.module.css';
 
 interface ShoopActionsProps {
@@ -16,17 +16,17 @@ interface ShoopActionsProps {
 /** Save (draft) and Save & Send (preview first); disabled without changes (physician §4). */
 export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps) {
   const reasonId = useId();
-  const { dirty } = useSaveState(saveState);
+  const { isDirty: dirty } = useSaveState(saveState);
   /** True while sending, false while saving, null when idle. */
   const sending = isBusy(activity) && 'errand' in activity ? activity.errand.isReady : null;
-  const leftOut = useFromAnswer('shoop', (rows) => leftOutInWords(rows as FormMedicine[]));
+  const leftOut = useDerivedFromAnswer('shoop', (rows) => describeLeftOut(rows as FormMedicine[]));
   const heading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
-  const save = useKeptFocus(sending === false, heading);
-  const send = useKeptFocus(sending === true, heading);
+  const save = useRestoredFocus(sending === false, heading);
+  const send = useRestoredFocus(sending === true, heading);
   return (
     <>
       <Text id={reasonId} size="sm" c="dimmed">
-        {stateOf(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
+        {describeState(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
       </Text>
       <div className={classes.buttons}>
         <Button
@@ -53,7 +53,7 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
   );
 }
 
-function stateOf(dirty: boolean, sending: boolean | null): string {
+function describeState(dirty: boolean, sending: boolean | null): string {
   if (sending !== null) return sending ? 'Sending your Shoop.' : 'Saving your draft.';
   return dirty
     ? 'Save keeps a draft that only you see. Save & Send shows you first what the patient will read.'
@@ -61,7 +61,7 @@ function stateOf(dirty: boolean, sending: boolean | null): string {
 }
 
 /** Returns a sentence about the empty medicines that a save leaves out, or ''. */
-function leftOutInWords(rows: readonly FormMedicine[]): string {
+function describeLeftOut(rows: readonly FormMedicine[]): string {
   const saved = medicinesToSave(rows);
   const empty = rows.flatMap((row, index) =>
     isUntouchedMedicine(row) && !saved.some((placed) => placed.index === index) ? [index + 1] : [],

@@ -5,14 +5,14 @@ import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type FormMedicine, modeOf } from '#domain/shoops/form-medicine.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
-import { AnswerFormContext, SavesContext, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { AnswerFormContext, SavesContext, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { goOnWithEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
-import { StillLoading } from '../safety/uncompared.tsx';
+import { HistoryLoadingNotice } from '../safety/uncompared.tsx';
 import { LoadMedicines } from './load-medicines.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -36,7 +36,7 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
     <AnswerFormContext value={state.form}>
       <Unsaved saveState={state.saveState} />
       <SafetyProvider patientId={patientId}>
-        <Filled patientId={patientId} state={state} />
+        <ShoopFormBody patientId={patientId} state={state} />
       </SafetyProvider>
     </AnswerFormContext>
   );
@@ -47,7 +47,7 @@ interface FilledProps {
   state: ShoopFormState;
 }
 
-const Filled = memo(function Filled({ patientId, state }: FilledProps) {
+const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
   const { form, saveState, problems, errors, attempt } = state;
   const shoop = useShoopSession(patientId, state);
   const unfold = useUnfold();
@@ -62,7 +62,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
           // React events of a dialog's form bubble to this form through the React tree.
           if (event.target === event.currentTarget) void shoop.save(false);
         }}
-        onKeyDown={goOnWithEnter}
+        onKeyDown={focusNextOnEnter}
       >
         <div className={classes.head}>
           <ModeTitle />
@@ -74,7 +74,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
         <ErrorSummary
           errors={errors}
           attempt={attempt}
-          onFollow={(id) => unfold(id.slice(ID_PREFIX.length + 1))}
+          revealField={(id) => unfold(id.slice(ID_PREFIX.length + 1))}
         />
         <StartedFrom key={`start ${shoop.saves}`} />
         <SavesContext value={shoop.saves}>
@@ -83,7 +83,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
         <div className={classes.outcome}>
           <IncompleteWarnings />
           <SaveOutcome shoop={shoop} />
-          <StillLoading patientId={patientId} />
+          <HistoryLoadingNotice patientId={patientId} />
         </div>
         <ShoopActions saveState={saveState} activity={shoop.activity} onSend={() => void shoop.save(true)} />
       </form>
@@ -94,7 +94,7 @@ const Filled = memo(function Filled({ patientId, state }: FilledProps) {
 
 /** Title '{mode} SHOOP' (physician §4). */
 function ModeTitle() {
-  const mode = useFromAnswer('shoop', (rows) => modeOf(rows as FormMedicine[]));
+  const mode = useDerivedFromAnswer('shoop', (rows) => modeOf(rows as FormMedicine[]));
   return (
     <Title order={2} size="h3" id="shoop-title" tabIndex={-1}>
       {mode} SHOOP
@@ -107,12 +107,12 @@ const nothing: readonly string[] = [];
 
 /** Guards unsaved changes on links that leave the patient's record, while a session exists. */
 function Unsaved({ saveState }: { saveState: SaveStateStore }) {
-  const { dirty } = useSaveState(saveState);
+  const { isDirty: dirty } = useSaveState(saveState);
   return (
     <LeaveGuard
       unsaved={dirty ? unsaved : nothing}
-      holds={() => saveState.get().dirty && readSession() !== null}
-      staysOn={isSameRecord}
+      canBlock={() => saveState.get().isDirty && readSession() !== null}
+      isSamePage={isSameRecord}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts'
 import { listed } from '#domain/shoops/safety/words.ts';
 import { putBack, withoutStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { useAnswerForm, useFromAnswer } from '#questionnaire/answer-form.ts';
+import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { RemovedRow } from '#questionnaire/removed-row.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
@@ -19,7 +19,7 @@ export function StartedFrom() {
   const announce = useAnnounce();
   const [taken, setTaken] = useState<readonly FormMedicine[]>([]);
   const rows = () => medicinesIn(form.getAnswers());
-  const key = useFromAnswer('shoop', (rows) => lastStart(rows as FormMedicine[])?.key ?? null);
+  const key = useDerivedFromAnswer('shoop', (rows) => lastStart(rows as FormMedicine[])?.key ?? null);
   const last = key === null ? undefined : lastStart(rows());
 
   function takeOut() {

@@ -10,7 +10,7 @@ import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
 /** Returns "Frequency 2 · Hourly": the documents do not say what that means (decision 70). */
-export const frequencyInWords = ({
+export const formatFrequency = ({
   frequency,
   frequencyUnit,
 }: Pick<FormerDoses, 'frequency' | 'frequencyUnit'>) => `Frequency ${frequency} · ${frequencyUnit}`;
@@ -18,7 +18,7 @@ export const frequencyInWords = ({
 const isTyped = ({ dose, doseTime }: Answers) => String(dose ?? '').trim() !== '' || Boolean(doseTime);
 
 /** Returns a medicine's frequency and doses if any dose has an entry. */
-function typedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDoses | undefined {
+function readTypedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDoses | undefined {
   const rows = doses as Answers[];
   if (!rows.some(isTyped)) return undefined;
   return { frequency: String(frequency), frequencyUnit: String(frequencyUnit), doses: rows };
@@ -52,14 +52,14 @@ export function useDoseRows(path: string) {
     function choose(name: 'frequency' | 'frequencyUnit', value: string) {
       const before = medicine();
       if (before[name] === value) return;
-      const former = typedDoses(before);
+      const former = readTypedDoses(before);
       set(name, value);
       remember(former);
       const dropped = dropHourlyWords();
       const count = (medicine().doses as Answers[]).length;
       const now = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
       const lost = former ? ' What was entered before can be brought back with Undo.' : '';
-      announce(`${frequencyInWords(medicine() as never)}: ${now}.${lost}${dropped}`);
+      announce(`${formatFrequency(medicine() as never)}: ${now}.${lost}${dropped}`);
     }
 
     function split() {
@@ -82,12 +82,12 @@ export function useDoseRows(path: string) {
     function undo() {
       const { formerDoses } = medicine();
       if (!formerDoses) return;
-      const now = typedDoses(medicine());
+      const now = readTypedDoses(medicine());
       set('frequency', formerDoses.frequency);
       set('frequencyUnit', formerDoses.frequencyUnit);
       set('doses', formerDoses.doses);
       set('formerDoses', now);
-      announce(`${frequencyInWords(formerDoses)}: the doses are back.${dropHourlyWords()}`);
+      announce(`${formatFrequency(formerDoses)}: the doses are back.${dropHourlyWords()}`);
     }
     return { choose, split, undo };
   }, [form, path, announce]);

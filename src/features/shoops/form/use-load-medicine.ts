@@ -22,7 +22,7 @@ export function useLoadMedicine(form: AnswerForm, patientId: string) {
       const blank = rows.findIndex(isUntouchedMedicine);
       const place = blank === -1 ? rows.length : blank;
       form.setAnswer('shoop', foldedBut(rows.toSpliced(place, 1, medicine), place));
-      void showToast({ kind: 'success', message, duration: toastDuration.standard });
+      void showToast({ kind: 'success', message, durationMs: toastDuration.standard });
     }
     return {
       startFrom(start: ShoopStart) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
-import { CLOCKS_DIFFER } from '#api/entries-since.ts';
+import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
@@ -15,12 +15,12 @@ import { payloadOf } from '#domain/shoops/payload.ts';
 import { isSameShoop } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
-import type { KeptDraft } from '#drafts/drafts.ts';
+import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ownFirst } from '#drafts/use-draft-offers.ts';
 
 export interface ShoopOffer extends Offer {
-  readonly draft: KeptDraft;
+  readonly draft: StoredDraft;
   readonly medicines: readonly FormMedicine[];
 }
 
@@ -28,7 +28,7 @@ const isRow = (row: unknown): row is Answers =>
   typeof row === 'object' && row !== null && (!('doses' in row) || Array.isArray(row.doses));
 
 /** Returns the offer of a persisted draft, with the ids of its stored medicines. */
-function readDraft(draft: KeptDraft): ShoopOffer {
+function readDraft(draft: StoredDraft): ShoopOffer {
   const kept = medicinesIn(draft.answers);
   const medicines = (Array.isArray(kept) ? kept : []).filter(isRow).map(wholeMedicine);
   const names = medicines.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? '')));
@@ -44,7 +44,7 @@ function isSaved({ medicines, savedAt }: ShoopOffer, stored: readonly Shoop[], p
       stored.some((shoop) => {
         const isIt =
           row.shoopId === undefined
-            ? Date.parse(shoop.createdAt) > savedAt - CLOCKS_DIFFER
+            ? Date.parse(shoop.createdAt) > savedAt - MAX_CLOCK_LAG_MS
             : shoop.id === row.shoopId;
         return isIt && isSameShoop(payloadOf(row, patientId), shoop);
       }),

@@ -5,7 +5,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { NotUpToDate } from '../reads/not-up-to-date.tsx';
 import { useShoops } from '../reads/use-shoops.ts';
 import { SentShoops } from './sent-shoops.tsx';
@@ -26,7 +26,7 @@ export function DosingHistory({ patientId, action }: DosingHistoryProps) {
     </Card>
   );
   const query = useShoops(patientId, shoopReadiness.sent);
-  useReadWhenShownAgain(query);
+  useRefetchWhenShown(query);
   return (
     <Stack component="section" gap="md" aria-labelledby="dosing-history-title">
       <Title order={2} id="dosing-history-title" tabIndex={-1}>

@@ -6,7 +6,7 @@ import { endpointQuery } from '#api/query.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { NothingToTake } from '../modal/nothing-to-take.tsx';
+import { NoShoops } from '../modal/no-shoops.tsx';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
 interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
@@ -22,9 +22,9 @@ export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
     gcTime: 0,
   });
   const nothing = (
-    <NothingToTake title={shoopMessages.noneFits} picture="shelf" onBack={onBack}>
+    <NoShoops title={shoopMessages.noneFits} picture="shelf" onBack={onBack}>
       What the clinic suggests for a diagnosis stands here. For this one you can build a Shoop yourself.
-    </NothingToTake>
+    </NoShoops>
   );
   return (
     <Loaded<ShoopSuggestion[]>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
 import classes from './modal.module.css';
 
 interface PickButtonProps {
@@ -19,7 +19,7 @@ interface PickButtonProps {
 export function PickButton({ label, pickedLabel, isPicked, targetCannabinoid, onPick }: PickButtonProps) {
   const whatId = useId();
   // The disabled button loses the focus, so the item takes it and Tab continues from there.
-  const button = useKeptFocus(false, (pick) => pick.closest<HTMLElement>('[data-item]'));
+  const button = useRestoredFocus(false, (pick) => pick.closest<HTMLElement>('[data-item]'));
   return (
     <>
       <Button

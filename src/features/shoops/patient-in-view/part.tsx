@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Known } from '#domain/shoops/patient-in-view.ts';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import classes from './patient-in-view.module.css';
 
 interface PartProps<Data> extends Pick<LoadedProps<Data>, 'what' | 'children'> {
@@ -12,7 +12,7 @@ interface PartProps<Data> extends Pick<LoadedProps<Data>, 'what' | 'children'> {
 
 /** Part of the panel that has its own query, and so its own loading and error state. */
 export function Part<Data>({ query, rows = 1, what, children }: PartProps<Data>) {
-  useReadWhenShownAgain(query);
+  useRefetchWhenShown(query);
   return (
     <div className={classes.part}>
       <Loaded query={query} what={what} skeleton={<ListSkeleton rows={rows} label={`Loading ${what}`} />}>

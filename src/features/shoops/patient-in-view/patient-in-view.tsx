@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { useFold } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import { CheckUpsInView } from './check-ups-in-view.tsx';
 import { ExperienceInView } from './experience-in-view.tsx';
 import { MedicationsInView } from './medications-in-view.tsx';
@@ -13,7 +13,7 @@ const scrolls = { tabIndex: 0 };
 
 /** Facts about the patient, shown next to the form of a Shoop and folded on a phone. */
 export function PatientInView({ patientId }: { patientId: string }) {
-  const folded = useFold();
+  const folded = useCollapsed();
   return (
     <div className={classes.view} data-folded={!folded.unfolded || undefined} data-no-print>
       <Button {...folded.button} className={classes.fold}>

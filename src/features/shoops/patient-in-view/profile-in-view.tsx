@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import { interactionsOf } from '#domain/interactions.ts';
+import { summarizeInteractions } from '#domain/interactions.ts';
 import { InteractionsTopic } from './alert-topics.tsx';
 import { KnownList, Part, Topic } from './part.tsx';
 
@@ -14,7 +14,7 @@ export function ProfileInView({ patientId }: { patientId: string }) {
         const { primaryDiagnosis, healthConcerns } = patient;
         return (
           <>
-            <InteractionsTopic interactions={interactionsOf({ data: patient, error: query.error })} />
+            <InteractionsTopic interactions={summarizeInteractions({ data: patient, error: query.error })} />
             <Topic title="Primary diagnosis">
               <KnownList
                 known={primaryDiagnosis ? [primaryDiagnosis] : null}

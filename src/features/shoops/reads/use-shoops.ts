@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listPatientShoops, type shoopReadiness } from '#api/endpoints/physician-shoops.ts';
-import { endpointQuery, freshOnReturn } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
 
 type Readiness = (typeof shoopReadiness)[keyof typeof shoopReadiness];
@@ -9,7 +9,7 @@ type Readiness = (typeof shoopReadiness)[keyof typeof shoopReadiness];
 export function useShoops(patientId: string, isReady: Readiness) {
   return useQuery({
     ...endpointQuery(listPatientShoops, { query: { patientId, isReady } }),
-    ...freshOnReturn,
+    ...refetchOnReturn,
     select: (list) => shoopsFor(patientId, list),
   });
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useReadWhenShownAgain } from '#ui/reading/shown.ts';
+import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { useShoops } from '../reads/use-shoops.ts';
 import { Responses } from './responses.tsx';
 
@@ -18,8 +18,8 @@ const skeleton = <ListSkeleton rows={4} label="Loading doses and check-ups" />;
 export function DoseAndResponse({ patientId }: { patientId: string }) {
   const sent = useShoops(patientId, shoopReadiness.sent);
   const logged = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
-  useReadWhenShownAgain(sent);
-  useReadWhenShownAgain(logged);
+  useRefetchWhenShown(sent);
+  useRefetchWhenShown(logged);
   return (
     <Card
       title="Dose and response"

@@ -1,7 +1,7 @@
 // Side effect: loads the styles of the charts.
 import '@mantine/charts/styles.layer.css';
 import { LineChart, type LineChartSeries } from '@mantine/charts';
-import { feelingLine } from '#clinic/feelings/feeling-line.ts';
+import { feelingChartProps } from '#clinic/feelings/feeling-chart-props.ts';
 import { formatMg } from '#domain/values/doses.ts';
 import classes from './response.module.css';
 import type { ResponsePoint } from './response-line.ts';
@@ -23,7 +23,7 @@ export default function ResponseChart({ line, changes, time }: ResponseChartProp
   const doses = [...new Set(line.flatMap(({ dose }) => (dose === null ? [] : [dose])))];
   return (
     <LineChart
-      {...feelingLine(time, 8)}
+      {...feelingChartProps(time, 8)}
       className={classes.chart}
       data={[...line]}
       series={series}

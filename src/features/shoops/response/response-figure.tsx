@@ -8,18 +8,18 @@ import {
   tallyWords,
 } from '#domain/shoops/response.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { Drawing, lazyDrawing } from '#ui/charts/drawing.tsx';
-import { TableBehind } from '#ui/charts/table-behind.tsx';
-import type { Rated } from './rated-in.ts';
+import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
+import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import type { RatedSubject } from './rated-subjects.ts';
 import classes from './response.module.css';
-import { responseLine } from './response-line.ts';
-import { responseTable } from './response-table.ts';
+import { buildResponseLine } from './response-line.ts';
+import { buildResponseTable } from './response-table.ts';
 
-const ResponseChart = lazyDrawing(() => import('./response-chart.tsx'));
+const ResponseChart = lazyChart(() => import('./response-chart.tsx'));
 
 interface ResponseFigureProps {
   response: MedicineResponse;
-  rated: Rated;
+  rated: RatedSubject;
   /** First and last time of the axis, shared by all figures. */
   time: readonly [first: number, last: number];
 }
@@ -28,7 +28,7 @@ interface ResponseFigureProps {
 export function ResponseFigure({ response, rated, time }: ResponseFigureProps) {
   const nameId = useId();
   const name = cannabinoidName(response.targetCannabinoid) || 'Medicine without a name';
-  const line = responseLine(response, rated);
+  const line = buildResponseLine(response, rated);
   const changes = response.steps.flatMap(({ since }) => (since === null ? [] : [Date.parse(since)]));
   return (
     <figure className={classes.figure} aria-labelledby={nameId}>
@@ -51,20 +51,20 @@ export function ResponseFigure({ response, rated, time }: ResponseFigureProps) {
       </ol>
       {line.length > 1 && rated.points.length > 1 && (
         <>
-          <Drawing className={classes.chart}>
+          <ChartFrame className={classes.chart}>
             <ResponseChart line={line} changes={changes} time={time} />
-          </Drawing>
+          </ChartFrame>
           <Text size="sm" c="dimmed" aria-hidden>
             Line: {rated.label}. Dashes: target dose a day. Upright: a Shoop was sent.
           </Text>
         </>
       )}
-      <TableBehind label={`${name}, ${rated.label}`} table={() => responseTable(response, rated)} />
+      <TableOfChart label={`${name}, ${rated.label}`} table={() => buildResponseTable(response, rated)} />
     </figure>
   );
 }
 
-function Step({ step, rated }: { step: ResponseStep; rated: Rated }) {
+function Step({ step, rated }: { step: ResponseStep; rated: RatedSubject }) {
   const { since, checkUps, without, ratings } = step;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { MedicineResponse } from '#domain/shoops/response.ts';
-import type { Rated } from './rated-in.ts';
+import type { RatedSubject } from './rated-subjects.ts';
 
 /** Point on the time axis. */
 export interface ResponsePoint {
@@ -12,9 +12,9 @@ export interface ResponsePoint {
 }
 
 /** Returns the first and last time of the doses and ratings. */
-export function timeOf(
+export function getTimeRange(
   responses: readonly MedicineResponse[],
-  { points }: Rated,
+  { points }: RatedSubject,
 ): readonly [first: number, last: number] {
   const sent = responses.flatMap(({ steps }) =>
     steps.flatMap(({ since }) => (since === null ? [] : [Date.parse(since)])),
@@ -24,7 +24,7 @@ export function timeOf(
 }
 
 /** Merges ratings and dose changes, oldest first. Each point has the dose that applies then. */
-export function responseLine({ steps }: MedicineResponse, { points }: Rated): ResponsePoint[] {
+export function buildResponseLine({ steps }: MedicineResponse, { points }: RatedSubject): ResponsePoint[] {
   const changes = steps.flatMap(({ since, mg }) => (since === null ? [] : [{ at: Date.parse(since), mg }]));
   const doseAt = (at: number) => changes.findLast((change) => change.at <= at)?.mg ?? null;
   const line: ResponsePoint[] = [

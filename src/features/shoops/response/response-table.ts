@@ -1,10 +1,10 @@
 import { changeWords, type MedicineResponse } from '#domain/shoops/response.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import type { TableData } from '#ui/charts/chart-table.tsx';
-import type { Rated } from './rated-in.ts';
+import type { RatedSubject } from './rated-subjects.ts';
 
 /** Returns the data of the figure as a table, newest first. */
-export function responseTable({ steps }: MedicineResponse, { value }: Rated): TableData {
+export function buildResponseTable({ steps }: MedicineResponse, { value }: RatedSubject): TableData {
   return {
     columns: ['Since', 'Dose', 'Worse', 'Same', 'Better', 'Check-ups', 'Nothing taken'],
     rows: steps.toReversed().map((step) => {

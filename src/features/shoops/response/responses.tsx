@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { OVERALL, responsesOf } from '#domain/shoops/response.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { ratedIn } from './rated-in.ts';
+import { listRatedSubjects } from './rated-subjects.ts';
 import { ResponseFigure } from './response-figure.tsx';
-import { timeOf } from './response-line.ts';
+import { getTimeRange } from './response-line.ts';
 
 interface ResponsesProps {
   shoops: readonly Shoop[];
@@ -15,11 +15,11 @@ interface ResponsesProps {
 /** Renders a figure per cannabinoid, with a select for the rated subject. */
 export function Responses({ shoops, checkUps }: ResponsesProps) {
   const responses = useMemo(() => responsesOf(shoops, checkUps), [shoops, checkUps]);
-  const rated = useMemo(() => ratedIn(checkUps), [checkUps]);
+  const rated = useMemo(() => listRatedSubjects(checkUps), [checkUps]);
   const [chosen, setChosen] = useState<string | null>(null);
   const shown = rated.find(({ value }) => value === chosen) ??
     rated[0] ?? { value: OVERALL, label: '', points: [] };
-  const time = timeOf(responses, shown);
+  const time = getTimeRange(responses, shown);
   return (
     <Stack gap="lg">
       {rated.length === 0 && <Text>No check-up has been logged that rates how it goes.</Text>}

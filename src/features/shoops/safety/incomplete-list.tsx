@@ -6,7 +6,7 @@ import { AmountText } from './amount-text.tsx';
 import classes from './warnings.module.css';
 
 /** Title of the box with incomplete warnings, which is less prominent than the dose warnings. */
-export const ALSO = 'Also to check';
+export const INCOMPLETE_TITLE = 'Also to check';
 
 interface IncompleteListProps {
   lines: readonly IncompleteLine[];

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { doseWarningsAt } from '#domain/shoops/safety/incomplete-lines.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { DroppedWords } from './dropped-words.tsx';
+import { RestoreHourlyNote } from './restore-hourly-note.tsx';
 import { usePatientSafety } from './safety-provider.tsx';
-import { useSettledMedicines } from './use-settled-medicines.ts';
+import { useDebouncedMedicines } from './use-debounced-medicines.ts';
 import { WarningList } from './warning-list.tsx';
 
 /**
@@ -12,27 +12,27 @@ import { WarningList } from './warning-list.tsx';
  * announces incomplete warnings, which `IncompleteWarnings` shows for the whole Shoop.
  */
 export function MedicineWarnings({ index }: { index: number }) {
-  const medicines = useSettledMedicines();
+  const medicines = useDebouncedMedicines();
   const safety = usePatientSafety();
   const warnings = useMemo(
     () => warningsOf(medicines, safety).filter(({ medicine }) => medicine === index),
     [medicines, safety, index],
   );
-  useSaidOnce(
+  useAnnounceNew(
     `Medicine ${index + 1}`,
     warnings.map(({ text }) => text),
   );
   const dose = doseWarningsAt(warnings, index);
   return (
     <>
-      <DroppedWords path={`shoop.${index}`} />
+      <RestoreHourlyNote path={`shoop.${index}`} />
       <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={dose} />
     </>
   );
 }
 
 /** Announces new texts politely, except those of the first render. */
-function useSaidOnce(about: string, texts: readonly string[]): void {
+function useAnnounceNew(about: string, texts: readonly string[]): void {
   const announce = useAnnounce();
   const said = useRef<readonly string[] | null>(null);
   const now = texts.join('\n');

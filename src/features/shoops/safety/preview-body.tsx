@@ -2,29 +2,29 @@ import { Button, Stack, Title } from '@mantine/core';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
-import { interactionsOf } from '#domain/interactions.ts';
-import { bornOn } from '#domain/printed-record.ts';
+import { summarizeInteractions } from '#domain/interactions.ts';
+import { formatBirthDateLine } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { answersOf, type Errand, payloadsOf } from '../sending/errand.ts';
-import { asPatientReads } from './as-patient-reads.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ChangedSinceApproval } from './changed-since-approval.tsx';
+import { PatientChoice } from './patient-choice.tsx';
+import { previewAsPatient } from './preview-as-patient.ts';
 import { PreviewFacts } from './preview-facts.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
+import type { RecentSendings } from './recent-sendings.ts';
 import classes from './safety.module.css';
-import type { SentLately } from './sent-lately.ts';
 import { TogetherChoice } from './together-choice.tsx';
-import { SendUncompared, useUncompared } from './uncompared.tsx';
-import { WhomFor } from './whom-for.tsx';
+import { SendUncompared, useIsHistoryLoading } from './uncompared.tsx';
 
 /** Shoop to approve between the click on Save & Send and the call. */
-export interface Asked {
+export interface ApprovalRequest {
   readonly errand: Errand;
   /** Medicines as approved before, if they have changed since the approval. */
   readonly former?: readonly MedicinePayload[];
-  readonly lately?: SentLately;
+  readonly lately?: RecentSendings;
 }
 
 interface PreviewBodyProps {
@@ -32,7 +32,7 @@ interface PreviewBodyProps {
   patient: PatientProfile;
   /** Error of refetching the patient. */
   patientError: Error | null;
-  asked: Asked;
+  asked: ApprovalRequest;
   onClose: (errand: Errand | null) => void;
 }
 
@@ -41,10 +41,10 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
   const { former, lately = {} } = asked;
   const [errand, setErrand] = useState(asked.errand);
   // Depends on the errand alone, so nothing changes while the physician reads.
-  const recommendation = useMemo(() => asPatientReads(payloadsOf(errand), patientId), [errand, patientId]);
+  const recommendation = useMemo(() => previewAsPatient(payloadsOf(errand), patientId), [errand, patientId]);
   const answers = useMemo(() => answersOf(errand), [errand]);
   const [isMeant, setIsMeant] = useState(lately.toAnother === undefined);
-  const isUncompared = useUncompared(patientId);
+  const isUncompared = useIsHistoryLoading(patientId);
   const [isAnyway, setAnyway] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const name = fullName(patient);
@@ -72,12 +72,13 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
           >
             <Portrait image={patient.profileImage} size="md" />
             <div className={classes.who}>
-              <bdi className={classes.patientName}>{name}</bdi> <span>{bornOn(patient.dob)}</span>
+              <bdi className={classes.patientName}>{name}</bdi>{' '}
+              <span>{formatBirthDateLine(patient.dob)}</span>
             </div>
           </div>
           <PreviewFacts
             patientId={patientId}
-            interactions={interactionsOf({ data: patient, error: patientError })}
+            interactions={summarizeInteractions({ data: patient, error: patientError })}
           />
         </div>
         {patient.deceased && (
@@ -85,7 +86,7 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
             Whoever reads this patient’s messages now would be told of the Shoop and could read it.
           </InlineNotice>
         )}
-        {former && <ChangedMeanwhile former={former} now={payloadsOf(asked.errand)} />}
+        {former && <ChangedSinceApproval former={former} now={payloadsOf(asked.errand)} />}
         {lately.toPatient && (
           <TogetherChoice
             {...{ patientId, name, errand, isAdding }}
@@ -94,7 +95,7 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
             onChoose={setErrand}
           />
         )}
-        {lately.toAnother && <WhomFor name={name} other={lately.toAnother} onAnswer={setIsMeant} />}
+        {lately.toAnother && <PatientChoice name={name} other={lately.toAnother} onAnswer={setIsMeant} />}
         {isUncompared && <SendUncompared isChosen={isAnyway} onChoose={setAnyway} />}
         <PreviewWarnings patientId={patientId} answers={answers} />
         {recommendation ? (

@@ -1,9 +1,9 @@
 import type { IncompleteLine } from '#domain/shoops/safety/incomplete-lines.ts';
-import { ALSO, IncompleteList } from './incomplete-list.tsx';
+import { INCOMPLETE_TITLE, IncompleteList } from './incomplete-list.tsx';
 import classes from './warnings.module.css';
 
 /** Number of lines above which the warnings are folded. */
-const MOST_LINES = 2;
+const MAX_OPEN_LINES = 2;
 
 interface PreviewIncompleteProps {
   lines: readonly IncompleteLine[];
@@ -15,17 +15,17 @@ export function PreviewIncomplete({ lines, names }: PreviewIncompleteProps) {
   if (lines.length === 0) return null;
   const list = <IncompleteList lines={lines} names={names} />;
   const count = lines.reduce((sum, { warnings }) => sum + warnings.length, 0);
-  return lines.length > MOST_LINES ? (
+  return lines.length > MAX_OPEN_LINES ? (
     <details className={classes.quiet}>
       <summary className={classes.summary}>
-        {ALSO}: {count} points
+        {INCOMPLETE_TITLE}: {count} points
       </summary>
       {list}
     </details>
   ) : (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={ALSO} className={classes.quiet}>
-      <p className={classes.quietTitle}>{ALSO}</p>
+    <div role="group" aria-label={INCOMPLETE_TITLE} className={classes.quiet}>
+      <p className={classes.quietTitle}>{INCOMPLETE_TITLE}</p>
       {list}
     </div>
   );

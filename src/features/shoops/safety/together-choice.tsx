@@ -7,12 +7,12 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
 import { formatDose } from '#domain/values/doses.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { ignoreSecondPress } from '#ui/reading/ignore-second-press.ts';
-import { useKeptFocus } from '#ui/reading/use-kept-focus.ts';
-import { type Errand, isTogether, withoutCopies } from '../sending/errand.ts';
-import { withNewest } from '../sending/together.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
+import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { addNewestRecommendation } from '../sending/add-newest.ts';
+import { type Errand, hasCopies, withoutCopies } from '../sending/errand.ts';
+import { formatMinutesSince, type Sending } from './recent-sendings.ts';
 import classes from './safety.module.css';
-import { minutesSince, type Sending } from './sent-lately.ts';
 
 const inBrief = ({ targetCannabinoid, dailyDose, dailyDoseUnit }: MedicinePayload) =>
   `${cannabinoidName(targetCannabinoid)} ${formatDose({ dose: dailyDose, doseUnit: dailyDoseUnit })}`;
@@ -32,8 +32,8 @@ interface TogetherChoiceProps {
 export function TogetherChoice(props: TogetherChoiceProps) {
   const { patientId, name, former, errand, isAdding, onAdding, onChoose } = props;
   const [why, setWhy] = useState<readonly string[]>([]);
-  const button = useKeptFocus(isAdding);
-  const isBoth = isTogether(errand);
+  const button = useRestoredFocus(isAdding);
+  const isBoth = hasCopies(errand);
   const own = new Set(errand.medicines.map(({ payload }) => payload.targetCannabinoid));
   const isReplaced = former.payloads.every(({ targetCannabinoid }) => own.has(targetCannabinoid));
   const copies = errand.medicines.filter(({ copyOf }) => copyOf !== undefined);
@@ -42,7 +42,7 @@ export function TogetherChoice(props: TogetherChoiceProps) {
     setWhy([]);
     onAdding(true);
     try {
-      const chosen = isBoth ? withoutCopies(errand) : await withNewest(errand, patientId);
+      const chosen = isBoth ? withoutCopies(errand) : await addNewestRecommendation(errand, patientId);
       if (typeof chosen === 'string') setWhy([chosen]);
       else onChoose(chosen);
     } catch (error) {
@@ -50,7 +50,7 @@ export function TogetherChoice(props: TogetherChoiceProps) {
       setWhy(reasonsOf(error));
     }
     // The button's action is reversed now: a double click would undo the choice.
-    ignoreSecondPress();
+    ignoreSecondClick();
     onAdding(false);
   }
 
@@ -60,7 +60,7 @@ export function TogetherChoice(props: TogetherChoiceProps) {
       title={
         isBoth
           ? 'Both are sent together.'
-          : `${listed(former.payloads.map(inBrief))} went to ${name} ${minutesSince(former)} ago.`
+          : `${listed(former.payloads.map(inBrief))} went to ${name} ${formatMinutesSince(former)} ago.`
       }
     >
       <div className={classes.choice}>

@@ -4,11 +4,12 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { sentShoopsQuery } from './use-safety-context.ts';
 
 /** Returns true while the sent Shoops load: the doses are not compared yet (decision 87). */
-export const useUncompared = (patientId: string): boolean => useQuery(sentShoopsQuery(patientId)).isPending;
+export const useIsHistoryLoading = (patientId: string): boolean =>
+  useQuery(sentShoopsQuery(patientId)).isPending;
 
 /** Notice in the form that the warnings do not consider the sent Shoops yet. */
-export function StillLoading({ patientId }: { patientId: string }) {
-  const isLoading = useUncompared(patientId);
+export function HistoryLoadingNotice({ patientId }: { patientId: string }) {
+  const isLoading = useIsHistoryLoading(patientId);
   return (
     <Text role="status" size="sm" c="dimmed">
       {isLoading && 'What was sent before is still loading. Nothing is compared with it yet.'}

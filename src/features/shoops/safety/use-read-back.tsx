@@ -5,8 +5,8 @@ import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
-import { isShown } from '#api/shown-subject.ts';
-import { bornOn } from '#domain/printed-record.ts';
+import { isSubjectShown } from '#api/shown-subject.ts';
+import { formatBirthDateLine } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { storedOtherwise } from '#domain/shoops/safety/read-back.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
@@ -14,11 +14,11 @@ import { fullName } from '#domain/values/full-name.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { ReadBackAlarm } from './read-back-alarm.tsx';
 import type { ReadBackCheck } from './read-back-check.ts';
-import { rememberSending } from './sent-lately.ts';
+import { rememberSending } from './recent-sendings.ts';
 
 /** Key of checks, cached for the session: alarms are still there on return to the patient. */
 const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
-const TOAST = 10_000;
+const TOAST_MS = 10_000;
 let lastKey = 0;
 
 /** Reads a sent Shoop back and keeps each alarm until it is dismissed. */
@@ -48,7 +48,7 @@ export function useReadBack(patientId: string) {
       try {
         const found = await findDifferences(patientId, check);
         set(found.length === 0 ? [] : [{ ...check, found, isLooking: false }]);
-        if (found.length > 0 && !isShown(patientId)) tellElsewhere(nameOf(client, patientId).name);
+        if (found.length > 0 && !isSubjectShown(patientId)) showAlarmToast(nameOf(client, patientId).name);
       } catch {
         set([{ ...check, found: check.found ?? 'unknown', isLooking: false }]);
       }
@@ -95,11 +95,14 @@ async function findDifferences(patientId: string, { payloads, before }: ReadBack
 function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {
   const key = endpointKey(readPatient, { query: { patientId } });
   const patient = client.getQueryData<PatientProfile>(key);
-  return { name: patient ? fullName(patient) : 'another patient', born: patient ? bornOn(patient.dob) : '' };
+  return {
+    name: patient ? fullName(patient) : 'another patient',
+    born: patient ? formatBirthDateLine(patient.dob) : '',
+  };
 }
 
 /** Shows a toast on other pages; the alarm is on the patient's page. */
-function tellElsewhere(name: string): void {
+function showAlarmToast(name: string): void {
   const message = 'The clinic has not stored your Shoop as you sent it. Please open the patient’s Shoops.';
-  void showToast({ kind: 'error', about: name, message, duration: TOAST });
+  void showToast({ kind: 'error', about: name, message, durationMs: TOAST_MS });
 }

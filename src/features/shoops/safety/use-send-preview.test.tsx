@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { call } from '#api/client/call.ts';
-import type { Asked } from './preview-body.tsx';
+import type { ApprovalRequest } from './preview-body.tsx';
 import { SendPreview } from './use-send-preview.tsx';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
@@ -15,14 +15,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const nothing: Asked = { errand: { isReady: true, medicines: [] } };
+const nothing: ApprovalRequest = { errand: { isReady: true, medicines: [] } };
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 
 it('Reports that the patient could not be loaded if the call fails before the dialog is rendered', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(call).mockReturnValue(answer.promise);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const preview = (asked: Asked | null) => (
+  const preview = (asked: ApprovalRequest | null) => (
     <QueryClientProvider client={client}>
       <MantineProvider>
         <SendPreview patientId="ada" asked={asked} onClose={vi.fn()} />

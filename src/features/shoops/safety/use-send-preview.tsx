@@ -8,16 +8,16 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import type { Errand } from '../sending/errand.ts';
-import { type Asked, PreviewBody } from './preview-body.tsx';
+import { type ApprovalRequest, PreviewBody } from './preview-body.tsx';
 import classes from './safety.module.css';
 import { useReadBack } from './use-read-back.tsx';
 
-export interface SendingSafely {
+export interface SendApproval {
   /**
    * Previews an errand as the patient will read it, and waits for the approval.
    * @returns the errand to send, perhaps with medicines of an earlier one; null if not approved
    */
-  ask(errand: Errand, beside?: Omit<Asked, 'errand'>): Promise<Errand | null>;
+  ask(errand: Errand, beside?: Omit<ApprovalRequest, 'errand'>): Promise<Errand | null>;
   /** Preview dialog, to be rendered by the caller. */
   readonly dialog: ReactNode;
   /**
@@ -29,7 +29,7 @@ export interface SendingSafely {
   readonly alarm: ReactNode;
 }
 
-interface Question extends Asked {
+interface Question extends ApprovalRequest {
   readonly answer: (errand: Errand | null) => void;
 }
 
@@ -37,13 +37,13 @@ interface Question extends Asked {
  * Previews a Shoop before it is sent, and reads it back afterwards.
  * @param patientId patient of the page; each patient has a form of their own
  */
-export function useSendPreview(patientId: string): SendingSafely {
+export function useSendPreview(patientId: string): SendApproval {
   const [question, setQuestion] = useState<Question | null>(null);
   const { readBack, alarm } = useReadBack(patientId);
   // Leaving the page counts as no approval. An answered question is not affected.
   useEffect(() => () => question?.answer(null), [question]);
 
-  const ask = useCallback<SendingSafely['ask']>(
+  const ask = useCallback<SendApproval['ask']>(
     (errand, beside) => new Promise((answer) => setQuestion({ errand, ...beside, answer })),
     [],
   );
@@ -58,7 +58,7 @@ export function useSendPreview(patientId: string): SendingSafely {
 interface SendPreviewProps {
   patientId: string;
   /** Shoop to approve; null if there is none. */
-  asked: Asked | null;
+  asked: ApprovalRequest | null;
   onClose: (errand: Errand | null) => void;
 }
 
@@ -85,7 +85,7 @@ export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
  * Contents of the open dialog. It refetches the patient, who may have died since. The query must be
  * in here: the dialog mounts a frame late and would miss a failure before that.
  */
-function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: Asked }) {
+function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: ApprovalRequest }) {
   const query = useQuery({
     ...endpointQuery(readPatient, { query: { patientId } }),
     refetchOnMount: 'always',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#domain/questions/question.ts';
 import { type AnswerForm, AnswerFormContext } from '#questionnaire/answer-form.ts';
-import { useSettledMedicines } from './use-settled-medicines.ts';
+import { useDebouncedMedicines } from './use-debounced-medicines.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ function watch() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AnswerFormContext value={form}>{children}</AnswerFormContext>
   );
-  const { result } = renderHook(useSettledMedicines, { wrapper });
+  const { result } = renderHook(useDebouncedMedicines, { wrapper });
   return {
     type: (dailyDose: string) => act(() => newest.set({ shoop: [{ dailyDose }] })),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),

@@ -26,7 +26,7 @@ export interface Errand {
 }
 
 /** Shoops that existed before a call, to tell the ones that the call made. */
-export interface Before {
+export interface ShoopsBefore {
   /** Ids of those Shoops; null if unknown. */
   readonly ids: ReadonlySet<string> | null;
   /** Time in ms since 1970. */
@@ -35,7 +35,7 @@ export interface Before {
 
 /** Errand with the Shoops that existed before it was sent. */
 export interface Sent extends Errand {
-  readonly before: Before;
+  readonly before: ShoopsBefore;
 }
 
 /** Unexpected outcome: the form changed during the call, or after its response was lost. */
@@ -74,14 +74,14 @@ export function callOf({ isReady, medicines }: Errand): ShoopCall {
 }
 
 /** Returns the call that sends a draft as it is (physician §4). */
-export const callAsItIs = (shoopId: string): ShoopCall => callBy(sendShoop, { body: { shoopId } });
+export const sendDraftCall = (shoopId: string): ShoopCall => callBy(sendShoop, { body: { shoopId } });
 
 export const payloadsOf = ({ medicines }: Errand): MedicinePayload[] =>
   medicines.map(({ payload }) => payload);
 export const answersOf = ({ medicines }: Errand): Answers[] => medicines.map(({ row }) => row);
 
 /** Returns true if an errand repeats medicines that were sent before. */
-export const isTogether = ({ medicines }: Errand): boolean =>
+export const hasCopies = ({ medicines }: Errand): boolean =>
   medicines.some(({ copyOf }) => copyOf !== undefined);
 
 /** Returns an errand without its repeated medicines. */

@@ -1,30 +1,33 @@
 import { expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
-import { takenOut } from './take-out-saved.ts';
+import { splitSaved } from './remove-saved.ts';
 
 const row = (key: string | undefined, note: string) => ({ ...blankMedicine(), key, note });
 const placed = (key: string, note: string) => ({ index: 0, row: row(key, note) });
 
 it('Removes saved medicines, keeps added and unsaved ones', () => {
   const rows = [row('a', 'one'), row('b', 'two'), row(undefined, 'added')];
-  expect(takenOut(rows, [placed('a', 'one')], false).rest.map(({ note }) => note)).toEqual(['two', 'added']);
+  expect(splitSaved(rows, [placed('a', 'one')], false).rest.map(({ note }) => note)).toEqual([
+    'two',
+    'added',
+  ]);
 });
 
 it('Leaves a blank form when no medicine is left', () => {
-  expect(takenOut([row('a', 'one')], [placed('a', 'one')], true).rest).toEqual([blankMedicine()]);
+  expect(splitSaved([row('a', 'one')], [placed('a', 'one')], true).rest).toEqual([blankMedicine()]);
 });
 
 it('Keeps changed medicines: a saved draft as that draft, a sent one as a new medicine', () => {
   const changed = { ...row('a', 'other'), shoopId: '7', doses: [{ id: '1', dose: '5' }] };
   const saved = [{ index: 0, row: { ...changed, note: 'one' } }];
-  expect(takenOut([changed], saved, false)).toMatchObject({ rest: [{ note: 'other', shoopId: '7' }] });
-  const [left] = takenOut([changed], saved, true).rest;
+  expect(splitSaved([changed], saved, false)).toMatchObject({ rest: [{ note: 'other', shoopId: '7' }] });
+  const [left] = splitSaved([changed], saved, true).rest;
   expect(left).toMatchObject({ note: 'other' });
   expect(JSON.stringify(left)).not.toMatch(/shoopId|"id"/);
 });
 
 it('Does not restore a medicine that was removed during the save', () => {
-  expect(takenOut([row('b', 'two')], [placed('a', 'one')], false)).toMatchObject({
+  expect(splitSaved([row('b', 'two')], [placed('a', 'one')], false)).toMatchObject({
     rest: [{ note: 'two' }],
     changed: [],
   });

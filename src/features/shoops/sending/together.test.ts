@@ -5,10 +5,10 @@ import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoo
 import { endpointQuery } from '#api/query.ts';
 import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { callOf, errandOf, isTogether, withoutCopies } from './errand.ts';
-import { lookFor, noteBefore } from './look-for.ts';
-import { takenOut } from './take-out-saved.ts';
-import { preparedAs, withNewest } from './together.ts';
+import { addNewestRecommendation, extendLikeShown } from './add-newest.ts';
+import { checkOutcome, snapshotShoops } from './check-outcome.ts';
+import { callOf, errandOf, hasCopies, withoutCopies } from './errand.ts';
+import { splitSaved } from './remove-saved.ts';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
@@ -31,7 +31,7 @@ const errand = (...rows: ReturnType<typeof row>[]) => errandOf(rows, 'ruth', tru
 const serverHas = (shoops: readonly Shoop[], unreadable = 0) =>
   vi.mocked(call).mockResolvedValue({ data: { shoops, unreadable }, message: '' });
 const extended = async (...rows: ReturnType<typeof row>[]) => {
-  const found = await withNewest(errand(...rows), 'ruth');
+  const found = await addNewestRecommendation(errand(...rows), 'ruth');
   if (typeof found === 'string') throw new Error(found);
   return found;
 };
@@ -68,16 +68,16 @@ it('Replaces the former medicine of the same cannabinoid', async () => {
 
 it('Adds the newest recommendation once if added twice, and removes it again', async () => {
   const once = await extended(row('CBD'));
-  const twice = await withNewest(once, 'ruth');
+  const twice = await addNewestRecommendation(once, 'ruth');
   expect(typeof twice !== 'string' && twice.medicines.map(({ payload }) => payload)).toEqual(
     once.medicines.map(({ payload }) => payload),
   );
-  expect(isTogether(once)).toBe(true);
+  expect(hasCopies(once)).toBe(true);
   expect(withoutCopies(once)).toEqual(errand(row('CBD')));
 });
 
 it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule of the form', async () => {
-  const why = (...rows: ReturnType<typeof row>[]) => withNewest(errand(...rows), 'ruth');
+  const why = (...rows: ReturnType<typeof row>[]) => addNewestRecommendation(errand(...rows), 'ruth');
   expect(await why(row('CBN'), row('CBG'))).toMatch(/replaces all/);
   serverHas([stored('1', 'CBN')], 1);
   expect(await why(row('CBD'))).toMatch(/cannot|can be read/);
@@ -88,17 +88,17 @@ it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule
 it('Extends the errand by the recommendation that is the newest after the approval', async () => {
   const shown = await extended(row('CBD'));
   serverHas([stored('1', 'CBN', { note: 'Changed' })]);
-  const now = await preparedAs(shown, errand(row('CBD')), 'ruth');
+  const now = await extendLikeShown(shown, errand(row('CBD')), 'ruth');
   expect(now.medicines.map(({ payload }) => payload.note)).toEqual(['', 'Changed']);
   serverHas([]);
-  expect(isTogether(await preparedAs(shown, errand(row('CBD')), 'ruth'))).toBe(false);
-  expect(isTogether(await preparedAs(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeShown(shown, errand(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeShown(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
 });
 
 it('Keeps an added medicine without a key in the form after copies were sent', async () => {
   const sent = await extended(row('CBD', { key: 'a' }));
   const added = row('CBN', { note: 'With food', terpenes: ['Myrcene'], ingestionMethod: 'Ingested' });
-  expect(takenOut([row('CBD', { key: 'a' }), added], sent.medicines, true)).toMatchObject({
+  expect(splitSaved([row('CBD', { key: 'a' }), added], sent.medicines, true)).toMatchObject({
     rest: [{ targetCannabinoid: 'CBN', note: 'With food' }],
     changed: [],
   });
@@ -109,9 +109,9 @@ it.each([['a cache from before it'], ['no cache']])(
   async (cache) => {
     const client = new QueryClient();
     const sent = await extended(row('CBD'));
-    const before = noteBefore(client, 'ruth', sent);
+    const before = snapshotShoops(client, 'ruth', sent);
     const ids = cache === 'no cache' ? null : new Set<string>();
-    const { there, missing } = await lookFor('ruth', sent, { ...before, at: 0, ids });
+    const { there, missing } = await checkOutcome('ruth', sent, { ...before, at: 0, ids });
     expect([there.length, missing.length]).toEqual([0, 3]);
   },
 );
@@ -122,5 +122,5 @@ it('Counts repeated Shoops as existing before the sending, whatever the cache ha
   const isReady = shoopReadiness.sent;
   const { queryKey } = endpointQuery(listPatientShoops, { query: { patientId: 'ruth', isReady } });
   client.setQueryData(queryKey, { shoops: [stored('0', 'CBC', earlier)], unreadable: 0 });
-  expect(noteBefore(client, 'ruth', sent).ids).toEqual(new Set(['0', '1', '2']));
+  expect(snapshotShoops(client, 'ruth', sent).ids).toEqual(new Set(['0', '1', '2']));
 });

@@ -2,19 +2,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RetryMode, useActivity } from '#api/activity.ts';
 import { isRefused } from '#api/call-or-find.ts';
-import { ApiError, isUnknown } from '#api/client/api-error.ts';
+import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { listPatientShoops } from '#api/endpoints/physician-shoops.ts';
 import { endpointKey } from '#api/query.ts';
-import { write } from '#api/write.ts';
+import { runWrite } from '#api/run-write.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { isSameLately, sentLately } from '../safety/sent-lately.ts';
+import { findRecentSendings, isSameRecentSendings } from '../safety/recent-sendings.ts';
 import { useSendPreview } from '../safety/use-send-preview.tsx';
+import { extendLikeShown } from './add-newest.ts';
+import { checkOutcome, snapshotShoops, waitForSentShoops } from './check-outcome.ts';
 import { type Errand, type News, payloadsOf, type Sent, type ShoopCall, withoutCopies } from './errand.ts';
-import { formerDoses, lookFor, noteBefore } from './look-for.ts';
-import { preparedAs } from './together.ts';
 
 /** Callbacks of a place that sends Shoops: the form or the list of drafts. */
-export interface Way {
+export interface SendingHandlers {
   /** Returns the current errand, or null after showing why not. Runs again after approval. */
   prepare(isReady: boolean): Promise<Errand | null>;
   callOf(errand: Errand): ShoopCall;
@@ -23,7 +23,7 @@ export interface Way {
 }
 
 /** Success messages of the server, for a response that was lost. */
-const FOUND = { true: 'Your Shoop is sent', false: '' } as const;
+const FOUND_MESSAGES = { true: 'Your Shoop is sent', false: '' } as const;
 
 /**
  * Saves drafts and sends Shoops; repeated clicks do nothing. A Shoop is previewed, checked again
@@ -36,9 +36,14 @@ export function useShoopSending(patientId: string) {
   const [saves, setSaves] = useState(0);
 
   /** Checks after a lost response: settles what is stored, the rest remains unknown. */
-  async function isFound(way: Way, lost: Sent, error: ApiError, changed: News['changed']): Promise<boolean> {
+  async function isFound(
+    way: SendingHandlers,
+    lost: Sent,
+    error: ApiError,
+    changed: News['changed'],
+  ): Promise<boolean> {
     store.dispatch({ type: 'lose', errand: lost, outcome: 'looking', error });
-    const found = await lookFor(patientId, lost, lost.before).catch(() => null);
+    const found = await checkOutcome(patientId, lost, lost.before).catch(() => null);
     if (found === null) {
       store.dispatch({ type: 'lose', errand: lost, outcome: 'unsure', error });
       return false;
@@ -57,29 +62,29 @@ export function useShoopSending(patientId: string) {
     store.dispatch({ type: 'rest', news: changed ? { changed, isReady } : undefined });
 
   /** Settles the stored medicines and reads them back if they were sent. */
-  function over(way: Way, sent: Sent): Promise<boolean> {
+  function over(way: SendingHandlers, sent: Sent): Promise<boolean> {
     setSaves((count) => count + 1);
     if (sent.isReady) void preview.readBack(payloadsOf(sent), sent.before.ids);
     return way.settle(sent);
   }
 
   const lately = (errand: Errand) =>
-    sentLately(patientId, payloadsOf(errand), payloadsOf(withoutCopies(errand)));
+    findRecentSendings(patientId, payloadsOf(errand), payloadsOf(withoutCopies(errand)));
 
   /** Previews an errand until it is unchanged after approval. @returns null if not approved */
-  async function approved(way: Way, isReady: boolean): Promise<Errand | null> {
+  async function approved(way: SendingHandlers, isReady: boolean): Promise<Errand | null> {
     let errand = await way.prepare(isReady);
     let former: readonly MedicinePayload[] | undefined;
     while (errand && isReady) {
-      const [before] = await Promise.all([lately(errand), formerDoses(client, patientId)]);
+      const [before] = await Promise.all([lately(errand), waitForSentShoops(client, patientId)]);
       store.dispatch({ type: 'preview' });
       const shown = await preview.ask(errand, { former, lately: before });
       if (!shown) return null;
       store.dispatch({ type: 'check' });
       const own = await way.prepare(isReady);
-      const now: Errand | null = own && (await preparedAs(shown, own, patientId));
+      const now: Errand | null = own && (await extendLikeShown(shown, own, patientId));
       const isSame = now !== null && JSON.stringify(payloadsOf(now)) === JSON.stringify(payloadsOf(shown));
-      if (isSame && isSameLately(before, await lately(now))) return now;
+      if (isSame && isSameRecentSendings(before, await lately(now))) return now;
       former = isSame ? undefined : payloadsOf(shown);
       errand = now;
     }
@@ -87,29 +92,29 @@ export function useShoopSending(patientId: string) {
   }
 
   /** Checks the server after a lost or refused call; a finished errand counts as success. */
-  async function isThere(way: Way, sent: Sent, error: ApiError): Promise<boolean> {
-    if (isUnknown(error)) return isFound(way, sent, error, 'meanwhile');
+  async function isThere(way: SendingHandlers, sent: Sent, error: ApiError): Promise<boolean> {
+    if (isOutcomeUnknown(error)) return isFound(way, sent, error, 'meanwhile');
     if (!isRefused(error)) return false;
-    const found = await lookFor(patientId, sent, sent.before).catch(() => null);
+    const found = await checkOutcome(patientId, sent, sent.before).catch(() => null);
     if (!found || found.missing.length > 0) return false;
     await finish(way, sent);
     return true;
   }
 
-  async function finish(way: Way, sent: Sent): Promise<void> {
+  async function finish(way: SendingHandlers, sent: Sent): Promise<void> {
     rest(sent, (await over(way, sent)) ? 'meanwhile' : null);
   }
 
   /** @throws ApiError if the errand is certainly not stored */
-  async function send(way: Way, errand: Errand): Promise<void> {
-    const sent = { ...errand, before: noteBefore(client, patientId, errand) };
+  async function send(way: SendingHandlers, errand: Errand): Promise<void> {
+    const sent = { ...errand, before: snapshotShoops(client, patientId, errand) };
     store.dispatch({ type: 'send' });
     const { endpoint, input, call } = way.callOf(errand);
     try {
-      await write(client, endpoint, input, () =>
+      await runWrite(client, endpoint, input, () =>
         call().catch(async (error: unknown) => {
           if (!(error instanceof ApiError) || !(await isThere(way, sent, error))) throw error;
-          return { data: null, message: FOUND[`${errand.isReady}`] };
+          return { data: null, message: FOUND_MESSAGES[`${errand.isReady}`] };
         }),
       );
       if (store.get().is === 'sending') await finish(way, sent);
@@ -123,7 +128,7 @@ export function useShoopSending(patientId: string) {
    * @param errand what is known of it at the click
    * @param how default while the outcome is unknown: checks the server first
    */
-  async function press(way: Way, errand: Errand, how?: RetryMode): Promise<void> {
+  async function press(way: SendingHandlers, errand: Errand, how?: RetryMode): Promise<void> {
     const former = store.get();
     if (!store.dispatch({ type: 'press', errand })) return;
     try {

@@ -5,21 +5,21 @@ import { useMergedRef } from '@mantine/hooks';
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { isUnresolved } from '#domain/questions/lookup.ts';
 import type { LookupAnswer, LookupQuestion } from '#domain/questions/question.ts';
-import { type InputProps, wording } from '#questionnaire/inputs/input-props.ts';
+import { type InputProps, wrapperProps } from '#questionnaire/inputs/input-props.ts';
 import classes from '#questionnaire/inputs/inputs.module.css';
-import { useFollowedAnswer } from '#questionnaire/inputs/use-followed-answer.ts';
+import { useDeferredAnswer } from '#questionnaire/inputs/use-followed-answer.ts';
 import { useFreeText } from '#questionnaire/inputs/use-free-text.ts';
 import { type LookupItem, useLookups } from '#questionnaire/lookup-provider.ts';
 import { SearchStatus, UnresolvedMessage } from './lookup-messages.tsx';
+import { useChoicePrompt } from './use-choice-prompt.ts';
 import { useMenu } from './use-menu.ts';
 import { itemNamed, useSuggestions } from './use-suggestions.ts';
-import { useToldToChoose } from './use-told-to-choose.ts';
 
 /** Input for an item of a shared list, with search and adding of items (intake §4, §5). */
 export function LookupInput(props: InputProps<LookupQuestion>) {
-  const { question, answer: shown, given, error, disabled } = props;
+  const { question, answer: shown, externalChange: given, error, disabled } = props;
   const { openCreate } = useLookups();
-  const { answer, isNewest, set, follow } = useFollowedAnswer(props);
+  const { answer, isNewest, set, follow } = useDeferredAnswer(props);
   const control = useRef<HTMLInputElement>(null);
   const [wantsMenu, setWantsMenu] = useState(false);
   // A stored name without an item is not searched before the field is focused: opening is no edit.
@@ -94,7 +94,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
 
   const message = question.rule?.(answer);
   const isLookedUp = (status === 'found' || status === 'failed') && !named;
-  const told = useToldToChoose(unresolved, !visited || isLookedUp);
+  const told = useChoicePrompt(unresolved, !visited || isLookedUp);
   const shownMessage = message && (told || error === message) ? message : null;
   const hasNoMatch = status === 'found' && items.length === 0;
   // While suggestions are offered, an open choice is not yet an error.
@@ -110,7 +110,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
     >
       <Combobox.Target withExpandedAttribute autoComplete="off">
         <TextInput
-          {...wording(props)}
+          {...wrapperProps(props)}
           {...input}
           ref={ref}
           onFocus={() => {
@@ -138,7 +138,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
           }
         />
       </Combobox.Target>
-      <SearchStatus suggestions={suggestions} told={told} onRetry={retry} />
+      <SearchStatus suggestions={suggestions} isPrompted={told} onRetry={retry} />
       <Combobox.Dropdown>
         <Combobox.Options className={classes.options} aria-label={question.label}>
           {items.map((item) => (

@@ -48,14 +48,14 @@ const matches = (count: number) =>
 interface SearchStatusProps {
   suggestions: Suggestions;
   /** True if the field asks to choose or add an item; the live region then says so as well. */
-  told: boolean;
+  isPrompted: boolean;
   onRetry(): void;
 }
 
 const WAYS_ON = 'Choose one, or add what you typed as new.';
 
 /** Live region for the state of the search. It is visible only after a failure. */
-export function SearchStatus({ suggestions, told, onRetry }: SearchStatusProps) {
+export function SearchStatus({ suggestions, isPrompted: told, onRetry }: SearchStatusProps) {
   const { status, items } = suggestions;
   const heard = {
     idle: '',

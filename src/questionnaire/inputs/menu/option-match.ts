@@ -12,32 +12,32 @@ export function withAnswer(
 }
 
 /** Normalizes a text for comparison. */
-export const plain = (text: string) => text.trim().toLowerCase();
+export const normalizeText = (text: string) => text.trim().toLowerCase();
 
 /** Returns true if an option contains the typed text. */
-export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(plain(text));
+export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(normalizeText(text));
 
 /** Returns a normalized label without its explanation: 'cbd' for 'CBD (cannabidiol)'. */
-const shortLabel = ({ label }: Option) => plain(label.replace(/ \([^)]*\)$/, ''));
+const shortLabel = ({ label }: Option) => normalizeText(label.replace(/ \([^)]*\)$/, ''));
 
 /** Returns the option whose label was typed, with or without the explanation in brackets. */
 export function optionNamed(options: readonly Option[], text: string): Option | undefined {
-  const typed = plain(text);
+  const typed = normalizeText(text);
   return (
-    options.find(({ label }) => plain(label) === typed) ??
+    options.find(({ label }) => normalizeText(label) === typed) ??
     (typed === '' ? undefined : options.find((option) => shortLabel(option) === typed))
   );
 }
 
 /** Returns the options that contain the typed text; one whose label was typed comes first. */
-export function optionsLeft(options: readonly Option[], text: string): readonly Option[] {
+export function matchingOptions(options: readonly Option[], text: string): readonly Option[] {
   const left = options.filter((option) => matches(option, text));
   const named = optionNamed(left, text);
   return named ? [named, ...left.filter((option) => option !== named)] : left;
 }
 
 /** Returns the option whose label was typed, or the only option that contains the text. */
-export function optionMeant(options: readonly Option[], text: string): Option | undefined {
+export function optionToChoose(options: readonly Option[], text: string): Option | undefined {
   const left = options.filter((option) => matches(option, text));
   return optionNamed(left, text) ?? (left.length === 1 ? left[0] : undefined);
 }

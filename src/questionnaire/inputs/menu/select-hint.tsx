@@ -6,7 +6,7 @@ import classes from '#questionnaire/inputs/inputs.module.css';
 import type { LoadedOptions } from './use-options.ts';
 
 /** Returns why there are no options to choose from, or null. */
-export function whyUnusable(
+export function findUnusableReason(
   { options: source }: ChoiceQuestion,
   { status, options }: LoadedOptions,
   on: string | undefined,

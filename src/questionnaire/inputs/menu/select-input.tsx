@@ -3,11 +3,11 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Combobox, InputBase } from '@mantine/core';
 import { useMemo } from 'react';
 import type { ChoiceQuestion } from '#domain/questions/question.ts';
-import { type InputProps, wording } from '#questionnaire/inputs/input-props.ts';
+import { type InputProps, wrapperProps } from '#questionnaire/inputs/input-props.ts';
 import classes from '#questionnaire/inputs/inputs.module.css';
 import { listClasses } from '#ui/theme/list-classes.ts';
 import { withAnswer } from './option-match.ts';
-import { listHint, whyUnusable } from './select-hint.tsx';
+import { findUnusableReason, listHint } from './select-hint.tsx';
 import { SelectMenu } from './select-menu.tsx';
 import { SelectSection, WITH_CROSS } from './select-section.tsx';
 import { useOptions } from './use-options.ts';
@@ -30,9 +30,9 @@ export function SelectInput(props: SelectInputProps) {
   const { status, want } = list;
   const isOnTheWay = status === 'unasked' || status === 'loading';
   const options = useMemo(() => withAnswer(list.options, question, answer), [list.options, question, answer]);
-  const why = whyUnusable(question, list, on);
+  const why = findUnusableReason(question, list, on);
   const unusable = disabled || (why !== null && answer === '');
-  const select = useSelect({ question, answer, onAnswer, options, isOnTheWay, want });
+  const select = useSelect({ question, answer, onAnswer, options, isLoadingOptions: isOnTheWay, want });
   const { menu, sought, choose } = select;
   const isClearable = select.clearable && answer !== '' && !unusable;
 
@@ -51,7 +51,7 @@ export function SelectInput(props: SelectInputProps) {
     >
       <Combobox.Target withExpandedAttribute autoComplete={question.autoComplete}>
         <InputBase
-          {...wording(props)}
+          {...wrapperProps(props)}
           {...listHint(list, why)}
           {...select.field}
           disabled={unusable}

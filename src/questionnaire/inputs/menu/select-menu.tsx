@@ -1,11 +1,11 @@
 import { OptionsDropdown } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
-import { optionsLeft } from './option-match.ts';
-import { type Sought, useSought } from './sought.ts';
+import { matchingOptions } from './option-match.ts';
+import { type SearchText, useSearchText } from './search-text.ts';
 
 interface SelectMenuProps {
-  sought: Sought;
+  sought: SearchText;
   options: readonly Option[];
   value: string | null;
   disabled?: boolean;
@@ -17,14 +17,14 @@ interface SelectMenuProps {
 
 /** Returns the matching options' indexes as a string, which is equal while the matches are. */
 function matchingPlaces(options: readonly Option[], sought: string): string {
-  return optionsLeft(options, sought)
+  return matchingOptions(options, sought)
     .map((option) => options.indexOf(option))
     .join(' ');
 }
 
 /** Menu with the options that match the search text. */
 export function SelectMenu({ sought, options, ...menu }: SelectMenuProps) {
-  const places = useSought(sought, (text) => matchingPlaces(options, text));
+  const places = useSearchText(sought, (text) => matchingPlaces(options, text));
   const shown = useMemo(
     () => places.split(' ').flatMap((place) => (place === '' ? [] : (options[Number(place)] ?? []))),
     [options, places],

@@ -3,23 +3,30 @@ import { flushSync } from 'react-dom';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 import type { InputProps } from '#questionnaire/inputs/input-props.ts';
 import { useFreeText } from '#questionnaire/inputs/use-free-text.ts';
-import { optionMeant, optionNamed, plain } from './option-match.ts';
-import { createSought } from './sought.ts';
+import { normalizeText, optionNamed, optionToChoose } from './option-match.ts';
+import { createSearchText } from './search-text.ts';
 import { useMenu } from './use-menu.ts';
 
 interface Choosing extends Pick<InputProps<ChoiceQuestion>, 'question' | 'answer' | 'onAnswer'> {
   options: readonly Option[];
-  isOnTheWay: boolean;
+  isLoadingOptions: boolean;
   /** Fetches the list. */
   want: () => void;
 }
 
 /** Holds the state of a searchable menu: typed text and choice. Typing re-renders only the menu. */
-export function useSelect({ question, answer, onAnswer, options, isOnTheWay, want }: Choosing) {
+export function useSelect({
+  question,
+  answer,
+  onAnswer,
+  options,
+  isLoadingOptions: isOnTheWay,
+  want,
+}: Choosing) {
   const chosen = options.find((option) => option.value === answer)?.label ?? '';
   const clearable = question.blank === '';
 
-  const [sought] = useState(createSought);
+  const [sought] = useState(createSearchText);
   const menu = useMenu({
     // Scrolls to the chosen option, where the arrow keys start, unless the user is typing another.
     onDropdownOpen: () =>
@@ -45,7 +52,7 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
   // On blur, a fully typed label counts as chosen, and an emptied text as cleared.
   function settle() {
     const match = optionNamed(options, shown.current);
-    const isEmptied = plain(shown.current) === '' && clearable;
+    const isEmptied = normalizeText(shown.current) === '' && clearable;
     choose(match ? match.value : isEmptied ? '' : answer);
   }
 
@@ -68,11 +75,11 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
   // Enter chooses the option typed in full or the only one left. It never submits the old answer.
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    const typed = plain(shown.current);
+    const typed = normalizeText(shown.current);
     const isHighlighted = menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1;
-    if (isHighlighted || (!menu.dropdownOpened && typed === plain(chosen))) return;
+    if (isHighlighted || (!menu.dropdownOpened && typed === normalizeText(chosen))) return;
     event.preventDefault();
-    const match = optionMeant(options, typed);
+    const match = optionToChoose(options, typed);
     const isEmptied = typed === '' && chosen !== '' && clearable;
     if (!match && !isEmptied) return;
     choose(match ? match.value : '');
@@ -97,7 +104,7 @@ export function useSelect({ question, answer, onAnswer, options, isOnTheWay, wan
       onChange: change,
       onKeyDown: press,
       // Keys with longer names navigate or choose, so the list must be current.
-      onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(sought.settle)),
+      onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(sought.flush)),
       onClick: () => menu.openDropdown(),
       onFocus: come,
       onBlur: leave,

@@ -4,7 +4,7 @@ import type { LookupSource } from '#domain/questions/question.ts';
 import { type LookupItem, useLookups } from '#questionnaire/lookup-provider.ts';
 
 /** Pause in typing before a search, in ms. */
-const DEBOUNCE = 250;
+const debounceMs = 250;
 
 export interface Suggestions {
   status: 'idle' | 'searching' | 'failed' | 'found';
@@ -28,7 +28,7 @@ export function itemNamed(items: readonly LookupItem[], text: string): LookupIte
 export function useSuggestions(source: LookupSource, text: string, isWanted: boolean) {
   const { search } = useLookups();
   const wanted = isWanted ? text.trim() : '';
-  const [paused] = useDebouncedValue(wanted, DEBOUNCE);
+  const [paused] = useDebouncedValue(wanted, debounceMs);
   // Cancels a pending search when the user types on.
   const asked = paused === wanted ? wanted : '';
   const { data, isSuccess, isError, isFetching, isPlaceholderData, refetch } = useQuery({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { noteOpener } from '../../-intake-opener.ts';
+import { storeOpener } from '../../-intake-opener.ts';
 import { intakeReads, knownSegment } from '../../-intake-section.ts';
 import { patientRead } from '../../-patient-read.ts';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_physician/_record/physician/update-profi
   staticData: {
     reads: ({ patientId = '', section }) => [patientRead(patientId), ...intakeReads(section, patientId)],
   },
-  beforeLoad: (opening) => noteOpener(opening),
+  beforeLoad: (opening) => storeOpener(opening),
   loader: ({ params: { section } }) => ({
     current: section === undefined ? undefined : knownSegment(section),
   }),

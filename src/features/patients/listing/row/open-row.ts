@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 const controls = 'a, button, input, select, label';
 
 /** Returns true if text in the row is selected, e.g. to copy an e-mail address. */
-const marksText = (row: Element) => {
+const hasSelectedText = (row: Element) => {
   const selection = getSelection();
   return selection !== null && !selection.isCollapsed && selection.containsNode(row, true);
 };
@@ -16,7 +16,7 @@ export function openRow(event: MouseEvent<HTMLElement>): void {
   const pressed = event.target as Element;
   const row = pressed.closest('[data-patient]');
   const link = row?.querySelector<HTMLAnchorElement>('a[data-control=name]');
-  if (!row || !link || event.defaultPrevented || pressed.closest(controls) || marksText(row)) return;
+  if (!row || !link || event.defaultPrevented || pressed.closest(controls) || hasSelectedText(row)) return;
   const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
   if (isElsewhere) window.open(link.href, '_blank', 'noopener');
   else if (event.button === 0 && !event.altKey) link.click();

@@ -6,11 +6,11 @@ import { ResendButton } from './resend-button.tsx';
 import classes from './row-parts.module.css';
 
 /** Opens the deletion dialog. A context, because rows are memoized. */
-export const AskToDelete = createContext<(patient: PatientRow) => void>(() => {});
+export const DeletePatientContext = createContext<(patient: PatientRow) => void>(() => {});
 
 /** Pending: delete and resend; any other status: update, view and delete (physician §2). */
 export function RowActions({ patient }: { patient: PatientRow }) {
-  const askToDelete = use(AskToDelete);
+  const askToDelete = use(DeletePatientContext);
   const { id, fullName, status } = patient;
   return (
     <div className={classes.actions}>

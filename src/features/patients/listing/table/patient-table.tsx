@@ -1,14 +1,14 @@
 import { useElementScrollRestoration } from '@tanstack/react-router';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useId, useRef } from 'react';
-import { placed } from '../gaps.ts';
-import { PlacedRows } from '../placed-rows.tsx';
+import { computeSpacers } from '../compute-spacers.ts';
 import { openRow } from '../row/open-row.ts';
-import type { ShownProps } from '../shown-props.ts';
+import type { ListProps } from '../shown-props.ts';
 import { useAddedRow } from '../use-added-row.ts';
-import { useKeptRows } from '../use-kept-rows.ts';
+import { useFocusedRow } from '../use-kept-rows.ts';
 import type { ListingTable } from '../use-listing-table.ts';
-import { useTopOf } from '../use-top-of.ts';
+import { useScrollToTop } from '../use-scroll-to-top.ts';
+import { VirtualRows } from '../virtual-rows.tsx';
 import { ColumnHead } from './column-head.tsx';
 import classes from './patient-table.module.css';
 import { TableRow } from './table-row.tsx';
@@ -29,10 +29,10 @@ const scrollSize = {
  * Table of patients (physician §2). Only rows in view are rendered; `aria-rowindex` gives the
  * position among all.
  */
-export function PatientTable({ table, found, shown, ref }: ShownProps & { table: ListingTable }) {
+export function PatientTable({ table, found, viewKey: shown, ref }: ListProps & { table: ListingTable }) {
   const scroller = useRef<HTMLDivElement>(null);
   const hintId = useId();
-  const { focused, rangeExtractor, follow } = useKeptRows(found);
+  const { focused, rangeExtractor, follow } = useFocusedRow(found);
   const left = useElementScrollRestoration({ id: SCROLLER });
   const virtualizer = useVirtualizer({
     count: found.length,
@@ -50,7 +50,7 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
   });
   const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
   const onKeyDown = useRowKeys({ ref, found, list: scroller, focused, scrollTo });
-  useTopOf(shown, () => virtualizer.scrollToOffset(0));
+  useScrollToTop(shown, () => virtualizer.scrollToOffset(0));
   useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
 
   return (
@@ -73,13 +73,13 @@ export function PatientTable({ table, found, shown, ref }: ShownProps & { table:
           </thead>
           {/* Makes each row a larger target for its link. */}
           <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
-            <PlacedRows
+            <VirtualRows
               found={found}
-              placed={placed(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT)}
+              placed={computeSpacers(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT)}
               Spacer={Spacer}
             >
               {(row, index) => <TableRow row={row} index={index} measure={virtualizer.measureElement} />}
-            </PlacedRows>
+            </VirtualRows>
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import { FlexRender } from '@tanstack/react-table';
 import { memo } from 'react';
-import { deceasedLook } from '#clinic/deceased/deceased-look.ts';
+import { deceasedClass } from '#clinic/deceased/deceased-class.ts';
 import { DECEASED } from '#domain/patient-status.ts';
 import type { ListingRow } from '../listing-features.ts';
 import classes from './patient-table.module.css';
@@ -22,7 +22,7 @@ export const TableRow = memo(function TableRow({ row, index, measure }: TableRow
       data-patient={row.id}
       data-added={isAdded || undefined}
       aria-rowindex={index + 2}
-      className={patient.status === DECEASED ? deceasedLook : undefined}
+      className={patient.status === DECEASED ? deceasedClass : undefined}
     >
       {row.getAllCells().map((cell) => {
         const { id } = cell.column;

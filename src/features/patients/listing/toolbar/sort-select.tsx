@@ -25,7 +25,7 @@ const options = sortKeys.flatMap((key) =>
 type Order = Pick<ListingView, 'sort' | 'descending'>;
 
 /** Describes an order, for screen readers. */
-export const orderInWords = ({ sort, descending }: Order) =>
+export const describeOrder = ({ sort, descending }: Order) =>
   `Sorted by ${sortLabels[sort]}, ${words[descending ? 'desc' : 'asc'](sort)}`;
 
 /** Sort menu for cards, which have no column headers. */

@@ -1,40 +1,40 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Idle time before the URL is updated, in ms. */
-const REST = 300;
+const URL_IDLE_MS = 300;
 
 /** Debounce of the list, in ms: rendering after each letter would delay the next one. */
-const BREATH = 100;
+const LIST_DEBOUNCE_MS = 100;
 
 /**
  * Search text in the field, the list and the URL. Typing updates the list and then the URL, both
  * debounced; a new URL updates field and list.
- * @param inAddress text in the URL
+ * @param urlText text in the URL
  * @param write sets the text in the URL
  */
-export function useSearchText(inAddress: string, write: (text: string) => void) {
+export function useSearchText(urlText: string, write: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(inAddress);
+  const [text, setText] = useState(urlText);
   /** Text that the URL has or is about to have. */
-  const known = useRef(inAddress);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const breath = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const known = useRef(urlText);
+  const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const listTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = useCallback(() => {
-    clearTimeout(timer.current);
-    clearTimeout(breath.current);
+    clearTimeout(urlTimer.current);
+    clearTimeout(listTimer.current);
   }, []);
 
   useEffect(() => {
     // Ignores the hook's own update of the URL, which may be older than the typed text.
-    if (inAddress === known.current) return;
-    known.current = inAddress;
+    if (urlText === known.current) return;
+    known.current = urlText;
     stop();
-    setText(inAddress);
-    if (field.current) field.current.value = inAddress;
-  }, [inAddress, stop]);
+    setText(urlText);
+    if (field.current) field.current.value = urlText;
+  }, [urlText, stop]);
   useEffect(() => stop, [stop]);
 
-  function settle() {
+  function flush() {
     stop();
     const typed = field.current?.value ?? known.current;
     setText(typed);
@@ -45,8 +45,8 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
 
   function type(typed: string) {
     stop();
-    timer.current = setTimeout(settle, REST);
-    breath.current = setTimeout(setText, BREATH, typed);
+    urlTimer.current = setTimeout(flush, URL_IDLE_MS);
+    listTimer.current = setTimeout(setText, LIST_DEBOUNCE_MS, typed);
   }
 
   /** Empties the field; the caller updates the URL. */
@@ -58,5 +58,5 @@ export function useSearchText(inAddress: string, write: (text: string) => void) 
     field.current?.focus();
   }
 
-  return { field, text, type, settle, clear };
+  return { field, text, type, settle: flush, clear };
 }

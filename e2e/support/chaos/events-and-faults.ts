@@ -1,0 +1,54 @@
+import type { FaultEffect } from '#mocks/store/faults.ts';
+
+/** Events while a patient fills in an intake, with their weights. */
+export const events = {
+  type: 8,
+  save: 5,
+  saveAgain: 1,
+  enter: 1,
+  open: 3,
+  reload: 1.5,
+  savedElsewhere: 2.5,
+  switchTab: 3,
+  closeTab: 0.7,
+  tokenExpires: 1,
+  renewalFails: 0.5,
+  sessionExpires: 0.4,
+  idleLogout: 0.4,
+} as const;
+
+export const saveFaults = {
+  none: null,
+  refused: { kind: 'status', status: 400 },
+  broken: { kind: 'status', status: 500 },
+  offline: { kind: 'offline' },
+  malformed: { kind: 'malformed' },
+  lostAnswer: { kind: 'lost-answer' },
+  timeout: { kind: 'timeout' },
+  unauthorized: { kind: 'status', status: 401 },
+  /** Held back before it reaches the server. */
+  slow: null,
+} as const satisfies Record<string, FaultEffect | null>;
+
+/** Faults that a save survives: a delay, or a renewal of the tokens. */
+export const survivableFaults: readonly (keyof typeof saveFaults)[] = ['none', 'slow', 'unauthorized'];
+
+/** Weight of each fault. */
+export const saveWeights: Record<keyof typeof saveFaults, number> = {
+  none: 6,
+  refused: 1,
+  broken: 1,
+  offline: 1,
+  malformed: 1,
+  lostAnswer: 1,
+  timeout: 0.3,
+  unauthorized: 1,
+  slow: 2,
+};
+
+/** Faults of a token renewal: without an answer the session continues, after a refusal it ends. */
+export const renewalFaults: readonly FaultEffect[] = [
+  { kind: 'status', status: 500 },
+  { kind: 'status', status: 400 },
+  { kind: 'offline' },
+];

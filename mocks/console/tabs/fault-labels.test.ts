@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { endpointNames } from '#api/endpoints/endpoints.ts';
+import { type FaultRule, faultScopes } from '#mocks/store/faults.ts';
+import { describeCallSelection, documentedErrors, findTargets, targetChoices } from './fault-labels.ts';
+
+test('lists each documented error with its catalogue text, or null for the server’s text', () => {
+  expect(documentedErrors('createMedication')).toEqual([
+    { status: 400, text: 'Please check with your service provider' },
+    { status: 500, text: 'Server Error' },
+  ]);
+  expect(documentedErrors('login')).toContainEqual({ status: 400, text: null });
+  expect(documentedErrors('*')).toEqual([]);
+});
+
+test('offers every endpoint and every group once', () => {
+  const offered = targetChoices.map(({ value }) => value);
+  expect(offered.toSorted()).toEqual([...faultScopes, ...endpointNames].toSorted());
+});
+
+test.each<[typed: string, found: FaultRule['endpoint'][]]>([
+  ['send a Shoop', ['createShoops', 'updateShoop', 'sendShoop']],
+  ['LOG a check-up', ['createCheckUp']],
+  ['post intake/contacts', ['saveContacts']],
+  ['readPatientInformation', ['readPatientInformation']],
+  ['every save', ['saves']],
+  ['rain', []],
+])('a search for “%s” finds %j', (typed, found) => {
+  expect(findTargets(typed).map(({ value }) => value)).toEqual(found);
+});
+
+test('an empty search offers all targets', () => {
+  expect(findTargets(' ')).toEqual(targetChoices);
+});
+
+test.each([
+  [{}, 'always'],
+  [{ once: true }, 'next call'],
+  [{ every: 2 }, 'every 2nd call'],
+  [{ every: 11 }, 'every 11th call'],
+  [{ every: 3, once: true }, '3rd call only'],
+])('labels %j “%s”', (rule, text) => {
+  expect(describeCallSelection(rule)).toBe(text);
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { readTabValue, storeTabValue } from '../../tab-storage.ts';
+
+const returnPointSchema = v.object({ email: v.string(), path: v.string(), patientId: v.string() });
+
+/** E-mail of a physician who became one of their patients, and the page that was open. */
+export type ReturnPoint = v.InferOutput<typeof returnPointSchema>;
+
+/** Stores the physician and page to return to, for this tab. */
+export const storeReturnPoint = (before: ReturnPoint) => storeTabValue('before', JSON.stringify(before));
+
+export const clearReturnPoint = () => storeTabValue('before', '');
+
+/** Reads the physician and page to return to; null if no physician became a patient in this tab. */
+export function readReturnPoint(): ReturnPoint | null {
+  try {
+    return v.parse(returnPointSchema, JSON.parse(readTabValue('before')));
+  } catch {
+    return null;
+  }
+}

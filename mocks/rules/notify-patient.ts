@@ -1,0 +1,11 @@
+import type { Store } from '#mocks/store/store.ts';
+import type { Account } from '#mocks/store/tables.ts';
+import { notify } from './notify.ts';
+
+/** Notifies a patient that a physician was added or removed. */
+export function notifyPatient(store: Store, patient: Account, physician: Account, linked: boolean): void {
+  notify(store, patient.id, {
+    body: `Dr. ${physician.lastName} is ${linked ? 'now' : 'no longer'} one of your physicians.`,
+    link: '/profile?step=physician',
+  });
+}

@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { type Endpoint, optionalText } from './endpoint.ts';
+import { findStrictIssues } from './lenient.ts';
+import { numberSchema } from './tolerances.ts';
+import { namesIn } from './wire-names.ts';
+
+/** Difference of a reply from the contract; without values by default, as they are patient data. */
+export interface Drift {
+  /** Path of the field from the body down, e.g. 'data.patients[].phone'; '' for the body itself. */
+  readonly path: string;
+  readonly expected: string;
+  readonly found: string;
+  /** Number of places, in one reply or in several. */
+  readonly times: number;
+  /** Received value, if values are requested. */
+  readonly sample?: string;
+}
+
+/** Options of the comparison with the contract. */
+export interface DriftOptions {
+  /** Adds the received values to the drifts, which then hold patient data. */
+  readonly withValues?: boolean;
+}
+
+/** Maximum length of a shown value. */
+const MOST_CHARACTERS = 80;
+
+/** Describes a value without its content: shows digits as a pattern and never shows letters. */
+export function describeKind(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  if (typeof value !== 'string') return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+  if (value === '') return 'an empty text';
+  if (/^-?\d+(\.\d+)?$/.test(value)) return 'a number in a text';
+  const isPattern = /^[\d\s./:+,TZ-]{1,30}$/.test(value) && /\d/.test(value);
+  return isPattern ? `a text like ${value.replaceAll(/\d/g, '9')}` : 'a text';
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Object: 'an object',
+  Array: 'a list',
+};
+
+function expectedOf({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
+  const last = path?.at(-1);
+  if (last && 'origin' in last && last.origin === 'key') return 'to be there';
+  if (kind === 'schema' && expected) {
+    const words = expected.replaceAll(
+      /\b(string|number|boolean|Object|Array)\b(?!")/g,
+      (word) => typeNames[word] ?? word,
+    );
+    return words.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
+  }
+  if (type === 'iso_timestamp') return 'an ISO date and time';
+  if (requirement instanceof RegExp) return `a text that fits ${requirement}`;
+  return expected ?? (type === 'check' ? 'a value that keeps the rules' : type.replaceAll('_', ' '));
+}
+
+/** Returns an issue's path; all rows of a list share one, and so do all keys of a map. */
+const pathOf = ({ path }: v.BaseIssue<unknown>, root: string, names: ReadonlySet<string>): string => {
+  const parts = (path ?? []).map(({ type, key }) => {
+    if (type === 'array') return '[]';
+    return names.has(String(key)) ? `.${String(key)}` : '.…';
+  });
+  return [root, ...parts].join('').replace(/^\./, '');
+};
+
+/** Merges equal drifts and adds up their counts. */
+export function mergeDrifts(drifts: readonly Drift[]): Drift[] {
+  const known = new Map<string, Drift>();
+  for (const drift of drifts) {
+    const key = JSON.stringify([drift.path, drift.expected, drift.found]);
+    known.set(key, { ...drift, times: (known.get(key)?.times ?? 0) + drift.times });
+  }
+  return [...known.values()];
+}
+
+function driftsIn(
+  schema: v.GenericSchema,
+  value: unknown,
+  root: string,
+  { withValues }: DriftOptions = {},
+): Drift[] {
+  const issues = findStrictIssues(schema, value);
+  if (issues.length === 0) return [];
+  const names = namesIn(schema);
+  const all = issues.map((issue) => ({
+    path: pathOf(issue, root, names),
+    expected: expectedOf(issue),
+    found: describeKind(issue.input),
+    times: 1,
+    ...(withValues && { sample: (JSON.stringify(issue.input) ?? '').slice(0, MOST_CHARACTERS) }),
+  }));
+  return mergeDrifts(all);
+}
+
+const envelopeSchema = v.object({ status: v.optional(numberSchema), message: optionalText });
+
+/** Lists the drifts of a success's `data` from the contract. */
+export const findDataDrifts = (
+  { reply }: Pick<Endpoint, 'reply'>,
+  data: unknown,
+  options?: DriftOptions,
+): Drift[] => driftsIn(reply, data, 'data', options);
+
+/** Lists a reply's drifts from the contract. An error needs no `data`; no body counts as {}. */
+export function findDrifts(
+  endpoint: Pick<Endpoint, 'reply'>,
+  status: number,
+  text: string,
+  options?: DriftOptions,
+): Drift[] {
+  let body: unknown;
+  try {
+    body = JSON.parse(text.trim() || '{}') ?? {};
+  } catch {
+    return [{ path: '', expected: 'JSON', found: 'a text that is no JSON', times: 1 }];
+  }
+  const drifts = driftsIn(envelopeSchema, body, '', options);
+  if (status >= 400 || typeof body !== 'object') return drifts;
+  return [...drifts, ...findDataDrifts(endpoint, (body as { data?: unknown }).data, options)];
+}
+
+/** Formats a drift, e.g. 'data.patients[].phone: expected a text, found a list (60 times)'. */
+export function formatDrift({ path, expected, found, times, sample }: Drift): string {
+  const shown = sample === undefined ? '' : `: ${sample}`;
+  const often = times > 1 ? ` (${times} times)` : '';
+  return `${path || 'the body'}: expected ${expected}, found ${found}${shown}${often}`;
+}

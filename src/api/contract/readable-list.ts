@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { withPlaceholder } from './lenient.ts';
+import { countSchema, mapSchema } from './tolerances.ts';
+
+/** Placeholder of an unreadable item, until it is removed. */
+const unreadableItem = Symbol('left out');
+
+/** Readable part of a list. */
+export interface ReadableList<Item> {
+  readonly items: Item[];
+  /** Number of items that could not be read. */
+  readonly unreadable: number;
+}
+
+/**
+ * List whose items are read one by one: an unreadable item is left out and counted (decision 63).
+ */
+export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+  v.pipe(
+    v.array(withPlaceholder(item, unreadableItem)),
+    v.transform((list): ReadableList<Item> => {
+      const items = list.filter((entry) => entry !== unreadableItem) as Item[];
+      return { items, unreadable: list.length - items.length };
+    }),
+  );
+
+/** List without its unreadable items, for choices, of which the number does not matter. */
+export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+  v.pipe(
+    readableList(item),
+    v.transform(({ items }) => items),
+  );
+
+/** One of several counts; a missing one is 0. */
+export const countOrNone = v.nullish(withPlaceholder(countSchema, unreadableItem), 0);
+
+/** Name with its count. */
+export interface Tally {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Lists the counts that could be read. */
+export const tallyOf = (counts: Readonly<Record<string, unknown>>): Tally[] =>
+  Object.entries(counts).flatMap(([name, count]) => (typeof count === 'number' ? [{ name, count }] : []));
+
+/** Map of names to counts, as a list, largest first; equal counts keep their order. */
+export const tallySchema = v.pipe(
+  v.nullish(mapSchema(withPlaceholder(countSchema, unreadableItem)), {}),
+  v.transform((map) => tallyOf(map).sort((a, b) => b.count - a.count)),
+);

@@ -1,0 +1,43 @@
+import { joinNames } from '../values/names.ts';
+import type { MonthCount } from './registration-months.ts';
+
+/** A labelled count. */
+export interface NamedCount {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** Returns the sum of the counts. */
+export const sumCounts = (list: readonly { readonly count: number }[]) =>
+  list.reduce((sum, { count }) => sum + count, 0);
+
+/** Formats a share in whole percent. A non-zero share is never shown as 0 %. */
+export function formatShare(part: number, whole: number): string {
+  if (part > 0 && part / whole < 0.01) return '< 1%';
+  return `${Math.round((100 * part) / (whole || 1))}%`;
+}
+
+export const formatPatientCount = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
+
+/** Up to this many months are listed; a longer series gives first, peak and last. */
+const MAX_LISTED_MONTHS = 24;
+
+/** Returns a text alternative for the line chart of registrations. */
+export function describeMonths(months: readonly MonthCount[]): string {
+  const [first, last] = [months[0], months.at(-1)];
+  if (!first || !last) return '';
+  const span = first === last ? first.month : `${first.month} to ${last.month}`;
+  if (months.length <= MAX_LISTED_MONTHS) return `${span}: ${months.map(({ count }) => count).join(', ')}`;
+  const most = months.reduce((best, month) => (month.count > best.count ? month : best));
+  return `${span}: ${first.count} at first, ${most.count} at most in ${most.month}, ${last.count} at last`;
+}
+
+/** Returns a text alternative for a bar chart. */
+export const describeCounts = (list: readonly NamedCount[]) =>
+  joinNames(list.map(({ name, count }) => `${name} ${count}`));
+
+/** Returns a text alternative for a pie chart. */
+export function describeShares(list: readonly NamedCount[]): string {
+  const whole = sumCounts(list);
+  return joinNames(list.map(({ name, count }) => `${name} ${count} (${formatShare(count, whole)})`));
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import type { IntakeModule } from '#domain/intake/sections.ts';
+import { listDraftSections } from './draft-titles.ts';
+
+/** Time limit for reading the drafts, in ms, so that a slow disk does not block the page. */
+const READ_LIMIT_MS = 500;
+
+/** Modules with drafts; null while loading. */
+export type DraftSections = ReadonlySet<IntakeModule> | null;
+
+const nothing: DraftSections = new Set<IntakeModule>();
+
+async function findKept(patientId: string): Promise<DraftSections> {
+  return new Set((await listDraftSections(patientId)).map(({ module }) => module));
+}
+
+/** Returns the sections of a patient's intake with unsaved changes of an earlier visit. */
+export function useDraftSections(patientId: string): DraftSections {
+  const [kept, setKept] = useState<DraftSections>(null);
+  useEffect(() => {
+    let stale = false;
+    const show = (found: DraftSections) =>
+      !stale && setKept((known) => (found === nothing && known ? known : found));
+    const giveUp = setTimeout(show, READ_LIMIT_MS, nothing);
+    void findKept(patientId)
+      .then(show, () => show(nothing))
+      .finally(() => clearTimeout(giveUp));
+    return () => {
+      stale = true;
+      clearTimeout(giveUp);
+    };
+  }, [patientId]);
+  return kept;
+}

@@ -1,0 +1,56 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
+import type { Problems } from '#domain/questions/questionnaire.ts';
+import { besideStored } from '#domain/shoops/draft-elsewhere.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
+import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
+
+export const DRAFT_GONE = 'This draft was sent or removed meanwhile.';
+
+/** Compares the form with the stored drafts. @returns problems of sent or removed drafts */
+function applyStoredDrafts(form: AnswerForm, { shoops, unreadable }: ShoopList, patientId: string): Problems {
+  // An unreadable draft may be the missing one.
+  if (unreadable > 0) return {};
+  const gone: Problems = {};
+  medicinesIn(form.getAnswers()).forEach((row, index) => {
+    const beside = besideStored(row, shoops, patientId);
+    if (beside === row) return;
+    form.setAnswer(`shoop.${index}`, beside);
+    if (beside.isGone) gone[`shoop.${index}.isGone`] = DRAFT_GONE;
+  });
+  return gone;
+}
+
+/**
+ * Detects drafts in the form that were sent, removed or saved with other values elsewhere. A draft
+ * that is gone would be saved as a new Shoop; for a conflict, the physician must choose a version.
+ */
+export function useDraftConflicts(form: AnswerForm, saveState: SaveStateStore, patientId: string) {
+  const client = useQueryClient();
+  const ids = useDerivedFromAnswer('shoop', (rows) =>
+    (rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? []).join('|'),
+  );
+  const { isSaving: saving } = useSaveState(saveState);
+  const query = endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.drafts } });
+  const { data } = useQuery({
+    ...query,
+    ...refetchOnReturn,
+    select: (list) => shoopsFor(patientId, list),
+    enabled: ids !== '',
+  });
+  useEffect(() => {
+    if (!saving && ids !== '' && data) applyStoredDrafts(form, data, patientId);
+  }, [data, ids, saving, form, patientId]);
+  return {
+    /** Fetches the drafts from the server now. @throws ApiError if that fails */
+    async look(): Promise<Problems> {
+      const list = await client.fetchQuery({ ...query, staleTime: 0 });
+      return applyStoredDrafts(form, shoopsFor(patientId, list), patientId);
+    },
+  };
+}
+export type DraftConflicts = ReturnType<typeof useDraftConflicts>;

@@ -1,0 +1,42 @@
+import { Button, Text } from '@mantine/core';
+import { IconArrowBackUp } from '@tabler/icons-react';
+import { flushSync } from 'react-dom';
+import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import { withLine } from '#domain/shoops/hourly-note.ts';
+import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { useShowField } from '../form/use-show-field.ts';
+import classes from './warnings.module.css';
+
+/** Offers to restore the hours that were removed from the note with the hourly frequency. */
+export function RestoreHourlyNote({ path }: { path: string }) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const showField = useShowField();
+  const words = useDerivedFromAnswer(`${path}.droppedWords`, (held) => (held ? String(held) : null));
+  if (words === null) return null;
+
+  function keep(kept: string) {
+    const { note } = form.readAnswer(path) as FormMedicine;
+    // `hourlyWords` stays empty: restored words are the physician's and are not removed again.
+    flushSync(() => form.setAnswer(`${path}.note`, withLine(note, kept)));
+    form.setAnswer(`${path}.droppedWords`, null);
+    announce(`“${kept}” stands in the note.`);
+    showField(`${path}.note`);
+  }
+  return (
+    <div className={classes.dropped}>
+      <Button
+        variant="subtle"
+        size="sm"
+        leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
+        onClick={() => keep(words)}
+      >
+        Keep “{words}” in the note
+      </Button>
+      <Text component="span" size="sm" c="dimmed">
+        It went with the frequency that it was written for.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomId } from '@mantine/hooks';
+import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
+import {
+  asNew,
+  type FormMedicine,
+  isSameEntry,
+  medicinesIn,
+  medicinesToSave,
+} from '#domain/shoops/form-medicine.ts';
+import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import type { AnswerForm } from '#questionnaire/answer-form.ts';
+import { findDraft } from './check-outcome.ts';
+import type { Sent, SentMedicine } from './errand.ts';
+
+/** Gives each medicine to save a key, by which it is found after edits, additions and removals. */
+export function addKeys(form: AnswerForm): void {
+  for (const { row, index } of medicinesToSave(medicinesIn(form.getAnswers())))
+    if (row.key === undefined) form.setAnswer(`shoop.${index}.key`, randomId());
+}
+
+/** Removes the keys. */
+export function removeKeys(form: AnswerForm): void {
+  medicinesIn(form.getAnswers()).forEach(({ key }, index) => {
+    if (key !== undefined) form.setAnswer(`shoop.${index}.key`, undefined);
+  });
+}
+
+/**
+ * Removes saved medicines from a form's rows. Medicines that were changed during the save stay; a
+ * changed sent one becomes a new Shoop, because sent Shoops are immutable.
+ * @param saved medicines as they were saved, each with a key
+ */
+export function splitSaved<Saved extends { readonly row: FormMedicine }>(
+  rows: readonly FormMedicine[],
+  saved: readonly Saved[],
+  isReady: boolean,
+): { rest: FormMedicine[]; changed: Saved[] } {
+  const changed: Saved[] = [];
+  const rest = rows.flatMap((row) => {
+    const known = saved.find((medicine) => medicine.row.key === row.key);
+    if (!known) return [row];
+    if (isSameEntry(known.row, row)) return [];
+    changed.push(known);
+    return [isReady ? asNew(row) : row];
+  });
+  return { rest: rest.length > 0 ? rest : [blankMedicine()], changed };
+}
+
+/**
+ * Removes saved or sent medicines from the form; medicines changed during the call stay.
+ * @param sent errand whose rows have keys
+ * @returns true if a medicine was changed
+ */
+export async function removeSaved(form: AnswerForm, patientId: string, sent: Sent): Promise<boolean> {
+  const { rest, changed } = splitSaved(medicinesIn(form.getAnswers()), sent.medicines, sent.isReady);
+  form.setAnswer('shoop', rest);
+  if (!sent.isReady) for (const medicine of changed) await changeDraft(form, patientId, sent, medicine);
+  return changed.length > 0;
+}
+
+/** Makes a medicine changed during its first save an edit of that draft, not a second draft. */
+async function changeDraft(form: AnswerForm, patientId: string, sent: Sent, medicine: SentMedicine) {
+  const { row, payload } = medicine;
+  const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;
+  const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
+  if (index === -1 || (row.shoopId === undefined && !draft)) return;
+  const { shoopId, storedDoses, opened } = draft
+    ? openedDraft(draft, patientId)
+    : { ...row, opened: payload };
+  for (const [name, value] of Object.entries({ shoopId, storedDoses, opened }))
+    form.setAnswer(`shoop.${index}.${name}`, value);
+}

@@ -1,0 +1,61 @@
+import { type Drift, type DriftOptions, findDrifts, mergeDrifts } from '#api/contract/drifts.ts';
+import type { Endpoint } from '#api/contract/endpoint.ts';
+import { unreadReply } from '#api/contract/endpoint.ts';
+import type { Exchange } from './exchange.ts';
+import { findLookAlikes } from './look-alikes.ts';
+import type { Operation } from './operations.ts';
+
+const bodyDrift = (expected: string, found: string): Drift => ({ path: '', expected, found, times: 1 });
+
+/** Returns the `data` of a body; undefined if there is none. */
+function dataOf(body: string): unknown {
+  try {
+    return (JSON.parse(body) as { data?: unknown } | null)?.data;
+  } catch {
+    return undefined;
+  }
+}
+
+function findEndpointDrifts(
+  endpoint: Endpoint,
+  status: number,
+  body: string,
+  options: DriftOptions,
+): Drift[] {
+  const drifts = findDrifts(endpoint, status, body, options);
+  if (status >= 400 || endpoint.reply === unreadReply) return drifts;
+  return mergeDrifts([...drifts, ...findLookAlikes(endpoint.reply, dataOf(body), 'data')]);
+}
+
+/** If several endpoints share a path, the one that fits the reply best counts. */
+function findFewestDrifts(
+  { endpoints }: Operation,
+  status: number,
+  body: string,
+  options: DriftOptions,
+): Drift[] {
+  const all = endpoints.map((endpoint) => findEndpointDrifts(endpoint, status, body, options));
+  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
+}
+
+/**
+ * Lists a reply's drifts from the contract: status, type, fields and their names.
+ * @param statuses statuses that the API document has for the operation, if available
+ */
+export function findReplyDrifts(
+  operation: Operation,
+  { status, contentType, body }: Exchange,
+  statuses: ReadonlySet<number> | undefined,
+  options: DriftOptions = {},
+): Drift[] {
+  if (status === null) return [];
+  const drifts = findFewestDrifts(operation, status, body, options);
+  if (statuses && !statuses.has(status)) {
+    drifts.unshift(bodyDrift(`a documented status (${[...statuses].join(', ')})`, `status ${status}`));
+  }
+  const isJson = /^application\/(\w+[.+-])*json\b/i.test(contentType);
+  if (body.trim() !== '' && !isJson) {
+    drifts.unshift(bodyDrift('the type application/json', contentType.split(';')[0] || 'no type'));
+  }
+  return drifts;
+}

@@ -1,2 +1,0 @@
-/** Ends a label with a colon, “Dose:”, unless it has an end mark: “Any restrictions?” */
-export const ledBy = (label: string): string => (/[.:?!]\s*$/.test(label) ? label : `${label}:`);

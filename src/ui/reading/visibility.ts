@@ -1,0 +1,27 @@
+import { createContext, use, useEffect, useEffectEvent, useRef } from 'react';
+
+const ShownContext = createContext(true);
+/** Provides to its children whether they are visible, or hidden behind other content. */
+export const ShownProvider = ShownContext.Provider;
+
+/** Returns true while the component is visible. */
+export const useIsShown = () => use(ShownContext);
+
+/** Result of the query's hook. */
+interface Read {
+  readonly isStale: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** Refetches a stale read when its content was hidden and is shown again, as on opening it. */
+export function useRefetchWhenShown({ isStale, refetch }: Read): void {
+  const isShown = useIsShown();
+  const wasShown = useRef(isShown);
+  const refetchIfStale = useEffectEvent(() => {
+    if (isStale) void refetch();
+  });
+  useEffect(() => {
+    if (isShown && !wasShown.current) refetchIfStale();
+    wasShown.current = isShown;
+  }, [isShown]);
+}

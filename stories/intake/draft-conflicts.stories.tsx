@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Screen } from '#stories/support/screen.tsx';
+import { storeOfStory } from '#stories/support/story-store.ts';
+import { announceSaveInOtherTab, cardOf, expectToast, formOf, update } from './support.ts';
+
+/** Conflicts of drafts with a record saved since (decision 57), and drafts of several tabs. */
+const meta: Meta<typeof Screen> = {
+  title: 'Flows/Health Intake/Draft clashes',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
+};
+export default meta;
+type Story = StoryObj<typeof Screen>;
+
+const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
+/** Saved answers when the drafts were typed; the record has Daniel and Spouse by now. */
+const base = { firstName: 'Dan', relationship: 'Friend' };
+const CLASH = {
+  drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
+};
+
+async function restore(name: string | RegExp = 'Restore') {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+const choiceOf = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
+
+/** Both answers are shown; Restore is disabled until one is chosen. */
+export const Clash: Story = {
+  args: CLASH,
+  play: async () => {
+    await restore();
+    const title = await screen.findByRole('heading', { name: 'Choose which answers to keep' });
+    await expect(title).toHaveFocus();
+    const choice = choiceOf('Relationship');
+    await expect(choice.getByRole('radio', { name: 'Yours Husband' })).not.toBeChecked();
+    await expect(choice.getByRole('radio', { name: 'Saved since Spouse' })).not.toBeChecked();
+    await expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+    const button = screen.getByRole('button', { name: 'Restore' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Still to choose: 1.');
+  },
+};
+
+export const ClashOnPhone: Story = {
+  ...Clash,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** By keyboard. Answers without a conflict keep the saved or the typed value, whichever changed. */
+export const Chosen: Story = {
+  tags: ['behavior', '!state'],
+  args: CLASH,
+  play: async () => {
+    await restore();
+    await screen.findByRole('radiogroup');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Saved since/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+    await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Daniel');
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toHaveFocus());
+    await update(form);
+    await expectToast('status', 'Contact Information Update Successfully');
+  },
+};
+
+/** An answer that another tab saves while the draft is offered is kept on Restore. */
+export const SavedWhileOffered: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    drafts: [
+      {
+        ...OWN,
+        base: { firstName: 'Daniel', relationship: 'Spouse' },
+        answers: { firstName: 'Daniel', relationship: 'Husband' },
+      },
+    ],
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Restore' });
+    const entry = storeOfStory().tables.intakeRecords.find(
+      ({ userId, module }) => userId === OWN.patientId && module === OWN.module,
+    );
+    Object.assign(entry?.record ?? {}, { firstName: 'Danny' });
+    announceSaveInOtherTab(OWN);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Danny');
+  },
+};
+
+/** Cancel returns to the offer of the draft. */
+export const Canceled: Story = {
+  tags: ['behavior', '!state'],
+  args: CLASH,
+  play: async () => {
+    await restore();
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    const card = await cardOf('Contacts');
+    await expect(card.getByRole('button', { name: 'Discard' })).toBeVisible();
+    await expect(card.queryByRole('form')).toBeNull();
+  },
+};
+
+/** The draft's base version is unknown, so every answer that differs must be chosen. */
+export const OfUnknownAge: Story = {
+  args: { drafts: [{ ...OWN, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
+  play: async () => {
+    await restore();
+    await expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose all of yours' }));
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+  },
+};
+
+/** The record has the same answer by now, so the draft is not offered. */
+export const NoNews: Story = {
+  tags: ['behavior', '!state'],
+  args: { drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Spouse' } }] },
+  play: async () => {
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
+    await expect(screen.queryByText(/^Unsaved answers/)).toBeNull();
+  },
+};
+
+const medication = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
+const row = { medication, dose: '100 mg', frequency: 'Once a day' };
+
+/** Dose and frequency belong together, so the list of medications is chosen as one answer. */
+export const Medications: Story = {
+  args: {
+    path: '/myHealth/medications',
+    drafts: [
+      {
+        ...OWN,
+        module: 'Medications',
+        base: { medications: [row], allergy: true, allergies: [{ name: 'Latex' }] },
+        answers: {
+          medications: [{ ...row, frequency: 'Twice a day' }],
+          allergy: false,
+          allergies: [{ name: 'Latex' }],
+        },
+      },
+    ],
+  },
+  play: async () => {
+    await restore();
+    const choice = within(await screen.findByRole('radiogroup', { name: 'Medications and supplements' }));
+    await expect(choice.getByRole('radio', { name: /^Yours .*Aspirin.*Twice/ })).toBeVisible();
+  },
+};
+
+export const MedicationsOnPhone: Story = {
+  ...Medications,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+};
+
+const SEVERAL = [
+  { ...OWN, base, answers: { ...base, referredBy: 'My sister' }, tab: 'one', minutesAgo: 40 },
+  { ...OWN, base, answers: { ...base, caretakerName: 'Grace' }, tab: 'two', minutesAgo: 20 },
+];
+
+/** Each tab's draft is named by its time and the answers typed. */
+export const SeveralTabs: Story = {
+  args: { drafts: SEVERAL },
+  play: async () => {
+    const card = await cardOf('Contacts');
+    const [newest, oldest] = await card.findAllByRole('button', { name: /^Restore \d/ });
+    await expect(newest).toHaveAccessibleName(/aretaker/);
+    await expect(oldest).toHaveAccessibleName(/Referred by$/);
+    await userEvent.click(card.getByRole('button', { name: /^Discard \d.*aretaker/ }));
+    await card.findByText(/^Unsaved answers from \d/);
+    await restore();
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
+  },
+};
+
+export const SeveralTabsOnPhone: Story = {
+  tags: ['behavior', '!state'],
+  args: { drafts: SEVERAL },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Discard all' });
+  },
+};
+
+export const AllDiscarded: Story = {
+  tags: ['behavior', '!state'],
+  args: { drafts: SEVERAL },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
+    const form = await formOf('Contacts');
+    await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  },
+};
+
+/** This tab's own draft is offered first, then those of closed tabs. */
+export const OwnFirst: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    drafts: [...SEVERAL.slice(0, 1), { ...OWN, base, answers: { ...base, caretakerName: 'Grace' } }],
+  },
+  play: async () => {
+    const card = await cardOf('Contacts');
+    await card.findByText(/^Unsaved answers from \d/);
+    await expect(card.queryByText(/tab that is closed/)).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Discard' }));
+    await card.findByText(/tab that is closed/);
+  },
+};

@@ -1,0 +1,25 @@
+/** Elements that would run again in the copy. */
+const RUNNING = 'script, link[rel=modulepreload], iframe';
+
+/** Writes typed and chosen values into the markup, which does not have them by itself. */
+function writeAnswers(from: Document, to: Element): void {
+  const fields = 'input, textarea, option';
+  const copies = [...to.querySelectorAll(fields)];
+  for (const [place, field] of [...from.querySelectorAll(fields)].entries()) {
+    const copy = copies[place];
+    if (field.tagName === 'INPUT') {
+      const { value, checked } = field as HTMLInputElement;
+      copy?.setAttribute('value', value);
+      copy?.toggleAttribute('checked', checked);
+    } else if (field.tagName === 'TEXTAREA' && copy) copy.textContent = (field as HTMLTextAreaElement).value;
+    else copy?.toggleAttribute('selected', (field as HTMLOptionElement).selected);
+  }
+}
+
+/** Returns markup that looks like the page and runs nothing. */
+export function captureMarkup(page: Document): string {
+  const copy = page.documentElement.cloneNode(true) as Element;
+  writeAnswers(page, copy);
+  for (const element of copy.querySelectorAll(RUNNING)) element.remove();
+  return `<!doctype html>${copy.outerHTML}`;
+}
