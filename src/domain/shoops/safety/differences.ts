@@ -35,13 +35,12 @@ const fact = (what: string, value: string, words = value): Fact => ({ what, valu
 
 function amountFacts({ doses, dailyDose, dailyDoseUnit }: Facts): [target: Fact, doses: Fact] {
   const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
-  const rows = doses
-    .map((dose) => ({
-      value: `${valueOfDose(dose)} ${dose.doseTime}`,
-      words: `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim(),
-    }))
-    // Stryker disable next-line EqualityOperator: rows of equal value also have equal words
-    .toSorted((a, b) => (a.value < b.value ? -1 : 1));
+  const unsorted = doses.map((dose) => ({
+    value: `${valueOfDose(dose)} ${dose.doseTime}`,
+    words: `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim(),
+  }));
+  // Stryker disable next-line EqualityOperator: rows of equal value also have equal words
+  const rows = unsorted.toSorted((a, b) => (a.value < b.value ? -1 : 1));
   return [
     fact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
     fact('Doses', rows.map(({ value }) => value).join(), listed(rows.map(({ words }) => words))),

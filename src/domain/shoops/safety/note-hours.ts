@@ -20,7 +20,7 @@ function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): st
   return pointedOut.map(({ words }) => `“${words}”`);
 }
 
-/** Returns the doses to be taken at once by a note, if no time of day has as many doses. */
+/** Returns the numbers of doses at once in a note that exceed the doses at any time of day. */
 function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): string[] {
   const most = Math.max(1, ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length));
   return clauses.flatMap((clause) => {

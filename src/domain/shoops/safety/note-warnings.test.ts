@@ -15,6 +15,15 @@ const both: Row[] = [
   ['5', 'Morning'],
   ['15', 'Evening'],
 ];
+const twoInTheEvening: Row[] = [
+  ['5', 'Evening'],
+  ['5', 'Evening'],
+  ['20', 'Morning'],
+];
+const oneUntimed: Row[] = [
+  ['5', 'Morning'],
+  ['15', ''],
+];
 
 it.each([
   ['take 10 mg in the morning', evening, '“10 mg” in the morning'],
@@ -35,10 +44,13 @@ it.each([
   ['two 5 mg capsules', evening, '“two 5 mg capsules”'],
   ['15 mg in the morning, 5 mg in the evening', both, '“15 mg” in the morning and “5 mg” in the evening'],
   ['5 mg in the morning and evening', both, '“5 mg” in the evening'],
+  ['5 to 10 mg in the morning and evening', both, '“5 to 10 mg” in the morning'],
+  ['0 mg in the morning', evening, '“0 mg” in the morning'],
   ['15 mg a day', both, '“15 mg” a day'],
   ['No more than 10 mg a day', both, '“10 mg” a day'],
   ['Take it in the morning', evening, 'the morning'],
   ['With breakfast', evening, 'the morning'],
+  ['With food, in the morning', evening, 'the morning'],
   ['at 8 a.m.', evening, 'the morning'],
   ['Take at noon', evening, 'the afternoon'],
   ['an hour before bed', [['5', 'Morning']], 'the evening'],
@@ -73,6 +85,13 @@ it.each([
   ['No more than 20 mg per day', both],
   ['No more than 10 mg in the morning', evening],
   ['At most 0 mg in the morning', evening],
+  ['10 mg in the evening', twoInTheEvening],
+  ['Take 10 mg', twoInTheEvening],
+  ['15 mg in the evening', oneUntimed],
+  ['Take it in the evening', oneUntimed],
+  ['5 mg in the morning and drink tea in the evening', both],
+  ['5 mg in the morning, 15 mg in the evening, daily', both],
+  ['Take 20 mg a day, in the morning and in the evening', both],
   ['Use the 10 mg/ml oil', evening],
   ['10 mg per ml', evening],
   ['With 10 g of fat', evening],
@@ -133,12 +152,22 @@ it('does not warn while a dose is incomplete, nor of times if no dose has a time
   expect(said(medicineOf('Take 5 mg in the morning', [['5', '']]))).toEqual([]);
 });
 
+it('adds the doses of the form to a warning', () => {
+  expect(said(medicineOf('10 mg', evening))).toEqual([
+    'The note names “10 mg”. The dose is 5 mg in the evening.',
+  ]);
+  expect(said(medicineOf('10 mg', oneUntimed))).toEqual([
+    'The note names “10 mg”. The doses are 5 mg in the morning and 15 mg.',
+  ]);
+});
+
 it('compares a note with the target under Hourly', () => {
   const hourly = { frequencyUnit: 'Hourly', frequency: '2', dailyDose: '20' };
   expect(said(medicineOf('every 2 hours', [], hourly))).toEqual([]);
   expect(said(medicineOf('2 times an hour', [], hourly))).toEqual([]);
   expect(said(medicineOf('20 mg', [], hourly))).toEqual([]);
   expect(said(medicineOf('20 mg in the morning', [], hourly))).toEqual([]);
+  expect(said(medicineOf('Take it in the morning', [], hourly))).toEqual([]);
   expect(said(medicineOf('5 mg', [], hourly))).toEqual([
     'The note names “5 mg”. The target daily dose is 20 mg.',
   ]);

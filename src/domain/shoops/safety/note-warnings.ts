@@ -19,14 +19,13 @@ function amountsAt({ doses }: TypedMedicine, time: string): number[] {
 /** Returns the amounts that a clause of a note may name, by the time that they are for. */
 function allowed(medicine: TypedMedicine, clause: string) {
   const { doses, target } = medicine;
-  const all = [...doses.map(({ hundredths }) => hundredths ?? 0), target ?? 0];
   const day = isPerDay(clause) ? [target ?? 0] : [];
   // Doses without a time of day agree with every time.
   const times = doses.some(({ time }) => time === '') || doses.length === 0 ? [] : timesIn(clause);
   if (times.length > 0)
     return times.map((time) => ({ of: ` ${atTime(time)}`, amounts: [...amountsAt(medicine, time), ...day] }));
   if (day.length > 0) return [{ of: ' a day', amounts: day }];
-  return [{ of: '', amounts: [...all, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
+  return [{ of: '', amounts: [target ?? 0, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
 }
 
 const ceiling = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;

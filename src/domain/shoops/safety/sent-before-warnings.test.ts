@@ -66,6 +66,9 @@ it('reports a change between Hourly and Daily if both are known', () => {
     expect(known).not.toContain('It was');
   const hourly = medicineOf('CBN', [], { dailyDose: '5', frequency: '1', frequencyUnit: 'Hourly' });
   expect(said([hourly], after(sent('CBN', 5)))[0]).toContain('It was Daily and is Hourly now.');
+  const other = medicineOf('CBG', [], { dailyDose: '5', frequency: '1', frequencyUnit: 'Hourly' });
+  const before = after(sent('CBN', 5, { frequencyUnit: 'Hourly' }));
+  expect(said([CBN, other], before)[0]).toContain('It was Hourly and is Daily now.');
   const mixed = after(sent('CBN', 5, { frequencyUnit: 'Hourly' }), sent('CBN', 5));
   expect(said([CBN, hourly], mixed)[0]).toBe('1: Last sent on 10-09-2026: dose unchanged, 10 mg a day.');
 });
@@ -76,6 +79,7 @@ it('distinguishes THC delta 8 from THC delta 9 at the same amount', () => {
   const swapped =
     '1: THC delta 9 takes the place of THC delta 8, which was last sent on 10-08-2026: dose unchanged, 5 mg a day.';
   expect(said([medicine], afterAll([sent('CBD', 5)], delta8))).toEqual([swapped]);
+  expect(said([CBN, medicine], afterAll([sent('CBD', 5)], delta8))).toEqual([swapped.replace('1', '2')]);
   expect(said([medicine], afterAll([sent('CBD', 5)], delta8, [sent('THC delta 9', 5)]))).toEqual([
     swapped,
     '1: Last sent on 10-07-2026: dose unchanged, 5 mg a day.',

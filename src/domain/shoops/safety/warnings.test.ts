@@ -21,6 +21,8 @@ it('warns of a repeated cannabinoid at its second medicine, with the sum', () =>
   expect(said([CBN, other, medicineOf('CBN', [['7.5', 'Morning']])])).toEqual([
     '3: CBN is in this Shoop twice, in medicines 1 and 3: 12.5 mg a day together.',
   ]);
+  const unnamed = medicineOf('', [['5', 'Evening']]);
+  expect(said([unnamed, unnamed]).join()).not.toContain('twice');
   expect(said([CBN, medicineOf('CBN', [['', '']])])).toEqual([
     '2: CBN is in this Shoop twice, in medicines 1 and 2.',
   ]);
@@ -33,6 +35,9 @@ it('asks whether mg was meant for an entry of at least 1 g', () => {
   expect(grams('CBG', '1')).toHaveLength(1);
   expect(grams('CBG', '0.99')).toEqual([]);
   expect(grams('CBD', '20')).toHaveLength(1);
+  expect(said([medicineOf('CBG', [['20', 'Evening', 'g']], { dailyDose: '20000' })])).toEqual([
+    '1: An amount in grams comes to 20,000 mg. Was mg meant?',
+  ]);
 });
 
 it('warns of a missing cannabinoid or time, of doses at one time and of another frequency', () => {

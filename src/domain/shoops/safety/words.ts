@@ -14,7 +14,7 @@ export const atTime = (time: string): string => atTimes[time] ?? (time && `at â€
 
 /** Joins words: 'a', 'a and b', 'a, b and c'. */
 export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const doseInWords = ({ hundredths, time }: TypedDose) =>
   `${formatHundredths(hundredths ?? 0)} ${atTime(time)}`.trim();
