@@ -114,8 +114,8 @@ const beforeAll = { since: null, day: '', dose: '', mg: null };
 
 /**
  * Returns the check-ups that followed on each cannabinoid's doses. A check-up counts for a dose
- * from the day after its Shoop was sent to the day on which the next one was sent: on that day it is
- * unknown which of the two was taken.
+ * from the day after its Shoop was sent to the day on which the next one was sent: on that day it
+ * is unknown which of the two was taken.
  * @param shoops sent to one patient, in any order
  * @param checkUps of the same patient, in any order
  * @returns cannabinoids of the newest recommendation first

@@ -57,13 +57,13 @@ const withPlainFraction = (text: string) =>
  */
 export function worthOf(written: string): number {
   const text = withPlainFraction(written.toLowerCase());
-  const fraction = /^(?:(\d+) +)?(\d)\/(\d)$/.exec(text);
+  const fraction = /(?:(\d+) +)?(\d)\/(\d)/.exec(text);
   if (fraction) {
     const [, whole = 0, top, bottom] = fraction;
     return Number(whole) + Number(top) / Number(bottom);
   }
   if (/half/.test(text) && !text.includes('+')) return 0.5;
-  if (/^[\d.,]+$/.test(text)) {
+  if (/\d/.test(text)) {
     const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text);
     return Number(isThousands ? text.replaceAll(',', '') : text.replace(',', '.'));
   }

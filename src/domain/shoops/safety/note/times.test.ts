@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frequencyIn, saysTimeAlone } from './times.ts';
+import { frequencyIn, isPerDay, saysTimeAlone } from './times.ts';
 
 it.each([
   ['Take it twice a day', 'twice a day', 2],
@@ -21,4 +21,13 @@ it.each([
   ['morning walk', false],
 ])('tells a time of day alone from one in a sentence: “%s”', (clause, isAlone) => {
   expect(saysTimeAlone(clause)).toBe(isAlone);
+});
+
+it.each([
+  ['Daily 20 mg', true],
+  ['20 mg a day', true],
+  ['5 mg twice a day', false],
+  ['20 mg', false],
+])('tells the amount of a whole day from that of a dose: “%s”', (clause, isDay) => {
+  expect(isPerDay(clause)).toBe(isDay);
 });
