@@ -48,8 +48,7 @@ function ofWords(words: string): number {
 }
 
 /** Writes '2½' as '2 1/2'. Unicode decomposes '½' into '1⁄2', whose slash is another character. */
-const withPlainFraction = (text: string) =>
-  text.replace(/[½¼¾]/, ' $&').normalize('NFKD').replace('⁄', '/').trim();
+const withPlainFraction = (text: string) => text.replace(/[½¼¾]/, ' $&').normalize('NFKD').replace('⁄', '/');
 
 /**
  * Returns the value of a number that `numberPattern` finds. A comma before three digits separates
