@@ -81,7 +81,7 @@ export function textsInCall({ node, parent }: NodePath<types.CallExpression>): T
 export function textsInObject({ node }: NodePath<types.ObjectExpression>): TextSource[] {
   const parts = new Map(propertiesOf(node).map((part) => [part.name, part]));
   const message = parts.get('message');
-  const isToast = message && parts.has('kind') && parts.has('duration');
+  const isToast = message && parts.has('kind') && parts.has('durationMs');
   return isToast ? [createTextSource('Toast', 'showToast()', message.value, message.property)] : [];
 }
 
