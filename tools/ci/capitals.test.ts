@@ -5,30 +5,30 @@ import { TOP } from '../top.ts';
 
 const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
 
-/** Where the product words itself; questions and options are the documents’. */
+/** Source files with the product's own texts; the documents define the questions and options. */
 const files = globSync('src/{clinic,drafts,features,identity,questionnaire,routes,ui}/**/*.{ts,tsx}', {
   cwd: TOP,
 })
   .filter((path) => !path.includes('.test.'))
   .toSorted();
 
-/** What an attribute or a property says, and what stands between two tags. */
+/** Matches the texts of naming attributes and properties, and the text between two tags. */
 const naming =
   /\b(?:title|label|heading|placeholder|aria-label|confirmLabel|cancelLabel)(?:=\{?|: )(["'`])(?<named>[^"'`\n]+)\1|>\s*(?<between>[A-Z][^<>{}=;()|]+?)\s*[<{]/g;
-/** A name, not a sentence. */
+/** Returns true for a name, false for a sentence. */
 const isName = (text: string) => /^[A-Z]/.test(text) && !/[.!?:]$|[.?!] /.test(text);
 
-/** What the documents call by a name of its own keeps its capitals wherever it stands, and so do answers. */
+/** Proper names of the documents, and answers: they keep their capitals anywhere. */
 const names = /Health (Intake|Journey)|Dosing History|My Documents|Summary|Shoops?|\b(No|Yes)\b/g;
 const hasCapitals = (text: string) =>
   /\S\s+[A-Z][a-z]/.test(text.replace(names, 'name').replaceAll(/\$\{[^}]*\}/g, 'it'));
-/** Texts of the documents stand as they are; these pages quote them. */
+/** Pages that quote the texts of the documents, which are exempt. */
 const documented = ['accounts', 'intake', 'physician']
   .map((page) => read(`docs/product/${page}.md`))
   .join('\n')
   .replace(/\s+/g, ' ');
 
-it('headings, labels, buttons and menus are in sentence case, but what the documents have named', () => {
+it('headings, labels, buttons and menus are in sentence case, except names from the documents', () => {
   const found = files.flatMap((path) =>
     [...read(path).matchAll(naming)]
       .map(({ groups }) => (groups?.named ?? groups?.between ?? '').replace(/\s+/g, ' '))

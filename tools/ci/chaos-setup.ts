@@ -3,7 +3,7 @@ import { beforeAll, vi } from 'vitest';
 import { watchTimers } from '../../e2e/support/chaos/due.ts';
 import { TabChannel } from '../../e2e/support/chaos/tab-channel.ts';
 
-// The project runs as production does (`tools/ci/vitest-projects.ts`), while its files are compiled for development.
+// Files are compiled for development, but run with React's production build (vitest-projects.ts).
 vi.mock('react/jsx-dev-runtime', async () => {
   const { Fragment, jsx, jsxs } = await import('react/jsx-runtime');
   const jsxDEV = (type: ElementType, props: object, key: string, isStatic: boolean) =>
@@ -11,7 +11,7 @@ vi.mock('react/jsx-dev-runtime', async () => {
   return { Fragment, jsxDEV };
 });
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
-// Each tab has a module of its own.
+// Each simulated tab has a separate instance of the module.
 vi.mock('#drafts/drafts.ts', async (original) => {
   const { tab } = await import('../../e2e/support/chaos/tab.ts');
   const real = await original<typeof import('#drafts/drafts.ts')>();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from '../top.ts';
 
-/** A checkout of one file, below folders with names that mean something to tools. */
+/** Creates a checkout of one file inside folders whose names tools commonly ignore. */
 function checkoutBelow(...folders: string[]): string {
   const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), ...folders);
   mkdirSync(checkout, { recursive: true });
@@ -14,7 +14,7 @@ function checkoutBelow(...folders: string[]): string {
   return checkout;
 }
 
-it('finds its files wherever the checkout lies: patterns meet whole paths', () => {
+it('checks the files of a checkout inside folders with commonly ignored names', () => {
   const cwd = checkoutBelow('.cache', 'dist', 'coverage', 'project');
   const said = execFileSync(join(TOP, 'node_modules/.bin/biome'), ['ci', '--colors=off', '.'], {
     cwd,

@@ -7,7 +7,7 @@ const ours = groups
   .flatMap(({ holds, not = [] }) => [...holds, ...not])
   .filter((part) => part.startsWith('/src/'));
 
-it.each(ours)('%s names a file: one that has moved would travel with whoever comes first', (part) => {
+it.each(ours)('%s matches a source file; a moved file would end up in another chunk', (part) => {
   const [file = ''] = part.split('?');
   expect(sources.filter((source) => source.includes(file))).not.toEqual([]);
 });

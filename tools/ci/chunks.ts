@@ -1,30 +1,30 @@
 import type { Rolldown } from 'vite';
 
 interface Group {
-  /** The file's name. */
+  /** Name of the chunk's file. */
   name: string;
-  /** Parts of the paths of the pieces in it: of a file, or of a folder. */
+  /** Parts of the paths of the group's modules: of a file or of a folder. */
   holds: readonly string[];
-  /** Parts of paths of those that are not. */
+  /** Parts of the paths of excluded modules. */
   not?: readonly string[];
 }
 
 const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `/${folder}/${name}`);
 
 /**
- * Which pieces travel together. Cut up by who else needs each piece, a screen asks for up to fifty files, each a trip of
- * its own and packed by itself. So what most of the screens behind one door need comes in one file: the first group
- * that names a piece takes it, and with it all that the piece imports and no group before has taken. A screen's own
- * pieces stay with its route. `e2e/tests/cold-visits.live.ts` counts files and their size, `npm run bench` the bytes that are sent.
+ * Groups of modules that are bundled into one chunk. With automatic splitting, a screen requests up
+ * to fifty files, each compressed separately. The first group that matches a module takes it with
+ * its imports that no earlier group has taken. A screen's other modules stay with its route.
+ * `e2e/tests/cold-visits.live.ts` counts files and sizes; `npm run bench` counts the bytes sent.
  */
 export const groups: readonly Group[] = [
-  // Of its own: a new password needs it, and none of the questions.
+  // Separate: the form for a new password needs this group but no questions.
   {
     name: 'form-state',
     holds: [
       '/@mantine/form/',
       '/src/domain/values/password',
-      // What every form says and asks when it is sent.
+      // Messages and requests that every form needs on submit.
       ...inFolder(
         'src/api',
         'activity.ts',
@@ -45,7 +45,7 @@ export const groups: readonly Group[] = [
       '/use-debounced-value',
     ],
   },
-  // Whatever asks the server for something, and the frame of every screen behind the sign-in.
+  // Modules that send requests, and the frame of every screen after the sign-in.
   {
     name: 'common',
     holds: [
@@ -63,7 +63,7 @@ export const groups: readonly Group[] = [
       ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.'],
     ],
   },
-  // A patient's own screens; drafts, because a logout wipes them wherever it is made.
+  // Screens of a patient. Drafts are here because a logout deletes them on any screen.
   {
     name: 'dates',
     holds: [
@@ -122,7 +122,7 @@ export const groups: readonly Group[] = [
       ),
       ...inFolder('src/domain/options', 'person', 'clinical'),
       '/src/questionnaire/inputs/phone-input',
-      // Forms and what is only read have them in common.
+      // Shared by forms and read-only views.
       ...inFolder('src/questionnaire', 'review/review-audience', 'in-lines'),
       '/src/ui/reading/with-colon',
     ],
@@ -138,7 +138,7 @@ export const groups: readonly Group[] = [
         'Modal/',
         'NativeSelect/',
       ),
-      // Too small for trips of their own; every screen that has them lays something over itself.
+      // Too small for separate chunks; every screen that uses them also opens overlays.
       ...['/src/features/patients/patient-record', '/src/ui/reading/use-opens-later'],
     ],
   },
@@ -160,7 +160,7 @@ export const groups: readonly Group[] = [
         'reading/ignore-second-press',
       ),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
-      // The wizard offers what the profile knows.
+      // The wizard offers values of the profile.
       ...inFolder('src/api/endpoints', 'profile.ts'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
@@ -179,7 +179,7 @@ export const groups: readonly Group[] = [
     name: 'wizard',
     holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
   },
-  // A physician's page of a patient, and what its tabs have in common.
+  // A physician's page of a patient, and the modules that its tabs share.
   {
     name: 'record',
     holds: [
@@ -193,7 +193,7 @@ export const groups: readonly Group[] = [
     ],
   },
   { name: 'journey', holds: ['/src/features/journey/health-journey'] },
-  // What stands before the charts have come, then the library of charts: what a journey and a response need, and what only the dashboard draws.
+  // Screens that render before their charts: `lines` (journey, response), `figures` (dashboard).
   {
     name: 'board',
     holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/patient-search'),
@@ -217,7 +217,7 @@ export const groups: readonly Group[] = [
       '/src/ui/fields/new-password',
     ],
   },
-  // The steps of both roles' profiles, most of which they share; what stands before they are there is each route's.
+  // Steps of both roles' profiles, most of them shared. Each route keeps its loading state.
   {
     name: 'profile',
     holds: ['/src/features/profile/'],
@@ -228,7 +228,7 @@ export const groups: readonly Group[] = [
 const names = (parts: readonly string[], id: string) => parts.some((part) => id.includes(part));
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  // What the first page needs: cut up, it weighs a tenth more.
+  // Modules of the first page. Split into several chunks, they are a tenth larger.
   { name: 'first', tags: ['$initial'] },
   { name: 'first', test: /rolldown\/runtime|vite\/preload-helper/ },
   ...groups.map(({ name, holds, not = [] }) => ({

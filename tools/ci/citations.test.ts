@@ -6,7 +6,7 @@ import { TOP } from '../top.ts';
 
 const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
 
-/** All text of the project that may cite a page, as `path: text`. */
+/** Paths of the files that may cite a page. */
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md', '*.mjs', '*.jsonc'], {
   cwd: TOP,
   encoding: 'utf8',
@@ -15,7 +15,7 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md',
   .split('\n')
   .filter((path) => !path.includes('citations.test'));
 
-/** The numbers of a page's headings: `2`, `2.3`. */
+/** Numbers of each page's headings: `2`, `2.3`. */
 const sections = new Map(
   ['intake', 'accounts', 'physician'].map((page) => {
     const headings = read(`docs/product/${page}.md`).matchAll(/^#+ (\d+(?:\.\d+)?)\b/gm);
@@ -23,19 +23,19 @@ const sections = new Map(
   }),
 );
 
-/** The numbers of the rows in docs/decisions.md. */
+/** Numbers of the rows in docs/decisions.md. */
 const numbers = [...read('docs/decisions.md').matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number);
 const decisions = new Set(numbers);
 
-/** What docs/decisions.md names as holding a decision: `src/domain/values/phone.test.ts`, `src/domain/intake/*.test.ts`. */
+/** Paths in docs/decisions.md of the files that enforce a decision; may contain `*`. */
 const holders = [...read('docs/decisions.md').matchAll(/`([\w.*/-]+\.tsx?)`/g)]
   .flatMap(([, path]) => path ?? [])
   .filter((path) => path.includes('/'));
 
-/** `2.10–2.12` names its ends; every other list names its members. */
+/** Returns the numbers of a list; of a range such as `2.10–2.12`, only its ends. */
 const numbersIn = (list: string) => list.match(/\d+(?:\.\d+)?/g) ?? [];
 
-/** Whoever cites a section or a decision means something that can be read here: each citation that leads nowhere. */
+/** Lists a file's citations of sections and decisions that do not exist. */
 function deadCitations(path: string): string[] {
   const text = read(path);
   const ofSections = [
@@ -53,7 +53,7 @@ function deadCitations(path: string): string[] {
   return [...ofSections, ...ofDecisions];
 }
 
-it('knows every section and decision that is cited', () => {
+it('finds every cited section and decision', () => {
   expect(files.flatMap(deadCitations)).toEqual([]);
 });
 
@@ -61,6 +61,6 @@ it('numbers each decision once', () => {
   expect(numbers.filter((number, place) => numbers.indexOf(number) !== place)).toEqual([]);
 });
 
-it('names what holds a decision by where it is', () => {
+it('names existing files for the decisions', () => {
   expect(holders.filter((path) => globSync(path, { cwd: TOP }).length === 0)).toEqual([]);
 });

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CHANGELOG, CURRENT, changelog, changesBetween } from './contract-changes.ts';
 
-it('the changelog of the contract is what changed since the last release; if not, run: npm run test:unit -- -u', async () => {
+it('the contract’s changelog is up to date; if it fails, run: npm run test:unit -- -u', async () => {
   await expect(await changelog()).toMatchFileSnapshot(CHANGELOG);
 });
 
-it('tells what breaks an integrator from what does not', async () => {
+it('marks breaking and new changes, and leaves out changed descriptions and examples', async () => {
   const document = JSON.parse(readFileSync(CURRENT, 'utf8'));
   const { SaveSummaryBody, Tokens } = document.components.schemas;
   SaveSummaryBody.properties.note.maxLength = 10;

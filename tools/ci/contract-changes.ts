@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { TOP } from '../top.ts';
 
-/** Settings under which Redocly's tool contacts no server. */
+/** Environment that keeps Redocly's tool from contacting a server. */
 const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 export const RELEASED = join(TOP, 'docs/contract/released.json');
@@ -13,20 +13,20 @@ export const CURRENT = join(TOP, 'public/openapi.json');
 export const CHANGELOG = join(TOP, 'docs/contract/CHANGELOG.md');
 
 interface Change {
-  /** '#/paths/~1intake~1contacts/post/…' */
+  /** JSON pointer, such as '#/paths/~1intake~1contacts/post/…'. */
   readonly path: string;
   readonly kind: string;
   readonly impact: 'major' | 'minor' | 'patch';
   readonly verdicts: readonly { readonly message: string }[];
-  /** What was there, where something was removed. */
+  /** Old value, if something was removed. */
   readonly base?: { readonly value?: unknown };
-  /** What is there, where something was added. */
+  /** New value, if something was added. */
   readonly revision?: { readonly value?: unknown };
 }
 
 const impacts: Readonly<Record<string, string>> = { major: 'breaking', minor: 'new' };
 
-/** 'POST /intake/contacts', and the last key of what was changed in it. */
+/** Returns the operation ('POST /intake/contacts') and the last key of a JSON pointer. */
 function placeOf(pointer: string): [operation: string, last: string] {
   const keys = pointer
     .slice(2)
@@ -47,7 +47,7 @@ const WORDS = ['description', 'summary', 'example', 'examples'];
 const withoutWords = (value: unknown) =>
   JSON.stringify(value, (key, inner: unknown) => (WORDS.includes(key) ? undefined : inner));
 
-/** Redocly has a parameter whose own name is `name` as removed and added where no more than its words were changed. */
+/** True if only the texts of a parameter `name` changed; Redocly lists it as removed and added. */
 const isReworded = (change: Change, changes: readonly Change[]): boolean => {
   const [removed, added] = ['removed', 'added'].map((kind) =>
     changes.find((other) => other.kind === kind && other.path === change.path),
@@ -59,7 +59,7 @@ const isReworded = (change: Change, changes: readonly Change[]): boolean => {
 
 const isExample = ({ path }: Change) => /\/examples?(\/|$)/.test(path);
 
-/** What concerns an integrator of the changes from one document to another, a line each: words and examples are nobody's concern. */
+/** Lists the changes between two documents, a line each, without changes of texts and examples. */
 export async function changesBetween(base: string, revision: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const report = join(folder, 'changes.json');
@@ -92,7 +92,7 @@ export async function changesBetween(base: string, revision: string): Promise<st
 const versionIn = async (file: string): Promise<string> =>
   (JSON.parse(await readFile(file, 'utf8')) as { info: { version: string } }).info.version;
 
-/** The changelog as it has to be: what has changed since the last release, above all that was released. */
+/** Returns the expected changelog: changes since the last release, above the released versions. */
 export async function changelog(): Promise<string> {
   const [known, version] = [await readFile(CHANGELOG, 'utf8'), await versionIn(RELEASED)];
   const changes = await changesBetween(RELEASED, CURRENT);

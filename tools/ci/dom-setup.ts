@@ -5,5 +5,5 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
-// Node's own, which a file's room of its own in the process does not inherit.
+// The VM context of a test file does not inherit Node's BroadcastChannel.
 Object.assign(globalThis, { BroadcastChannel });

@@ -6,20 +6,20 @@ import { TOP } from '../top.ts';
 
 const FORMATTER = 'src/domain/values/doses.ts';
 
-/** Ways to put a value together with a unit of doses by hand. */
+/** Patterns of code that concatenates a value and a dose unit without the formatter. */
 const byHand: readonly RegExp[] = [
-  // `${dose} mg`, {dose} mg, {dose}{' '}mg, and the same over two lines
+  // `${dose} mg`, {dose} mg, {dose}{' '}mg, also across two lines
   /\}\s*(?:\u00a0|&nbsp;|\\u00a0)?(?:m?g|milligrams?|grams?)\b(?!\s*[=:(,])/,
   // dose + ' mg'
   /\+\s*['"`](?:\s|\u00a0|\\u00a0)*(?:m?g|milligrams?)\b/,
   // [dose, 'mg'].join(' '), dose.concat(' mg')
   /,\s*['"](?:m?g)['"]\s*\]\s*\.join|\.concat\(\s*['"`]\s*m?g\b/,
-  // suffix=" mg", as number fields have it
+  // suffix=" mg" of a number field
   /\bsuffix\s*[=:]\s*\{?\s*['"`]\s*m?g\b/,
   // `${dose} ${unit}`, {dose.dose} {dose.doseUnit}
   /\b(?:doseUnit|dailyDoseUnit)\}/,
   /\$\{[^}]*(?:dose|amount)[^}]*\}(?:\s|\u00a0|\\u00a0)*\$\{[^}]*unit[^}]*\}/i,
-  // a number of its own making beside a dose
+  // a dose formatted with toFixed or similar
   /(?:dose|mg|hundredths)\w*(?:\s*\/\s*\d+)?\)?\.to(?:Fixed|Precision|LocaleString)\(/i,
 ];
 const isByHand = (code: string) => byHand.some((way) => way.test(code));
@@ -31,7 +31,7 @@ const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], { cwd
 
 const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
 
-it('every dose is written by the one formatter: one zero too many is ten times the dose', () => {
+it('every dose is formatted by the one formatter, since an extra zero is a tenfold dose', () => {
   expect(sources.filter((path) => isByHand(read(path)))).toEqual([]);
 });
 
@@ -48,12 +48,12 @@ it.each([
   '`\x24{row.dose} \x24{row.unit}`',
   '(hundredths / 100).toFixed(2)',
   'dailyDose.toLocaleString()',
-])('%j is one by hand', (code) => {
+])('detects the dose formatted by hand in %j', (code) => {
   expect(isByHand(code)).toBe(true);
 });
 
-/** Whatever asks for Shoops takes those of its own patient out of the answer: itself, or a file beside it to which it hands the query. */
-it('no Shoop of another patient is taken out of an answer (physician §6)', () => {
+/** A file that requests Shoops filters them by patient, or a file in the same folder does. */
+it('ignores Shoops of other patients in a reply (physician §6)', () => {
   const asks = /\b(?:endpointQuery|call)\(\s*list(?:Patient|Recommended)?Shoops\b/;
   const careful = new Set(
     sources.filter((path) => /\b(?:shoopsFor|recommendedTo)\(/.test(read(path))).map(dirname),

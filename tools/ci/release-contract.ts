@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import project from '../../package.json' with { type: 'json' };
 import { CHANGELOG, CURRENT, changelog, RELEASED } from './contract-changes.ts';
 
-/* Run once the version in package.json was raised and `npm run test:unit -- -u` has renewed the document. */
+/* Run after raising the version in package.json and updating the document (test:unit -- -u). */
 
 const { version } = JSON.parse(await readFile(RELEASED, 'utf8')).info as { version: string };
 if (version === project.version) {
@@ -16,5 +16,5 @@ await writeFile(
   CHANGELOG,
   (await changelog()).replace(`## Since ${version}`, `## ${project.version} (${today})`),
 );
-// Minified: only the comparison with the next version reads it.
+// Minified, because only the comparison with the next version reads the file.
 await writeFile(RELEASED, JSON.stringify(JSON.parse(await readFile(CURRENT, 'utf8'))));

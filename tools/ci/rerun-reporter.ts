@@ -7,7 +7,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const commandFor = ({ project, module, fullName }: TestCase) =>
   `npx vitest run --project ${quoted(project.name)} ${relative(TOP, module.moduleId)} -t ${quoted(fullName)}`;
 
-/** Reporter that ends a run with the command for each failed test, and names the tests that needed a retry. */
+/** Reporter that prints a command for each failed test and for each test that needed a retry. */
 export const rerunReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);

@@ -12,21 +12,21 @@ it('runs the app’s own scripts and no other', () => {
   expect(scripts).toEqual(["'self'", expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/)]);
 });
 
-it('calls the API and nobody else; a mocked build calls nobody', () => {
+it('allows requests to the API only; a mocked build allows none to another origin', () => {
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
   expect(contentSecurityPolicy(page, null)).toContain("connect-src 'self';");
 });
 
-/** The lines of a block of `_headers`, as nginx has them. */
+/** Converts the lines of a block of `_headers` to nginx directives. */
 const forNginx = (block: string) =>
   [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => `add_header ${name} "${value}"`);
 
-it('is what the samples for nginx in docs/integrating.md say', () => {
+it('matches the samples for nginx in docs/integrating.md', () => {
   const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
   const samples = [...doc.matchAll(/```nginx\n(.*?)```/gs)].map(([, sample = '']) => sample);
   const [all = '', assets = ''] = headersFile(page, 'https://api.example.com/v1/', '/').split('\n\n');
   const [root, below, headers = ''] = samples;
-  // Only whoever has a certificate can promise it.
+  // Not in `_headers`, because only a host with a certificate can send it.
   const secure = 'add_header Strict-Transport-Security "max-age=31536000"';
   expect(headers.trim().split('\n')).toEqual([...forNginx(all), secure].map((line) => `${line} always;`));
   for (const sample of [root, below]) expect(sample).toContain(`${forNginx(assets)[0]};`);
@@ -37,7 +37,7 @@ it('is what the samples for nginx in docs/integrating.md say', () => {
   );
 });
 
-it('says each header once for every path: hosts put together what fits', () => {
+it('sets each header once per path, because hosts merge matching blocks', () => {
   const [all = '', assets = ''] = headersFile(page, null, '/intake/').split('\n\n');
   const names = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
   expect([all, assets].map((text) => text.split('\n')[0])).toEqual(['/intake/*', '/intake/assets/*']);

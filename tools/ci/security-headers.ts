@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
-/** The scripts that stand in a page itself, each by its hash: nothing else that is written into a page runs. */
+/** Returns the hashes of a page's inline scripts; the browser runs no other inline script. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
 /**
- * What a page of this app may load, and from where.
- * @param html the page, whose own scripts are named by their hash
- * @param api the API's address; none for a mocked build, which calls nobody
+ * Returns the Content-Security-Policy of a page.
+ * @param html the page, whose inline scripts are allowed by their hash
+ * @param api the API's address; null for a mocked build, which sends no requests
  */
 export function contentSecurityPolicy(html: string, api: string | null): string {
   const origins = api === null ? [] : [new URL(api).origin];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts(html)],
-    // The building blocks and the charts place things with styles of their own.
+    // Mantine and the charts set inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
-    // Portraits are wherever the API says.
+    // The API may name any https address for portraits.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': ["'self'", ...origins],
-    // The browser's own viewer of a PDF.
+    // The browser's PDF viewer.
     'frame-src': ['blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -34,22 +34,22 @@ export function contentSecurityPolicy(html: string, api: string | null): string 
     .join('; ');
 }
 
-/** Links in e-mails hold codes: no other site is told where a reader comes from. */
+/** Further headers. `same-origin` keeps the codes in e-mail links from other sites' referrers. */
 const others = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** What the build names after its content may be kept. */
+/** Caching of files whose names contain a hash of their content. */
 const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const block = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and others. Where two blocks fit a path their headers are put together,
- * so no header stands in both.
+ * Returns the `_headers` file of Netlify, Cloudflare Pages and others. Hosts merge the blocks that
+ * match a path, so each header is in one block only.
  */
 export const headersFile = (html: string, api: string | null, base: string): string =>
   [
@@ -57,7 +57,7 @@ export const headersFile = (html: string, api: string | null, base: string): str
     block(`${base}assets/*`, FOREVER),
   ].join('\n');
 
-/** Writes the headers that a host should send beside what it serves. */
+/** Plugin that writes the `_headers` file with the headers for the host to send. */
 export const securityHeaders = (api: string | null): Plugin => {
   let base = '/';
   return {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The rules of Shoops alone, for `npm run mutate`: a mutant is killed beside the rule that it breaks. */
+/** Tests of the Shoop rules for `npm run mutate`; a rule's own tests must kill its mutants. */
 export default defineConfig({
   test: {
     environment: 'node',

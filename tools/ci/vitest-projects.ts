@@ -5,17 +5,17 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { EVERY } from './every.ts';
 
-/** For two slow cores: both are kept busy, and time is given generously, so that only a real fault fails. */
+/** Limits for two slow cores; the timeouts (ms) are long, so that only real faults fail. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 /** Tag of the story that shows a screen in its first state. */
 const SCREEN = 'screen';
 
-/** The seeds of the chaos test. */
+/** Number of seeds of the chaos test. */
 const SEEDS = EVERY ? 300 : 30;
 const CHAOS = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
-/** The first seed of the chaos test and the one after its last. */
+/** Range of the chaos test's seeds; `end` is exclusive. */
 type Seeds = readonly [first: number, end: number];
 
 declare module 'vitest' {
@@ -24,7 +24,7 @@ declare module 'vitest' {
   }
 }
 
-/** One file would keep one core busy long after the other has finished all the rest: each takes half of the seeds. */
+/** Returns a chaos project for a range of seeds; two projects keep both cores busy to the end. */
 const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
@@ -33,17 +33,17 @@ const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
     environment: 'happy-dom',
     include: [CHAOS],
     setupFiles: ['tools/ci/chaos-setup.ts'],
-    // Hundreds of walks are drawn several times faster by what runs in production.
+    // React's production build renders the hundreds of walks several times faster.
     env: { NODE_ENV: 'production' },
     provide: { seeds },
   },
 });
 
-/** Returns the story files that show no screen in its first state, for a short run to leave out. */
+/** Lists the story files without a screen's first state, which the short run leaves out. */
 const filesWithoutScreen = () =>
   globSync('stories/**/*.stories.tsx').filter((path) => !readFileSync(path, 'utf8').includes(`'${SCREEN}'`));
 
-/** Stories in a real browser: each renders, its play function passes, and axe finds nothing in either scheme. */
+/** Returns the project for stories in Chromium, with play functions and axe in both schemes. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
@@ -52,11 +52,11 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       ...LIMITS,
       exclude: EVERY ? [] : filesWithoutScreen(),
       name: 'stories',
-      // As in Storybook itself, one page shows one story after the other: each file anew would load everything again.
+      // One page runs all stories, as in Storybook. A page per file would load all modules again.
       isolate: false,
-      // A page waits for a quarter of its time.
+      // Three on two cores, because a page is idle for a quarter of its time.
       maxWorkers: 3,
-      // As the flows: both cores are busy, and hands in a story are quicker than a page that gets no time to draw.
+      // As in the flows: on busy cores, simulated input can be faster than the page's rendering.
       retry: 1,
       browser: {
         enabled: true,
@@ -69,7 +69,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
   };
 }
 
-/** Pure code in Node, components in happy-dom, stories in Chromium. Tests sit beside what they test. */
+/** Returns all projects: pure code in Node, components in happy-dom, stories in Chromium. */
 export async function projects(): Promise<TestProjectInlineConfiguration[]> {
   const sources = ['src', 'mocks', 'stories', 'e2e/support', '.storybook', 'tools'];
   return [
@@ -92,7 +92,7 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         ...LIMITS,
         name: 'dom',
         environment: 'happy-dom',
-        // As apart as in a process each, which would load all of React and Mantine again for every file.
+        // As isolated as forks, which would load React and Mantine again for every file.
         pool: 'vmForks',
         include: sources.map((folder) => `${folder}/**/*.test.tsx`),
         setupFiles: ['tools/ci/dom-setup.ts'],

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Operation } from '#radar/operations.ts';
 
-/** Where the API document is. */
+/** Path of the API document. */
 export const DOCUMENT = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Record<string, unknown> }>>>>;
 }
 
-/** Tells the statuses that the API document has for an operation. */
+/** Returns a function that looks up the statuses of an operation in the API document. */
 export function documentedStatuses(): (operation: Operation) => ReadonlySet<number> | undefined {
   const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
   return ({ method, path }) => {

@@ -5,7 +5,7 @@ const env = { CONTRACT_PASSWORD: 'secret', OTHER: 'another' };
 const read = (...args: string[]) => readArguments(args, env);
 const needed = ['--url', 'https://api.example.com/v1?x=1', '--email', 'a@b.c'];
 
-it('reads what is needed, and the password from the environment', () => {
+it('reads the arguments, and the password from the environment', () => {
   expect(read(...needed)).toMatchObject({
     url: 'https://api.example.com/v1/',
     email: 'a@b.c',
@@ -28,6 +28,6 @@ it.each([
   [[...needed, '--password-from', 'NONE'], /set NONE/],
   [[...needed, '--write'], /--write needs --patient/],
   [[...needed, '--password', 'secret'], /--password/],
-])('refuses %j in a sentence', (args, words) => {
+])('rejects %j with a message', (args, words) => {
   expect(() => read(...args)).toThrow(words);
 });

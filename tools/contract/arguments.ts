@@ -1,30 +1,30 @@
 import { parseArgs } from 'node:util';
 
-/** What `npm run contract` was told. */
+/** Arguments of `npm run contract`. */
 export interface ContractArguments {
-  /** The API's base with a closing slash; where the calls of a HAR were made, if it is said. */
+  /** Base URL of the API (or of a HAR's calls, if given), with a trailing slash. */
   readonly url: string | undefined;
   readonly email: string;
   readonly password: string;
-  /** As whom the account must sign in; whoever it is when absent. */
+  /** Required role of the account; any role if absent. */
   readonly role?: string | undefined;
-  /** By id: whose record a physician reads, and what `--write` may touch. */
+  /** Id of the patient whose record a physician reads and `--write` may change. */
   readonly patient?: string | undefined;
   readonly write: boolean;
   readonly har?: string | undefined;
-  /** The saved report that a patch is made of; nobody is asked anything then. */
+  /** Path of the saved report to make a patch of, without any request to an API. */
   readonly patch?: string | undefined;
-  /** The file that a snapshot for the mock is written to. */
+  /** Path of the snapshot to write for the mock. */
   readonly record?: string | undefined;
-  /** The report shows what was found, patients' values included. */
+  /** True if the report shows the values found, including those of patients. */
   readonly values: boolean;
-  /** The folder of the report. */
+  /** Folder for the report. */
   readonly out: string;
 }
 
-/** Where the password is looked for; never an argument, which every user of the machine could read. */
+/** Variable of the password, which is no argument: every user of the machine can read arguments. */
 const PASSWORD = 'CONTRACT_PASSWORD';
-/** What stands for an option's file when none is named. */
+/** Default files of options. */
 const files: Readonly<Record<string, string>> = {
   '--record': 'recording.json',
   '--patch': 'contract-report/contract.json',
@@ -76,8 +76,8 @@ function baseOf(url: string): string {
 }
 
 /**
- * @param args what stands after the script's name
- * @throws Error in a sentence that says what is wrong
+ * Parses the arguments of the script and reads the password from the environment.
+ * @throws Error whose message says which argument is wrong
  */
 export function readArguments(
   args: readonly string[],

@@ -16,7 +16,7 @@ import { tryWrites } from './writes.ts';
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Lets the API document judge as well, where its tool is there. */
+/** Adds drifts from the API document to the radar if redocly is installed; lists the judges. */
 async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promise<string[]> {
   const schemas = 'the app’s own schemas';
   if (!canJudge()) return [schemas];
@@ -70,7 +70,7 @@ async function save(report: RadarReport, heading: Heading, out: string): Promise
   await writeFile(join(out, 'contract.md'), toMarkdown(report, heading));
 }
 
-/** Makes a patch of a saved report, for a person to review. */
+/** Writes a patch made from a saved report, for a person to review. */
 async function savePatch(report: string, out: string): Promise<void> {
   const { text, amended, left } = await patchFrom(await readFile(report, 'utf8'));
   const file = join(out, 'contract.patch');

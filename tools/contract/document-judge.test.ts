@@ -3,19 +3,19 @@ import { createTestServer } from '#mocks/testing/test-server.ts';
 import { judgeByDocument } from './document-judge.ts';
 import { type Alter, posing, radarOf } from './testing/posing.ts';
 
-/** What the document has against the replies to one account. */
+/** Lists the drifts that the API document finds in the replies to one account. */
 async function judged(email: string, alter?: Alter): Promise<string[]> {
   const { exchanges } = await radarOf(posing(await createTestServer(), alter), email);
   const { judgements } = await judgeByDocument(exchanges);
   return judgements.map(({ operation, drift: { path, found } }) => `${operation.name} ${path}: ${found}`);
 }
 
-it('has nothing against good traffic', async () => {
+it('finds nothing in valid traffic', async () => {
   expect(await judged('complete.patient@clinic.test')).toEqual([]);
   expect(await judged('physician@clinic.test')).toEqual([]);
 });
 
-it('finds what differs, and says nothing of anybody', async () => {
+it('finds drifts without the values of patients', async () => {
   const found = await judged('complete.patient@clinic.test', (name, body) => {
     if (name === 'readProfile') return { ...body, data: { ...(body.data as object), email: { of: 'Ruth' } } };
     return name === 'listNotifications' ? { ...body, data: { notifications: [], unreadCount: '3' } } : body;
@@ -26,7 +26,7 @@ it('finds what differs, and says nothing of anybody', async () => {
   ]);
 });
 
-it('tells which fields no reply had, and which operations were called as the radar does', async () => {
+it('lists the fields that no reply had, and the same called operations as the radar', async () => {
   const { exchanges, report } = await radarOf(
     posing(await createTestServer()),
     'complete.patient@clinic.test',

@@ -13,7 +13,7 @@ import { findOperation, type Operation } from '#radar/operations.ts';
 import { DOCUMENT } from './api-document.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
-/** Nobody is told that it runs. */
+/** Environment that keeps Redocly's tool from contacting a server. */
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 const BASE = 'http://api.invalid/';
 
@@ -62,7 +62,7 @@ function harOf(exchanges: readonly Exchange[]) {
   return { log: { version: '1.2', creator: { name: 'contract', version: '1' }, entries } };
 }
 
-/** What a value is that was printed as JSON. */
+/** Describes the kind of a value that was printed as JSON. */
 function kindOfPrinted(actual: string): string {
   try {
     return describeKind(JSON.parse(actual));
@@ -73,7 +73,7 @@ function kindOfPrinted(actual: string): string {
 
 const envelope = ['status', 'message', 'data'];
 
-/** A place in a body without what is data of it: places in lists, keys of maps. */
+/** Converts a JSON pointer to a path without data: list indexes and keys of maps are replaced. */
 function pathOf(pointer: string, { endpoints }: Operation): string {
   const names = new Set([...envelope, ...endpoints.flatMap(({ reply }) => [...namesIn(reply)])]);
   const part = (key: string) => (names.has(key) ? `.${key}` : '.…');
@@ -84,7 +84,7 @@ function pathOf(pointer: string, { endpoints }: Operation): string {
     .replace(/^\./, '');
 }
 
-/** Runs the tool on what was recorded; that lies on disk, for this user alone, until it has been read. */
+/** Runs the tool on exchanges, which are on disk until the end, readable by this user only. */
 async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: unknown, coverage: unknown]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const at = (name: string) => join(folder, name);
@@ -102,7 +102,7 @@ async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: 
       '--coverage-output',
       coverage,
     ];
-    // It fails where it finds something.
+    // The tool exits with an error if it finds a drift.
     await promisify(execFile)(process.execPath, [...args, ...settings], {
       env: { ...process.env, ...quiet },
     }).catch(() => undefined);
@@ -113,16 +113,16 @@ async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: 
   }
 }
 
-/** What the API document has against replies, as `redocly drift` judges them. */
+/** Drift between a reply and the API document, as found by `redocly drift`. */
 export interface Judgement {
   readonly operation: Operation;
   readonly drift: Drift;
 }
 
-/** What the API document says beside that. */
+/** Result of the comparison with the API document. */
 export interface DocumentVerdict {
   readonly judgements: readonly Judgement[];
-  /** Of the operations that were called, the fields of a success that no reply had. */
+  /** Fields of success replies that no reply had, by called operation. */
   readonly unseen: ReadonlyMap<Operation, readonly string[]>;
 }
 
@@ -135,7 +135,7 @@ function unseenOf(coverage: unknown): DocumentVerdict['unseen'] {
     const isCalled = missing.every(({ kind }) => kind !== 'operation');
     return operation && isCalled ? [[operation, fields.map((field) => field.path)] as const] : [];
   });
-  // What is in a field that did not come need not be said as well.
+  // Leaves out fields inside a field that is itself unseen.
   return new Map(
     called.map(([operation, paths]) => [
       operation,
@@ -147,10 +147,10 @@ function unseenOf(coverage: unknown): DocumentVerdict['unseen'] {
 const isWithin = (path: string, other: string) =>
   path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
 
-/** Whether the tool is there to be asked. */
+/** Returns true if the tool is installed. */
 export const canJudge = (): boolean => existsSync(PROGRAM);
 
-/** Holds replies against the API document. Its findings are taken without the values and addresses that they carry. */
+/** Compares replies with the API document. The result contains no values and no URLs. */
 export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<DocumentVerdict> {
   const answered = exchanges.filter(({ status }) => status !== null);
   if (answered.length === 0) return { judgements: [], unseen: new Map() };

@@ -4,7 +4,7 @@ import { whenUp } from './door.ts';
 afterEach(() => vi.unstubAllGlobals());
 const often = { patience: 10_000, every: 1 };
 
-it('waits for a server that is still starting, whatever it answers', async () => {
+it('waits for a starting server and accepts any response', async () => {
   const look = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('fetch failed'))
@@ -15,7 +15,7 @@ it('waits for a server that is still starting, whatever it answers', async () =>
   expect(look).toHaveBeenCalledTimes(3);
 });
 
-it('does not wait for ever', async () => {
+it('stops waiting after the time limit', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('fetch failed')));
   await expect(whenUp('http://api.test/', { patience: 20, every: 1 })).resolves.toBeUndefined();
 });

@@ -4,34 +4,34 @@ import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { Exchange } from '#radar/exchange.ts';
 
-/** How long an answer may take, in milliseconds. */
+/** Timeout of a call, in ms. */
 const PATIENCE = 30_000;
 
-/** What a call takes. */
+/** Parameters and body of a call. */
 export interface Input {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | FormData;
 }
 
-/** What came of a call. */
+/** Result of a call. */
 export interface Asked {
   readonly exchange: Exchange;
-  /** `data` as it came; undefined where there is none. */
+  /** `data` of a success as received; undefined if there is none. */
   readonly wire: unknown;
-  /** `data` as the app reads it; undefined where it cannot. */
+  /** `data` as the app parses it; undefined if the app cannot parse it. */
   readonly data: unknown;
 }
 
-/** The way to an API: the network, or what stands in for it. */
+/** Sends requests: over the network or to a replacement in tests. */
 export type Network = (request: Request) => Promise<Response>;
 
 const overNetwork: Network = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
 
-/** How long a server may take to start, in milliseconds, and how often it is looked for. */
+/** Time limit for a server's start, and the interval of the checks, both in ms. */
 const START = { patience: 10_000, every: 250 };
 
-/** Waits for a server that may just be starting; any answer will do, and where none comes the sign-in says so. */
+/** Waits for any response of a starting server. After the time limit, the sign-in fails instead. */
 export async function whenUp(base: string, { patience, every } = START): Promise<void> {
   const isUp = () =>
     fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(patience) }).then(
@@ -68,17 +68,17 @@ function wireOf(body: string): unknown {
 }
 
 /**
- * Opens the way to an API.
- * @param hear told of every call
+ * Creates a client of an API.
+ * @param hear called with every exchange
  */
 export function openDoor(base: string, hear: (exchange: Exchange) => void, network: Network = overNetwork) {
   let token = '';
   return {
-    /** The token that later calls carry. */
+    /** Sets the token of later calls. */
     carry(accessToken: string): void {
       token = accessToken;
     },
-    /** Makes one call as the contract has it. */
+    /** Sends one call according to the contract. */
     async ask(name: EndpointName, input: Input = {}): Promise<Asked> {
       const endpoint: Endpoint = endpoints[name];
       const path = addressOf(endpoint, input);

@@ -6,11 +6,11 @@ import { posingOverHttp } from './testing/over-http.ts';
 import { type Body, patient, physician, posing, radarOf } from './testing/posing.ts';
 
 const feelings = ['worse', 'same', 'better', ''];
-/** Its keys are data. */
+/** Returns true for the values of a map, whose keys are data. */
 const isMap = (values: readonly unknown[]) =>
   values.every((value) => typeof value === 'number' || feelings.includes(String(value)));
 
-/** The same reply with its keys in another order, and more of them. */
+/** Returns a reply with its keys in another order and with additional keys. */
 function otherwise(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(otherwise);
   if (typeof node !== 'object' || node === null) return node;
@@ -19,7 +19,7 @@ function otherwise(node: unknown): unknown {
   return Object.fromEntries([['_links', { self: '/x' }], ...entries.reverse(), ['revision', 7]]);
 }
 
-it.each([patient, physician])('gives no false alarm on good traffic of %s', async (email) => {
+it.each([patient, physician])('reports no drift in valid traffic of %s', async (email) => {
   const { report, drifting } = await radarOf(posing(await createTestServer()), email);
   expect(drifting).toEqual([]);
   expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
@@ -29,7 +29,7 @@ it.each([patient, physician])('gives no false alarm on good traffic of %s', asyn
 
 const kinds: IdKind[] = ['uuid', 'digits', 'number'];
 it.each([patient, physician].flatMap((email) => kinds.map((kind) => [kind, email] as const)))(
-  'nor over the network on ids of another kind (%s), keys in another order and fields of its own, for %s',
+  'reports no drift over HTTP with %s ids, reordered keys and additional fields, for %s',
   async (kind, email) => {
     const { inReply, inCall } = otherIds(kind);
     const asked: string[] = [];

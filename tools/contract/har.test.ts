@@ -15,7 +15,7 @@ const app = entry('GET', 'https://app.example.com/assets/index.js', 200, 'export
 });
 const api = 'https://app.example.com/backend/v2/';
 
-it('finds the API in what a browser has saved, and judges what is in it', () => {
+it('finds the API in a HAR of a browser, and the radar checks its calls', () => {
   const { base, exchanges } = readHar(
     har(
       app,
@@ -41,7 +41,7 @@ it('finds the API in what a browser has saved, and judges what is in it', () => 
   expect(strangers).toEqual(['GET patients/…/files']);
 });
 
-it('finds in a record of a whole walk what the walk itself has found', async () => {
+it('gives the same verdicts for a HAR of a walk as for the walk', async () => {
   const { exchanges, report } = await radarOf(posing(await createTestServer()), 'physician@clinic.test');
   const entries = exchanges.map(({ method, path, status, contentType, body }) =>
     entry(method, api + path, status ?? 0, body, { mimeType: contentType }),
@@ -56,6 +56,6 @@ it.each([
   ['{"log":', /is no HAR/],
   ['[]', /is no HAR/],
   [har(app), /holds no call of the contract/],
-])('says what is wrong with %s', (text, words) => {
+])('rejects %s with a message', (text, words) => {
   expect(() => readHar(text)).toThrow(words);
 });

@@ -18,7 +18,7 @@ const entrySchema = v.object({
 const harSchema = v.object({ log: v.object({ entries: v.array(entrySchema) }) });
 type Entry = v.InferOutput<typeof entrySchema>;
 
-/** The bases that an address may have: what stands before each slash. */
+/** Yields the possible bases of a URL: each part of it that ends with a slash. */
 function* basesOf(url: string): Generator<string> {
   const { origin, pathname } = new URL(url);
   for (const [index, letter] of [...pathname].entries())
@@ -28,7 +28,7 @@ function* basesOf(url: string): Generator<string> {
 const isCall = (base: string, { request: { method, url } }: Entry) =>
   url.startsWith(base) && findOperation(method, url.slice(base.length)) !== undefined;
 
-/** The base below which most of what was recorded is a call of the contract; the shortest of equal ones. */
+/** Returns the base with the most calls of the contract; of equal bases, the shortest. */
 function likeliestBase(entries: readonly Entry[]): string | undefined {
   const bases = new Set(entries.flatMap(({ request: { url } }) => [...basesOf(url)]));
   const counts = [...bases].map((base) => ({
@@ -45,7 +45,7 @@ function exchangeOf({ request, response }: Entry, base: string): Exchange {
   return {
     method: request.method,
     path: request.url.slice(base.length),
-    // Browsers write 0 where no answer came.
+    // Browsers write 0 if there was no response.
     status: response.status || null,
     contentType: type ?? mimeType,
     body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
@@ -53,9 +53,9 @@ function exchangeOf({ request, response }: Entry, base: string): Exchange {
 }
 
 /**
- * The calls that a browser has recorded.
- * @param base where the API is; found by its calls when it is not said
- * @throws Error in a sentence, where it is no HAR or holds no call
+ * Returns the calls that a browser has recorded.
+ * @param base URL of the API; guessed from the calls if absent
+ * @throws Error if the text is no HAR or contains no call of the contract
  */
 export function readHar(text: string, base?: string): { base: string; exchanges: Exchange[] } {
   let har: unknown;

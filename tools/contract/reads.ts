@@ -2,15 +2,15 @@ import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import type { Input } from './door.ts';
 
-/** What the replies so far have brought to ask on with. */
+/** Ids from earlier replies, for the parameters of later reads. */
 export interface Known {
-  /** Whose record a physician reads. */
+  /** Id of the patient whose record a physician reads. */
   patient?: string;
   physician?: string;
   document?: string;
 }
 
-/** What to ask with, or why it cannot be asked. */
+/** Inputs of a read's calls, or the reason why the read cannot be called. */
 export type Wanted = readonly Input[] | string;
 
 const ofPatient = ({ patient }: Known, more: Record<string, string>[] = [{}]): Wanted =>
@@ -21,10 +21,10 @@ const ofPatient = ({ patient }: Known, more: Record<string, string>[] = [{}]): W
 const ofPhysician = ({ physician }: Known, ask: (id: string) => Input): Wanted =>
   physician === undefined ? 'there is no physician to read' : [ask(physician)];
 
-/** A number that is kept free for fiction, so that nobody's is asked about. */
+/** Returns a phone number reserved for fiction, so that no real number is sent. */
 const freePhone = () => `20255501${String(Math.floor(Math.random() * 100)).padStart(2, '0')}`;
 
-/** The reads that take something, and what. */
+/** Inputs of the reads that take parameters. */
 export const wanted: Partial<Record<EndpointName, (known: Known) => Wanted>> = {
   searchDiagnoses: () => [{ query: { name: 'a' } }],
   searchMedications: () => [{ query: { name: 'a' } }],
@@ -50,7 +50,7 @@ interface Rows {
   result?: readonly { id: string }[];
 }
 
-/** What a list has brought to ask on with. */
+/** Stores the first ids of a list's reply in `known`. */
 export function learn(known: Known, name: EndpointName, data: unknown): void {
   const { patients, physicians, result } = (data ?? {}) as Rows;
   if (name === 'listPatients') known.patient ??= patients?.[0]?.id;

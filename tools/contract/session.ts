@@ -7,10 +7,10 @@ import type { Door } from './door.ts';
 type SignedIn = ReplyOf<typeof login>;
 export type Role = SignedIn['user']['role']['name'];
 
-/** Somebody who is signed in. */
+/** Session of a signed-in account. */
 export interface OpenSession {
   readonly role: Role;
-  /** Leaves no session behind. */
+  /** Signs out, so that no session is left. */
   leave(): Promise<void>;
 }
 
@@ -22,15 +22,15 @@ function refusal(status: number | null): Error {
   return new Error(`The sign-in did not go through. ${why}`);
 }
 
-/** Exchanges the tokens once: the calls that follow show whether the new ones count. */
+/** Refreshes the tokens once; later calls show if the new tokens are valid. */
 async function renew(door: Door, { accessToken, refreshToken }: Tokens): Promise<Tokens> {
   const { data } = await door.ask('refresh', { body: { token: accessToken, refreshToken } });
   return (data as Tokens | undefined) ?? { accessToken, refreshToken };
 }
 
 /**
- * Signs in as the app does.
- * @throws Error in a sentence that says why nobody is signed in
+ * Signs in like the app.
+ * @throws Error whose message says why the sign-in failed
  */
 export async function signIn(
   door: Door,

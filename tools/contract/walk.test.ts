@@ -6,7 +6,7 @@ import { countByVerdict } from '#radar/report.ts';
 import { wanted } from './reads.ts';
 import { type Alter, patient, posing, radarOf } from './testing/posing.ts';
 
-it('says nothing of anybody: no value of a reply is in a report', async () => {
+it('puts no value of a reply into a report', async () => {
   const alter: Alter = (name, body) =>
     name === 'readProfile'
       ? {
@@ -19,7 +19,7 @@ it('says nothing of anybody: no value of a reply is in a report', async () => {
   expect(JSON.stringify(report)).not.toMatch(/secret|2065550101|Okafor/);
 });
 
-it('tells what is not there, what does not answer, and what was not tried', async () => {
+it('reports missing operations, missing responses and operations that were not tried', async () => {
   const alter: Alter = (name, body) =>
     name === 'listProducts'
       ? Response.json({ status: 404, message: 'No' }, { status: 404 })
@@ -34,14 +34,14 @@ it('tells what is not there, what does not answer, and what was not tried', asyn
   expect(of('createNote')).toMatchObject({ verdict: 'not tried', note: 'it writes' });
 });
 
-it('reads alone unless it is told to write', async () => {
+it('only reads unless writing is requested', async () => {
   const server = await createTestServer();
   await radarOf(posing(server), patient);
   const calls = server.log.list().filter(({ method }) => method !== 'GET');
   expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['login', 'logout', 'refresh']);
 });
 
-it('knows what to ask every read with', () => {
+it('has inputs for every read with parameters', () => {
   const takes = ({ method, query, path }: Endpoint) =>
     method === 'GET' && (query !== undefined || path.includes('{'));
   expect(Object.keys(wanted).toSorted()).toEqual(

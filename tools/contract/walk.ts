@@ -5,14 +5,14 @@ import type { Door, Input } from './door.ts';
 import { type Known, learn, wanted } from './reads.ts';
 import type { Role } from './session.ts';
 
-/** Lists come first: they bring what the others are asked with. */
+/** Reads that are called first, because their replies contain the ids for the others. */
 const sources: readonly EndpointName[] = ['listPatients', 'listLinkedPhysicians', 'listDocuments'];
 const isRead = (name: EndpointName) => endpoints[name].method === 'GET';
 const reads = [...sources, ...endpointNames.filter((name) => isRead(name) && !sources.includes(name))];
 
 const mayAsk = ({ access }: Endpoint, role: Role) => access === 'public' || access.includes(role);
 
-/** What a read is asked with as one role, or why it is not asked. */
+/** Returns the inputs of a read's calls for a role, or the reason why the read is not called. */
 function inputsOf(name: EndpointName, role: Role, known: Known): readonly Input[] | string {
   const endpoint: Endpoint = endpoints[name];
   if (!mayAsk(endpoint, role)) return `not for a ${role}`;
@@ -24,9 +24,9 @@ function inputsOf(name: EndpointName, role: Role, known: Known): readonly Input[
 }
 
 /**
- * Asks everything that can be asked without changing anything.
- * @param known what is known beforehand: the patient, where one was named
- * @returns why operations were not tried, by their name
+ * Calls all reads that the role may call.
+ * @param known ids known in advance, such as the patient's; ids from replies are added
+ * @returns the reasons why operations were not tried, by operation
  */
 export async function walk(door: Door, role: Role, known: Known): Promise<Map<string, string>> {
   const notes = new Map(operations.map(({ name, method }) => [name, method === 'GET' ? '' : 'it writes']));

@@ -5,7 +5,7 @@ import { patient, physician, posing, radarOf } from './testing/posing.ts';
 it.each([
   [patient, 'complete-patient'],
   [physician, 'complete-patient'],
-])('puts back what it has written as %s', async (email, id) => {
+])('restores the records that it has changed as %s', async (email, id) => {
   const server = await createTestServer();
   const stored = () => {
     const { intakeRecords, documents, checkUps, notes, shoops } = server.store.tables;

@@ -14,7 +14,7 @@ const modules = Object.keys(intakeCalls) as Module[];
 const bodyOf = (module: Module, record: WireRecord) =>
   encodeAnswers(questionnaires[module], decodeAnswers(questionnaires[module], record));
 
-/** Saves the answers of one section as they are, and sees to it that they are what they were. */
+/** Saves the unchanged answers of one section, and restores them if the save changed them. */
 async function saveSection(door: Door, module: Module, patient: Record<string, string>): Promise<string> {
   const read = async () => (await door.ask(`read${module}`, { query: patient })).data as WireRecord | null;
   const save = async (record: WireRecord) =>
@@ -51,7 +51,7 @@ interface Listed {
   readonly result: readonly { id: string; documentTitle: string }[];
 }
 
-/** Adds a document, changes it and removes it. */
+/** Creates, updates and deletes a document. */
 async function passDocument(door: Door, patient: Record<string, string>): Promise<string> {
   const list = async () =>
     ((await door.ask('listDocuments', { query: patient })).data as Listed | undefined)?.result;
@@ -71,17 +71,17 @@ async function passDocument(door: Door, patient: Record<string, string>): Promis
 }
 
 /**
- * Saves what can be put back: the sections of an intake as they are, and a document that is removed again. A note, a
- * check-up or a Shoop could not be taken back, and is not written.
- * @param patient by id, whose record was given for that
- * @returns what is to be said of operations, by their name
+ * Tries the writes that can be undone: saves the unchanged sections of an intake, and creates and
+ * deletes a document. Notes, check-ups and Shoops cannot be undone and are not written.
+ * @param patient id of the patient whose record may be changed
+ * @returns notes about problems, by operation
  */
 export async function tryWrites(door: Door, role: Role, patient: string): Promise<Notes> {
   const scope: Record<string, string> = role === 'patient' ? {} : { userId: patient };
   const notes: Notes = new Map();
   for (const module of modules) notes.set(`save${module}`, await saveSection(door, module, scope));
   notes.set('createDocument', await passDocument(door, scope));
-  // It suggests, and keeps nothing (physician §4).
+  // An import only suggests Shoops and stores nothing (physician §4).
   const suggests: EndpointName = 'importShoops';
   if (role === 'physician') await door.ask(suggests, { body: { userId: patient } });
   return notes;

@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** Comment of a source file: its text without markers, the line it starts on, and whether it documents what follows. */
+/** Comment of a source file: its text without markers and the number of its first line. */
 export type Comment = { text: string; line: number; isDocstring: boolean };
 
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;

@@ -22,11 +22,11 @@ it.each<[Amendment, unknown, unknown]>([
   [{ at: 'data.rows', orNone: true }, { rows: null }, { rows: [] }],
   [{ at: 'data', orNone: true }, undefined, []],
   [{ at: 'data.rows', orNone: true }, { rows: [1] }, { rows: [1] }],
-])('%j makes of %j %j', (amendment, data, meant) => {
+])('%j changes %j to %j', (amendment, data, meant) => {
   expect(amend([amendment], data)).toEqual(meant);
 });
 
-it('leaves a reply alone of which nothing is known', () => {
+it('returns a reply without amendments unchanged', () => {
   const data = { a: 1 };
   expect(amend(undefined, data)).toBe(data);
 });

@@ -1,23 +1,23 @@
-/** What a value is, as far as it can be told apart from what was agreed. */
+/** Kind of a value in a reply. */
 export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 
 interface Place {
-  /** As the radar says it: 'data.patients[].phone'. */
+  /** Path in the radar's notation: 'data.patients[].phone'. */
   readonly at: string;
 }
 
-/** In what a reply is read otherwise than the contract has it. */
+/** Correction of a reply that deviates from the contract. */
 export type Amendment =
-  /** It has another name. */
+  /** The API uses another name for the field. */
   | (Place & { readonly from: string })
-  /** Such a value counts as missing. */
+  /** A value of this kind counts as missing. */
   | (Place & { readonly without: Kind })
-  /** Any other word counts as missing. */
+  /** Any other text counts as missing. */
   | (Place & { readonly among: readonly string[] })
-  /** What is missing or null is an empty list. */
+  /** A missing or null value counts as an empty list. */
   | (Place & { readonly orNone: true });
 
-/** By method and path, as 'GET dashboard/profile'. */
+/** Amendments by method and path, such as 'GET dashboard/profile'. */
 export type Amendments = Readonly<Record<string, readonly Amendment[]>>;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const omit = (fields: Fields, name: string): Fields =>
 const isAmong = (words: readonly string[], value: string) =>
   words.some((word) => word.toLowerCase() === value.trim().toLowerCase());
 
-/** The same fields as they are meant. */
+/** Applies an amendment to one field. */
 function amended(fields: Fields, name: string, amendment: Amendment): Fields {
   const value = fields[name];
   if ('from' in amendment)
@@ -49,7 +49,7 @@ function amended(fields: Fields, name: string, amendment: Amendment): Fields {
   return isOdd ? omit(fields, name) : fields;
 }
 
-/** Goes to a place in a reply: `[]` is every item, `…` every value of a map. */
+/** Applies an amendment at a path: `[]` is every item, `…` every value of a map. */
 function within(node: unknown, [key = '', ...rest]: readonly string[], amendment: Amendment): unknown {
   if (key === '[]') return Array.isArray(node) ? node.map((item) => within(item, rest, amendment)) : node;
   if (!isFields(node)) return node;
@@ -61,10 +61,10 @@ function within(node: unknown, [key = '', ...rest]: readonly string[], amendment
   return fields;
 }
 
-/** The keys that lead to a place. */
+/** Splits a path into its keys. */
 export const keysOf = (at: string): string[] => at.replaceAll('[]', '.[]').split('.');
 
-/** The `data` of a reply as it is meant, where the API is known to have it otherwise. */
+/** Returns the `data` of a reply with all amendments applied. */
 export function amend(amendments: readonly Amendment[] = [], data: unknown): unknown {
   const reply = amendments.reduce<unknown>(
     (sofar, amendment) => within(sofar, keysOf(amendment.at), amendment),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Texts by where they stand in the project. */
+/** Texts of files by their path in the project. */
 export type Files = Readonly<Record<string, string>>;
 
 async function put(folder: string, files: Files): Promise<void> {
@@ -16,8 +16,8 @@ async function put(folder: string, files: Files): Promise<void> {
 }
 
 /**
- * What leads from some files to others, as `git apply` takes it.
- * @throws Error where there is no git to make it
+ * Returns the difference between two sets of files in the format of `git apply`.
+ * @throws Error if git cannot be run
  */
 export async function difference(before: Files, after: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
@@ -27,7 +27,7 @@ export async function difference(before: Files, after: Files): Promise<string> {
     const args = ['diff', '--no-index', '--no-prefix', '--no-color', '--no-ext-diff', 'a', 'b'];
     const { stdout } = await promisify(execFile)('git', args, { cwd: folder }).catch(
       (error: { code?: unknown; stdout: string }) => {
-        // So it ends where there is a difference.
+        // git diff exits with 1 if there is a difference.
         if (error.code === 1) return error;
         throw new Error('A patch is made by git, which could not be run.');
       },

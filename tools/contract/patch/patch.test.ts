@@ -13,7 +13,7 @@ import { patchFrom } from './patch.ts';
 type Fields = Record<string, unknown>;
 const TOP = resolve(import.meta.dirname, '../../..');
 
-/** An API with a name, a list and a word of its own, and with what nobody can guess. */
+/** Changes a name, a list and an option, and adds drifts that cannot be amended automatically. */
 const alter: Alter = (name, body) => {
   const data = body.data as Fields;
   if (name === 'readProfile') {
@@ -34,7 +34,7 @@ async function reportOf(differs?: Alter): Promise<string> {
   return JSON.stringify({ api: 'https://api.example.com/', at: '2026-11-23T08:00:00.000Z', ...report });
 }
 
-/** The project's client in a folder of its own, with a patch applied. */
+/** Applies a patch to a copy of the client; returns a function that reads the copied files. */
 function applied(patch: string): (file: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   cpSync(join(TOP, 'src/api/client/client.ts'), join(folder, 'src/api/client/client.ts'));
@@ -43,7 +43,7 @@ function applied(patch: string): (file: string) => string {
   return (file) => readFileSync(join(folder, 'src/api/client', file), 'utf8');
 }
 
-it('makes a patch that applies, proposes what is plain and leaves the rest to a person', async () => {
+it('makes a patch that applies, with the clear amendments; the rest is left to a person', async () => {
   const { text, amended, left } = await patchFrom(await reportOf(alter));
   const file = applied(text);
   expect(file('amendments.ts')).toMatchInlineSnapshot(`
@@ -82,7 +82,7 @@ it('makes a patch that applies, proposes what is plain and leaves the rest to a 
   expect(file('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
 });
 
-it('says nothing of anybody', async () => {
+it('contains no values of patients', async () => {
   const report = JSON.parse(await reportOf(alter));
   for (const { drifts } of report.operations) for (const drift of drifts) drift.sample = '"2065550101"';
   expect((await patchFrom(JSON.stringify(report))).text).not.toContain('2065550101');
@@ -91,13 +91,13 @@ it('says nothing of anybody', async () => {
 it.each([
   ['{', /is no report/],
   ['{"api":"x"}', /is no report/],
-])('refuses %s in a sentence', (text, words) => expect(patchFrom(text)).rejects.toThrow(words));
+])('rejects %s with a message', (text, words) => expect(patchFrom(text)).rejects.toThrow(words));
 
-it('has nothing to amend where nothing differs', async () => {
+it('rejects a report without drifts', async () => {
   await expect(patchFrom(await reportOf())).rejects.toThrow('nothing in this report');
 });
 
-it('lets the app read what it could not', () => {
+it('makes an unreadable reply readable', () => {
   const wire = { status: 200, unreadCount: 0, notifications: null };
   const { reply } = endpoints.listNotifications;
   expect(parseLeniently(reply, wire).fits).toBe(false);

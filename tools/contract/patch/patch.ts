@@ -27,7 +27,7 @@ function proposedFor({ name, method, path, drifts }: SavedReport['operations'][n
   return { address: `${method} ${path}`, proposals };
 }
 
-/** The client, reading every reply as it is amended. @throws Error where it is not to be seen how */
+/** Inserts the amendments into the client's code. @throws Error if the code has changed too much */
 function amendedClient(source: string): string {
   const start = source.indexOf('import { ApiError');
   if (start < 0 || source.split(READS).length !== 2)
@@ -35,21 +35,21 @@ function amendedClient(source: string): string {
   return (source.slice(0, start) + IMPORTS + source.slice(start)).replace(READS, () => AMENDED);
 }
 
-/** What a person has to look at. */
+/** Patch for a person to review. */
 export interface Patch {
-  /** As `git apply` takes it. */
+  /** Text in the format of `git apply`. */
   readonly text: string;
-  /** In how many places a reply would be read otherwise. */
+  /** Number of drifts that the patch amends. */
   readonly amended: number;
-  /** How many drifts are left to that person. */
+  /** Number of drifts that the patch does not amend. */
   readonly left: number;
 }
 
 /**
- * Makes a patch of a saved report: with it the app reads the replies of that API, as far as it is plain what they mean. The
- * contract, and what the radar says of it, stay.
+ * Makes a patch of a saved report. With the patch, the app reads the API's deviating replies if
+ * their meaning is clear. The contract and the radar's results do not change.
  * @param report the text of a contract.json
- * @throws Error in a sentence that says why there is none
+ * @throws Error whose message says why there is no patch
  */
 export async function patchFrom(report: string): Promise<Patch> {
   const saved = readSavedReport(report);

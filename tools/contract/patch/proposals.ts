@@ -6,14 +6,14 @@ import { endpoints } from '#api/endpoints/endpoints.ts';
 import { type Amendment, type Kind, keysOf } from './amend.ts';
 import { schemaAt } from './schema-at.ts';
 
-/** What is proposed for one drift: an amendment, or why there is none. */
+/** Proposal for one drift: an amendment, or the reason why there is none. */
 export interface Proposal {
   readonly drift: Drift;
   readonly amendment?: Amendment;
   readonly why: string;
 }
 
-/** Examples of what the radar says that it has found. */
+/** The radar's descriptions of found values, with the kind and an example value of each. */
 const found: readonly (readonly [words: RegExp, kind: Kind, example: unknown])[] = [
   [/^a number in a text$/, 'text', '3'],
   [/^(a text|an empty text)/, 'text', 'another text'],
@@ -23,7 +23,7 @@ const found: readonly (readonly [words: RegExp, kind: Kind, example: unknown])[]
   [/^an object$/, 'object', {}],
   [/^null$/, 'null', null],
 ];
-/** The kinds that the radar says it expected. */
+/** The radar's descriptions of expected values, by kind. */
 const expectedKinds: Readonly<Record<Kind, RegExp>> = {
   text: /a text|"|ISO/,
   number: /a number|[<>]=/,
@@ -34,7 +34,7 @@ const expectedKinds: Readonly<Record<Kind, RegExp>> = {
 };
 
 const isWord = (part: string) => /^"[^"]*"$/.test(part);
-/** '"worse" or "same"' are the words that may be there; null where it is anything else. */
+/** Returns the words of an enumeration such as '"worse" or "same"'; null for other texts. */
 function wordsIn(expected: string): string[] | null {
   const parts = expected.split(' or ');
   return parts.every(isWord) ? parts.map((part) => part.slice(1, -1)) : null;
@@ -49,7 +49,7 @@ function forValue(drift: Drift, schema: v.GenericSchema): Omit<Proposal, 'drift'
   if (isMissing && schema.type === 'array') return { amendment: { at, orNone: true }, why: '' };
   const [, kind, example] = found.find(([words]) => words.test(drift.found)) ?? [];
   if (kind === undefined) return { why: 'the app cannot do without it' };
-  // Of a flag only some texts and numbers have a plain meaning, and a report does not say which came.
+  // Only some texts and numbers are valid flags, and the report does not contain the value.
   if (reads(schema, example) || expected === 'true or false') return { why: READ };
   const words = wordsIn(expected);
   const mayBeMissing = reads(schema, undefined);
@@ -60,7 +60,7 @@ function forValue(drift: Drift, schema: v.GenericSchema): Omit<Proposal, 'drift'
     : { why: 'the app cannot do without it' };
 }
 
-/** How a drift may be read, as far as that is plain. */
+/** Proposes an amendment for a drift if its meaning is clear. */
 export function proposalFor(name: EndpointName, drift: Drift): Proposal {
   const { path, expected } = drift;
   const keys = keysOf(path);

@@ -9,10 +9,10 @@ const reportSchema = v.object({
   ),
 });
 
-/** What a saved report says; what came, which `--values` puts into it, is left behind. */
+/** Content of a saved report, without the values that `--values` adds. */
 export type SavedReport = v.InferOutput<typeof reportSchema>;
 
-/** @throws Error in a sentence, where it is no report */
+/** Parses a saved report. @throws Error if the text is no report */
 export function readSavedReport(text: string): SavedReport {
   let report: unknown;
   try {

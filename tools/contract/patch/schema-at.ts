@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { isSchema, type SchemaParts } from '#api/contract/schema-parts.ts';
 
-/** The schema of a place in a reply, where one can be named. @param keys `[]` is an item, `…` a value of a map */
+/** Finds the schema at a path. @param keys of the path; `[]` is an item, `…` a value of a map */
 export function schemaAt(schema: v.GenericSchema, keys: readonly string[]): v.GenericSchema | undefined {
   const [key, ...rest] = keys;
   if (key === undefined) return schema;

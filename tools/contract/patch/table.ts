@@ -3,14 +3,14 @@ import type { Amendment } from './amend.ts';
 import type { Proposal } from './proposals.ts';
 import type { SavedReport } from './saved-report.ts';
 
-/** What is proposed for one operation. */
+/** Proposals for one operation. */
 export interface Proposed {
-  /** 'GET dashboard/profile' */
+  /** Method and path, such as 'GET dashboard/profile'. */
   readonly address: string;
   readonly proposals: readonly Proposal[];
 }
 
-/** As code of this project has it, whatever is in it. */
+/** Returns a string literal with single quotes, with all special characters escaped. */
 function quoted(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1);
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
@@ -26,7 +26,7 @@ const objectOf = (amendment: Amendment): string => {
   return `{ ${fields.join(', ')} }`;
 };
 
-/** In one line, whatever names an API has. */
+/** Returns a comment of one line; line breaks in the API's names become spaces. */
 const comment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
 
 function linesOf({ address, proposals }: Proposed): string[] {
@@ -38,7 +38,7 @@ function linesOf({ address, proposals }: Proposed): string[] {
   return [`  ${quoted(address)}: [`, ...lines, '  ],'];
 }
 
-/** The code of the amendments that are proposed, with what the radar has found above each. */
+/** Returns the code of the proposed amendments, each below a comment with the radar's finding. */
 export const tableOf = ({ at }: SavedReport, proposed: readonly Proposed[]): string =>
   [
     "import type { Amendments } from './amend.ts';",

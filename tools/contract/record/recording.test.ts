@@ -7,7 +7,7 @@ import { type Alter, posing, radarOf } from '../testing/posing.ts';
 import { recordedAccount, recordingOf } from './recording.ts';
 import { createScrub } from './scrub.ts';
 
-/** Makes a mock of what another one, posing as the real API, has answered to one account. */
+/** Creates a mock from the replies of another mock, which poses as the real API, to one account. */
 async function recordedFrom(email: string, role: 'patient' | 'physician', alter?: Alter) {
   const patient = 'complete-patient';
   const { exchanges } = await radarOf(posing(await createTestServer(), alter), email, { patient });
@@ -22,7 +22,7 @@ async function recordedFrom(email: string, role: 'patient' | 'physician', alter?
   };
 }
 
-it('is loaded by the mock and answers as the API has', async () => {
+it('can be loaded by the mock, which then replies like the API', async () => {
   const { server, token } = await recordedFrom('complete.patient@clinic.test', 'patient');
   const { body } = await callApi(server, 'listCheckUps', { token });
   expect(body.data).toHaveLength(56);
@@ -31,7 +31,7 @@ it('is loaded by the mock and answers as the API has', async () => {
   expect(server.log.list().every(({ replyFits }) => replyFits)).toBe(true);
 });
 
-it('keeps the shape that the API has, wrong as it may be, and the list of calls says so', async () => {
+it('keeps the shape of a deviating reply, and the list of calls marks it', async () => {
   const alter: Alter = (name, body) =>
     name === 'listNotifications'
       ? { ...body, data: { unreadCount: '3', items: [{ first_name: 'Ruth' }] } }
@@ -45,7 +45,7 @@ it('keeps the shape that the API has, wrong as it may be, and the list of calls 
 it.each([
   ['complete.patient@clinic.test', 'patient'],
   ['physician@clinic.test', 'physician'],
-] as const)('holds nobody of whom %s has read', async (email, role) => {
+] as const)('contains no data of the people in the replies to %s', async (email, role) => {
   const { recorded } = await recordedFrom(email, role);
   const server = await createTestServer();
   const { accounts, notes, checkUps } = server.store.tables;
@@ -68,7 +68,7 @@ it.each([
   expect(recorded).not.toMatch(/Okafor|Ashworth/);
 });
 
-it('answers a physician about the same patients, by other names and ids', async () => {
+it('lists the same patients for a physician, with other names and ids', async () => {
   const { server, token, snapshot } = await recordedFrom('physician@clinic.test', 'physician');
   const { data } = (await callApi(server, 'listPatients', { token })).body as {
     data: { patients: { id: string }[] };
@@ -80,7 +80,7 @@ it('answers a physician about the same patients, by other names and ids', async 
   expect((await callApi(server, 'readPatient', { token, query: { patientId } })).status).toBe(200);
 });
 
-it('leaves everybody else in the clinic as they are', async () => {
+it('does not change other accounts, and is deleted by a reset', async () => {
   const { server } = await recordedFrom('complete.patient@clinic.test', 'patient');
   const token = signInForToken(server, 'patient@clinic.test');
   expect((await callApi(server, 'readProfile', { token })).body.data).toMatchObject({ firstName: 'Grace' });

@@ -8,7 +8,7 @@ import type { Exchange } from '#radar/exchange.ts';
 import { findOperation, type Operation } from '#radar/operations.ts';
 import { createScrub } from './scrub.ts';
 
-/** Who signs in to see what was recorded. */
+/** Account of the mock that receives the recorded replies. */
 export const recordedAccount = {
   id: 'recorded',
   email: 'recorded@clinic.test',
@@ -21,7 +21,7 @@ interface Recorded {
   readonly exchange: Exchange;
 }
 
-/** The reads that were answered: what is written down is what an app asks for. */
+/** Lists the successful reads of the contract; only these are recorded. */
 function readsOf(exchanges: readonly Exchange[]): Recorded[] {
   return exchanges.flatMap((exchange) => {
     const operation = findOperation(exchange.method, exchange.path);
@@ -29,7 +29,7 @@ function readsOf(exchanges: readonly Exchange[]): Recorded[] {
   });
 }
 
-/** Whose the recording is, as the tokens of the sign-in say; '' where they do not. */
+/** Returns the id of the signed-in account from its token; '' if there is none. */
 function ownId(exchanges: readonly Exchange[]): string {
   const [login] = exchanges.filter(({ path }) => path === 'userAuth/login');
   const { data } = JSON.parse(login?.body || '{}') as { data?: { tokens?: { accessToken?: string } } };
@@ -37,8 +37,8 @@ function ownId(exchanges: readonly Exchange[]): string {
 }
 
 /**
- * A snapshot for the mock in which an account of its own is answered as the API has answered, in other words: whatever may
- * be about somebody was replaced. Everything else is the clinic of the seeds.
+ * Creates a snapshot for the mock in which `recordedAccount` receives the API's replies. All data
+ * that may be personal is replaced. The rest of the snapshot is the seeded clinic.
  */
 export async function recordingOf(exchanges: readonly Exchange[], role: Role): Promise<Snapshot> {
   const store = new Store(seed);

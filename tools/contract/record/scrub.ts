@@ -4,7 +4,7 @@ import { vocabulary } from './vocabulary.ts';
 const givenNames = [...femaleNames, ...maleNames];
 const FILLER = 'a text that stood here was replaced before this was written'.split(' ');
 
-/** Numbers and moments are kept: they are the shape of a record, and nobody is named by them. */
+/** Dates and times. They are kept, like short numbers, because they identify no person. */
 const MOMENT =
   /^\d{4}[-/]\d{1,2}([-/]\d{1,2}([T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?)?$|^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{4} [A-Z][a-z]+$/;
 const SHORT_NUMBER = /^-?\d{1,4}(\.\d+)?$/;
@@ -12,16 +12,16 @@ const CONTACT = /phone|fax|zip|number|mmr|ssn/i;
 const BIRTH = /^dob$|birth/i;
 const ID = /^id$|Id$|_id$|^specialization$/;
 
-/** One place for all: where somebody lives is theirs. */
+/** Replacement of every address's place, which is personal data. */
 const places: Readonly<Record<string, string>> = {
   city: 'Portland',
   state: 'Oregon',
   country: 'United States',
 };
 
-/** As many digits, none of them anybody's. */
+/** Replaces each digit by 5. */
 const otherDigits = (text: string) => text.replaceAll(/\d/g, '5');
-/** The same form, on the first of January 1970. */
+/** Returns 1 January 1970 in the format of a date. */
 const otherBirth = (text: string) =>
   text
     .replaceAll(/\d{4}/g, '1970')
@@ -34,9 +34,9 @@ const asLong = (text: string) =>
     .join(' ');
 
 /**
- * Takes out of replies whatever may be about somebody, and leaves their shape: names, contacts and texts become seeded
- * ones, identifiers other ones, the same for the same. Options, numbers and moments stay.
- * @param known identifiers that have a meaning of their own, and what they become
+ * Creates functions that replace personal data in replies and keep their shape. Names, contacts,
+ * texts and ids are replaced, equal ones by equal ones. Options, numbers, dates and times stay.
+ * @param known replacements of ids that are known in advance
  */
 export function createScrub(known: ReadonlyMap<string, string> = new Map()) {
   const words = vocabulary();
@@ -78,7 +78,7 @@ export function createScrub(known: ReadonlyMap<string, string> = new Map()) {
     return isPlain ? text : asLong(text);
   }
 
-  /** @param key what the value is called */
+  /** Replaces the personal data of a value. @param key name of the value's field */
   function scrub(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => scrub(item, key));
     if (typeof value === 'string') return other(key, value);
@@ -90,10 +90,10 @@ export function createScrub(known: ReadonlyMap<string, string> = new Map()) {
     );
   }
 
-  /** A key that is no name, as of a map of diagnoses, is a text. */
+  /** Replaces a key that is a text, as in a map of diagnoses, and keeps field names. */
   const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) || words.has(key) ? key : asLong(key));
 
-  /** An address whose parameters are other ones. */
+  /** Replaces the ids in a path and in its query. */
   function scrubPath(path: string, pattern: string): string {
     const [address = '', search = ''] = path.split('?');
     const parts = pattern.split('/');

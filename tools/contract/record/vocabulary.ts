@@ -4,7 +4,7 @@ import { intakeModules } from '#domain/intake/sections.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
 import { emptyTables } from '#mocks/store/tables.ts';
 
-/** Every text that stands below `options`, `literal` or as an option's `value`, however deep. */
+/** Adds to `words` all texts of `options`, `literal` and `value` at any depth of a node. */
 function collect(node: unknown, words: Set<string>, seen: Set<unknown>): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
@@ -18,8 +18,8 @@ function collect(node: unknown, words: Set<string>, seen: Set<unknown>): void {
 }
 
 /**
- * The texts that are nobody's: the options that the app knows, and the names of the mock's own lists. Whatever else a
- * reply says may be about somebody.
+ * Returns the texts that are never personal: the app's options and the names in the mock's lists.
+ * All other texts of a reply may be personal.
  */
 export function vocabulary(): ReadonlySet<string> {
   const words = new Set<string>(['', 'active', 'pending', 'deceased', 'yes', 'no', ...intakeModules]);

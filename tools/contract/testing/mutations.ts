@@ -3,7 +3,7 @@ import type { Body } from './posing.ts';
 
 type Fields = Record<string, unknown>;
 const first = (list: unknown) => (list as Fields[])[0] ?? {};
-/** Changes one field of what a reply holds. */
+/** Returns a function that sets a field. */
 const set = (field: string, value: unknown) => (target: Fields) => Object.assign(target, { [field]: value });
 const rename = (field: string, name: string) => (target: Fields) => {
   target[name] = target[field];
@@ -17,7 +17,7 @@ const data =
     return body;
   };
 
-/** What each mutation changes, and what must be reported of it. */
+/** Mutations of replies: the operation, the change, and the drift that must be reported. */
 export const mutations: readonly [EndpointName, (body: Body) => Body | Response, string][] = [
   [
     'login',

@@ -1,4 +1,4 @@
-/** How another server may write its identifiers. */
+/** Formats of ids that another server may use. */
 export const idKinds = {
   uuid: (count: number) => `7c9e6679-7425-40de-944b-${String(count).padStart(12, '0')}`,
   digits: (count: number) => String(900_000_000 + count),
@@ -7,10 +7,10 @@ export const idKinds = {
 export type IdKind = keyof typeof idKinds;
 
 const ID = /^id$|Id$|_id$/;
-/** It says who somebody is, as 2 or 3 do, and names nobody. */
+/** Field whose name looks like an id, but whose value is the constant of a role. */
 const NOT_ONE = 'roleId';
 
-/** The same API with identifiers of its own: replies carry those, and what is asked with them is understood. */
+/** Creates functions that replace the mock's ids in replies and restore them in calls. */
 export function otherIds(kind: IdKind) {
   const others = new Map<string, string | number>();
   const otherOf = (id: string) => {
@@ -26,7 +26,7 @@ export function otherIds(kind: IdKind) {
     return Object.fromEntries(Object.entries(node).map(([name, value]) => [name, inReply(value, name)]));
   }
 
-  /** An address or a body, in the mock's own identifiers again. */
+  /** Restores the mock's ids in a path or a body. */
   const inCall = (text: string): string =>
     [...others].reduce((known, [id, other]) => known.replaceAll(String(other), id), text);
 

@@ -7,7 +7,7 @@ import { anyOriginHeaders, send, toRequest } from '#mocks/transports/http-exchan
 import { getPort } from '#mocks/transports/http-listen.ts';
 import { type Alter, altered, type PosingApi } from './posing.ts';
 
-/** Until the test is over. */
+/** Starts an HTTP server until the end of the test and returns its URL. */
 async function serve(listener: RequestListener): Promise<string> {
   const server: Server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -21,11 +21,11 @@ async function serve(listener: RequestListener): Promise<string> {
 
 interface Posing {
   readonly alter?: Alter;
-  /** What is asked in the mock's own words; as it is, without it. */
+  /** Converts the path and the body of a call for the mock; unchanged by default. */
   readonly inCall?: (text: string) => string;
 }
 
-/** A mock behind real HTTP that poses as the real API: what calls it and what it answers goes over the network. */
+/** Starts a mock that poses as the real API over HTTP. */
 export async function posingOverHttp(
   server: MockServer,
   { alter = (_, body) => body, inCall = (text) => text }: Posing = {},
@@ -34,7 +34,7 @@ export async function posingOverHttp(
   const base = await serve(async (incoming, outgoing) => {
     const { method, url, headers, body } = await toRequest(incoming, base);
     const path = inCall(url.slice(base.length));
-    // Byte by byte, since a form may hold a file.
+    // latin1 maps bytes to characters one to one, since a form may contain a file.
     const sent =
       body && Buffer.from(inCall(Buffer.from(await new Response(body).bytes()).toString('latin1')), 'latin1');
     headers.delete('content-length');

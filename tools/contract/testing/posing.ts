@@ -16,7 +16,7 @@ const PASSWORD = 'Clinic#2026';
 export const patient = 'complete.patient@clinic.test';
 export const physician = 'physician@clinic.test';
 
-/** What a real API may have otherwise in the reply of an operation. */
+/** Changes the reply of an operation, as a real API may deviate. */
 export type Alter = (name: EndpointName | undefined, body: Body) => Body | Response;
 export interface Body {
   status: number;
@@ -24,14 +24,14 @@ export interface Body {
   data?: unknown;
 }
 
-/** The API that a walk goes through. */
+/** Mock that poses as the real API for a walk. */
 export interface PosingApi {
   readonly base: string;
-  /** Stands in for the network, where it is not gone over. */
+  /** Replacement of the network; absent if the API is called over HTTP. */
   readonly network?: Network;
 }
 
-/** The reply that such an API gives in the place of a mock's. @param path below the base */
+/** Applies `alter` to a mock's reply if it is JSON. @param path path below the base */
 export async function altered(
   alter: Alter,
   method: string,
@@ -44,7 +44,7 @@ export async function altered(
   return body instanceof Response ? body : Response.json(body, { status: reply.status });
 }
 
-/** A mock that poses as the real API, without a network. */
+/** Creates a mock that poses as the real API without a network. */
 export function posing(server: MockServer, alter: Alter = (_, body) => body): PosingApi {
   const handlers = createMswHandlers(server, BASE);
   const network: Network = async (request) => {
@@ -58,11 +58,11 @@ export function posing(server: MockServer, alter: Alter = (_, body) => body): Po
 
 interface Steps {
   patient?: string;
-  /** Writes to the record of that patient, too. */
+  /** True to also write to the record of `patient`. */
   write?: boolean;
 }
 
-/** Walks through an API as one account. */
+/** Calls an API as one account and returns the radar's report. */
 export async function radarOf({ base, network }: PosingApi, email: string, steps: Steps = {}) {
   const radar = createRadar({ statusesOf: documentedStatuses() });
   const exchanges: Exchange[] = [];
