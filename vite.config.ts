@@ -13,7 +13,7 @@ import { chunkGroups } from './tools/ci/chunks.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
 
-/** Static hosts without a fallback show 404.html for a path they do not know: it is the app itself. */
+/** Copies index.html to 404.html, which static hosts without a fallback serve for unknown paths. */
 const notFoundPage: Plugin = {
   name: 'not-found-page',
   generateBundle: {
@@ -26,7 +26,7 @@ const notFoundPage: Plugin = {
   },
 };
 
-/** Generates src/routeTree.gen.ts and splits each route into a chunk of its own. */
+/** Generates src/routeTree.gen.ts and splits each route into a separate chunk. */
 const router = () =>
   tanstackRouter({
     target: 'react',
@@ -42,7 +42,7 @@ const tldtsStub = {
   replacement: fileURLToPath(new URL('mocks/transports/tldts-stub.ts', import.meta.url)),
 };
 
-/** The environment of this build. A wrong value stops it with the sentence alone: a stack would bury it. */
+/** Reads the build's environment. @throws Error without a stack, which would bury the message */
 function readEnv(mode: string): Env {
   try {
     return parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
@@ -52,7 +52,7 @@ function readEnv(mode: string): Env {
   }
 }
 
-/** What stories import beside their sources, for Vite to bundle before the first one runs. */
+/** Packages that stories import, for Vite to bundle before the first story runs. */
 const storyDependencies = [
   ...['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['@mantine/core', '@mantine/dates', '@mantine/form', '@mantine/hooks', '@mantine/notifications'],
@@ -74,7 +74,7 @@ const storyDependencies = [
   ],
 ];
 
-/** What Vitest runs: the tests, or, where some are asked for, the pictures of the workshop's screens. */
+/** Returns Vitest's projects: the tests, or the pictures of the screens that PICTURES names. */
 async function projects() {
   const { PICTURES } = process.env;
   if (!PICTURES) return (await import('./tools/ci/vitest-projects.ts')).projects();
@@ -90,13 +90,13 @@ export default defineConfig(async ({ mode }) => {
   const inTests = Boolean(process.env.VITEST);
   const inStorybook = Boolean(process.env.STORYBOOK);
   const isApp = !inTests && !inStorybook;
-  // Stories and tests are always mocked, whatever API the shell's environment names.
+  // Stories and tests are always mocked and ignore the API of the shell's environment.
   const { mocked, apiUrl, radar } = isApp ? readEnv(mode) : { mocked: true, apiUrl: null, radar: false };
   return {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
-      // For index.html, which shows before any script has run.
+      // For index.html, which is painted before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),
       'import.meta.env.PAGE_DARK': JSON.stringify(tokens.dark.page),
@@ -108,13 +108,13 @@ export default defineConfig(async ({ mode }) => {
       isApp && notFoundPage,
       isApp && securityHeaders(apiUrl),
     ],
-    // Found late, they would reload the page in the middle of a test run.
+    // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
     resolve: { alias: mocked ? [tldtsStub] : [] },
     build: isApp
       ? {
           target: buildTarget(),
-          // Every browser that is served knows how to preload; the others only fetch a little later.
+          // All supported browsers preload modules; other browsers only fetch them a little later.
           modulePreload: { polyfill: false },
           rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
         }

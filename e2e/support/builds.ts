@@ -8,7 +8,7 @@ export const builds = {
 /** Name of a build. */
 export type BuildName = keyof typeof builds;
 
-/** Where `npm run mock-api` listens unless it is told otherwise; the live build is made for it. */
+/** Default port of `npm run mock-api`; the live build calls it. */
 const MOCK_API_PORT = 4010;
 export const MOCK_API_URL = `http://127.0.0.1:${MOCK_API_PORT}/`;
 

@@ -18,8 +18,8 @@ const refusals = ['once', 'twice'] as const;
 const uniformFaults = [...effects, ...refusals];
 
 /**
- * Returns true if a call is tried with a fault: each with each in `npm run test:every`; otherwise each kind of fault
- * with one call, by the call's place among the calls.
+ * Returns true if a call is tried with a kind of fault. `npm run test:every` tries every pair;
+ * other runs try each kind with one call, chosen by the call's place among the calls.
  */
 const isTried = (kind: (typeof uniformFaults)[number], place: number) =>
   EVERY || uniformFaults.indexOf(kind) === place;

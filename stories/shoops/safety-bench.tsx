@@ -109,7 +109,7 @@ function Form({ patientId, medicines }: BenchProps) {
 
 function useStoryClient(props: BenchProps): QueryClient | null {
   const [client, setClient] = useState<QueryClient | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the initial props once
   useEffect(() => {
     let isStale = false;
     void startServer({ ...props, path: '/' }).then(async () => {

@@ -11,7 +11,7 @@ export interface StageProps extends Omit<ScreenProps, 'path' | 'drafts'> {
 /** Part of a patient's page on its own store; the story need not wait for the whole page. */
 export function Stage({ children, ...props }: StageProps) {
   const [client, setClient] = useState<QueryClient | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a story's arguments are its starting state, read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the initial props once
   useEffect(() => {
     let stale = false;
     void startServer({ path: '', signedInAs: 'physician@clinic.test', ...props }).then(() => {

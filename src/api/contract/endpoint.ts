@@ -42,7 +42,7 @@ export interface EndpointDefinition<
   readonly body?: Body;
   /** True if the body is sent as multipart/form-data. */
   readonly multipart?: boolean;
-  /** Schema of `data` in `{ status, message, data }` (decision 1); `unreadReply` if it is not used. */
+  /** Schema of the envelope's `data` (decision 1); `unreadReply` if the app does not use it. */
   readonly reply: Reply;
   /** Further statuses of a success besides 200, each with its description; all use `reply`. */
   readonly alsoSucceeds?: Readonly<Record<number, string>>;
