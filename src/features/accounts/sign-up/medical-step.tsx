@@ -61,7 +61,9 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
             />
           )
         }
-        actions={(state) => <StepActions {...state} label="Submit" onBack={onBack} />}
+        actions={({ isSaving, heldUpReason }) => (
+          <StepActions label="Submit" saving={isSaving} disabledReason={heldUpReason} onBack={onBack} />
+        )}
       >
         <Text c="dimmed">
           What sharing means is written in our{' '}

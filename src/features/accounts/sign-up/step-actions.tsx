@@ -13,7 +13,7 @@ interface StepActionsProps {
 }
 
 /** Back and Next buttons: in a row, or on a phone in a column with Next on top. */
-export function StepActions({ label, onBack, onNext, saving, disabledReason: heldUp }: StepActionsProps) {
+export function StepActions({ label, onBack, onNext, saving, disabledReason }: StepActionsProps) {
   const reasonId = useId();
   return (
     <>
@@ -29,16 +29,16 @@ export function StepActions({ label, onBack, onNext, saving, disabledReason: hel
           type={onNext ? 'button' : 'submit'}
           onClick={onNext}
           loading={saving}
-          disabled={Boolean(heldUp)}
-          aria-describedby={heldUp ? reasonId : undefined}
+          disabled={Boolean(disabledReason)}
+          aria-describedby={disabledReason ? reasonId : undefined}
           miw={{ xs: '10rem' }}
         >
           {label}
         </Button>
       </Flex>
-      {heldUp && (
+      {disabledReason && (
         <Text id={reasonId} size="sm" c="dimmed" mt="xs" ta={{ base: 'left', xs: 'right' }}>
-          {heldUp}
+          {disabledReason}
         </Text>
       )}
     </>
