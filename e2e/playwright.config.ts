@@ -35,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
-  retries: 1,
+  retries: EVERY ? 2 : 1,
   reporter: [['dot'], ['./support/rerun-reporter.ts']],
   use: {
     locale: 'en-US',

@@ -14,7 +14,7 @@ export default class RerunReporter implements Reporter {
   onEnd() {
     for (const { location, parent } of this.#failed.values())
       process.stdout.write(
-        `To run it alone: npx playwright test --config e2e/playwright.config.ts --project ${parent.project()?.name} ${relative(TOP, location.file)}:${location.line}\n`,
+        `To run it alone: npx playwright test --config e2e/playwright.config.ts --project=${parent.project()?.name} ${relative(TOP, location.file)}:${location.line}\n`,
       );
   }
 }
