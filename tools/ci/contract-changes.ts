@@ -3,10 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { quietRedocly } from '../redocly.ts';
 import { TOP } from '../top.ts';
-
-/** Environment that keeps Redocly's tool from contacting a server. */
-const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 
 export const RELEASED = join(TOP, 'docs/contract/released.json');
 export const CURRENT = join(TOP, 'public/openapi.json');

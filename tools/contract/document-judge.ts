@@ -10,11 +10,10 @@ import { type Drift, describeKind } from '#api/contract/drifts.ts';
 import { namesIn } from '#api/contract/wire-names.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation, type Operation } from '#radar/operations.ts';
+import { quietRedocly } from '../redocly.ts';
 import { DOCUMENT } from './api-document.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
-/** Environment that keeps Redocly's tool from contacting a server. */
-const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 const BASE = 'http://api.invalid/';
 
 const reportSchema = v.object({
@@ -104,7 +103,7 @@ async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: 
     ];
     // The tool exits with an error if it finds a drift.
     await promisify(execFile)(process.execPath, [...args, ...settings], {
-      env: { ...process.env, ...quiet },
+      env: { ...process.env, ...quietRedocly, NO_COLOR: '1' },
     }).catch(() => undefined);
     const [found, covered] = await Promise.all([readFile(findings, 'utf8'), readFile(coverage, 'utf8')]);
     return [JSON.parse(found), JSON.parse(covered)];

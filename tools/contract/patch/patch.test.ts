@@ -1,17 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
+import { TOP } from '../../top.ts';
 import { type Alter, patient, posing, radarOf } from '../testing/posing.ts';
 import { amend } from './amend.ts';
 import { patchFrom } from './patch.ts';
 
 type Fields = Record<string, unknown>;
-const TOP = resolve(import.meta.dirname, '../../..');
 
 /** Changes a name, a list and an option, and adds drifts that cannot be amended automatically. */
 const alter: Alter = (name, body) => {
