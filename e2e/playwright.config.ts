@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
-import { EVERY } from '../tools/ci/every.ts';
+import { EVERY, REST } from '../tools/ci/every.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 
@@ -25,14 +25,21 @@ const desktop = {
 /** Reduces motion so that tests do not wait for animations. Live flows keep the motion. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** Returns the pattern of the files that run on the live build. */
+function liveTests(): RegExp {
+  if (REST) return /\.live\.ts$/;
+  return EVERY ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/;
+}
+
 export default defineConfig({
   testDir: './tests',
   outputDir: '../test-results',
   fullyParallel: true,
   // Pages wait about as long as they work, so four workers keep two cores busy.
   workers: 4,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // The full run also has to succeed on a machine that is four times slower.
+  timeout: EVERY ? 240_000 : 90_000,
+  expect: { timeout: EVERY ? 30_000 : 15_000 },
   forbidOnly: true,
   // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
   retries: EVERY ? 2 : 1,
@@ -41,7 +48,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
-    actionTimeout: 20_000,
+    actionTimeout: EVERY ? 40_000 : 20_000,
     // A new context reloads and recompiles the app. Locally, each worker empties and reuses its
     // context; in CI every test has its own.
     reuseContext: !EVERY,
@@ -51,7 +58,7 @@ export default defineConfig({
   projects: [
     {
       name: 'live',
-      testMatch: EVERY ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/,
+      testMatch: liveTests(),
       use: { ...desktop, baseURL: urlOf(builds.live) },
     },
     {

@@ -3,3 +3,6 @@
  * once, each screen in its first state, and each main flow on the live build.
  */
 export const EVERY = process.env.EVERY === '1';
+
+/** True where `npm test` has just passed (`.ci/run`): its live flows need no second run. */
+export const REST = EVERY && process.env.REST === '1';
