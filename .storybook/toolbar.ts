@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import type { Scenario } from '#mocks/controls/scenarios/scenario.ts';
 import { scenarioNames, scenarios } from '#mocks/controls/scenarios/scenarios.ts';
-import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 
 const effects: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
-import { demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { MOCK_API_URL } from './builds.ts';
 import { type MockApi, startMockApi } from './mock-api.ts';

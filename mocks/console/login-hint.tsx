@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
-import { demoAccounts, demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import classes from './login-hint.module.css';
 
 export interface LoginHintProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken, TEST_TIME } from '#mocks/testing/test-server.ts';
 import { type HappeningName, happen } from './happenings.ts';

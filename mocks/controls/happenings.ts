@@ -1,5 +1,5 @@
+import { physicianHandlers } from '#mocks/handlers/accounts/physicians.ts';
 import { checkUpHandlers } from '#mocks/handlers/check-ups.ts';
-import { physicianHandlers } from '#mocks/handlers/physicians.ts';
 import { isPracticing, processApplication } from '#mocks/rules/accounts/applications.ts';
 import { completeSignUp } from '#mocks/rules/accounts/complete-sign-up.ts';
 import { requireAccountByEmail } from '#mocks/rules/accounts/find-account.ts';

@@ -1,5 +1,5 @@
 import { fullName } from '#domain/values/full-name.ts';
-import { openSession } from '#mocks/handlers/accounts.ts';
+import { openSession } from '#mocks/handlers/accounts/accounts.ts';
 import { NOT_PROCESSED_MESSAGE } from '#mocks/rules/accounts/applications.ts';
 import { requireAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { ensureInvitationPath } from '#mocks/rules/accounts/links.ts';

@@ -3,8 +3,8 @@ import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { requireOwnPatient } from '#mocks/rules/accounts/access.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
+import { readPersonalData } from './accounts/people.ts';
 import { type HandlersOf, ResponseWithMessage } from './handler.ts';
-import { readPersonalData } from './people.ts';
 
 export const deceasedHandlers: HandlersOf<typeof deceased> = {
   async saveDeceased({ store, account, body }) {

@@ -1,6 +1,10 @@
 import type { Endpoints } from '#api/endpoints/endpoints.ts';
-import { accountLinkHandlers } from './account-links.ts';
-import { accountHandlers } from './accounts.ts';
+import { accountLinkHandlers } from './accounts/account-links.ts';
+import { accountHandlers } from './accounts/accounts.ts';
+import { peopleHandlers } from './accounts/people.ts';
+import { physicianHandlers } from './accounts/physicians.ts';
+import { profileHandlers } from './accounts/profile.ts';
+import { registrationHandlers } from './accounts/registration.ts';
 import { checkUpHandlers } from './check-ups.ts';
 import { deceasedHandlers } from './deceased.ts';
 import { documentHandlers } from './documents.ts';
@@ -11,12 +15,8 @@ import { newPatientHandlers } from './new-patient.ts';
 import { noteHandlers } from './notes.ts';
 import { notificationHandlers } from './notifications.ts';
 import { patientHandlers } from './patients.ts';
-import { peopleHandlers } from './people.ts';
 import { physicianDashboardHandlers } from './physician-dashboard.ts';
 import { physicianShoopHandlers } from './physician-shoops.ts';
-import { physicianHandlers } from './physicians.ts';
-import { profileHandlers } from './profile.ts';
-import { registrationHandlers } from './registration.ts';
 import { shoopHandlers } from './shoops.ts';
 
 /** Handlers of all endpoints; a missing one does not compile. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken } from '../testing/test-server.ts';

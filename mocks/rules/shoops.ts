@@ -1,5 +1,5 @@
 import { decodeAnswers, findProblems } from '#domain/questions/questionnaire.ts';
-import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import type { Store } from '#mocks/store/store.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { answersOfImport } from '#domain/shoops/payload.ts';
 import { warningsOf } from '#domain/shoops/safety/warnings.ts';
 import type { ShoopInput } from '../rules/add-shoop.ts';

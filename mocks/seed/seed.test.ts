@@ -11,7 +11,7 @@ import { findInteractions } from '#mocks/rules/interactions.ts';
 import { refuseBrokenRules } from '#mocks/rules/section-rules.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { createTestServer, TEST_TIME } from '../testing/test-server.ts';
-import { demoAccounts } from './demo-accounts.ts';
+import { demoAccounts } from './demo/demo-accounts.ts';
 
 let store: Store;
 

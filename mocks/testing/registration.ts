@@ -1,5 +1,5 @@
 import type { MockServer } from '#mocks/server/server.ts';
-import { personalBody } from '../seed/mid-sign-up.ts';
+import { personalBody } from '../seed/demo/mid-sign-up.ts';
 import { migraine } from './illness.ts';
 import { callApi } from './test-server.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from './client/api-error.ts';
 import { call } from './client/call.ts';
-import { checkEmail } from './endpoints/availability.ts';
+import { checkEmail } from './endpoints/accounts/availability.ts';
 
 /** Checks for an account with this address, without a toast. @throws ApiError if the check fails */
 export async function isEmailTaken(email: string): Promise<boolean> {

@@ -1,7 +1,7 @@
+import { rows } from './questions/answers/rows.ts';
 import { text } from './questions/kinds.ts';
 import { isUnresolved, medicationLookup } from './questions/lookup.ts';
 import type { LookupAnswer } from './questions/question.ts';
-import { rows } from './questions/rows.ts';
 
 const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { physicianInformation } from './profile/physician.ts';
+import { blankAnswers } from './questions/answers/rows.ts';
 import type { Answers } from './questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems, type Questionnaire } from './questions/questionnaire.ts';
-import { blankAnswers } from './questions/rows.ts';
 import { physicianRegistration } from './registration/physician.ts';
 
 const REQUIRED = 'This field is required';

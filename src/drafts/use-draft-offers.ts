@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type Merge, mergeDraft } from '#domain/questions/merge-answers.ts';
+import { type Merge, mergeDraft } from '#domain/questions/answers/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { joinNames } from '#domain/values/names.ts';

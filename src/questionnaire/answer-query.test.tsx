@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { militaryService } from '#domain/intake/military-service.ts';
-import { patientInformation } from '#domain/intake/patient-information.ts';
+import { militaryService } from '#domain/intake/questions/military-service.ts';
+import { patientInformation } from '#domain/intake/questions/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankShoop, shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { blankShoop, shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { pathsToClear } from './problems.ts';
 
 it('clears all problems of a row that is replaced', () => {

@@ -3,7 +3,7 @@ import type { Question } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { AnswerField } from './answer-field.tsx';
 import classes from './questionnaire.module.css';
-import { RowsInput } from './rows-input.tsx';
+import { RowsInput } from './rows/rows-input.tsx';
 import { Shown } from './shown.tsx';
 import { YesNoListInput } from './yes-no-list/yes-no-list-input.tsx';
 

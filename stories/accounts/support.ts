@@ -1,6 +1,6 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-export { demoPassword } from '#mocks/seed/demo-accounts.ts';
+export { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 
 /** Returns the sign-in form once it is rendered. */
 export async function loginForm() {

@@ -16,7 +16,7 @@ import {
   seed as seedScenario,
 } from '#mocks/controls/scenarios/scenarios.ts';
 import { addPersona } from '#mocks/seed/add.ts';
-import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import { Store } from '#mocks/store/store.ts';

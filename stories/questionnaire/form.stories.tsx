@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { contacts } from '#domain/intake/contacts.ts';
-import { diagnosis } from '#domain/intake/diagnosis.ts';
-import { militaryService } from '#domain/intake/military-service.ts';
-import { patientInformation } from '#domain/intake/patient-information.ts';
+import { contacts } from '#domain/intake/questions/contacts.ts';
+import { diagnosis } from '#domain/intake/questions/diagnosis.ts';
+import { militaryService } from '#domain/intake/questions/military-service.ts';
+import { patientInformation } from '#domain/intake/questions/patient-information.ts';
 import { messages } from '#domain/messages.ts';
 import { records } from './records.ts';
 import { StoryForm, saveMock } from './story-form.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { medications } from '#domain/intake/medications.ts';
-import { nutrition } from '#domain/intake/nutrition.ts';
-import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { medications } from '#domain/intake/questions/medications.ts';
+import { nutrition } from '#domain/intake/questions/nutrition.ts';
+import { treatmentHistory } from '#domain/intake/questions/treatment-history.ts';
 import { messages } from '#domain/messages.ts';
 import { moreRecords } from './more-records.ts';
 import { StoryForm, saveMock } from './story-form.tsx';

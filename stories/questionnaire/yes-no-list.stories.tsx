@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { familyHistory, patientHistory } from '#domain/intake/histories.ts';
+import { familyHistory, patientHistory } from '#domain/intake/questions/histories.ts';
 import { moreRecords } from './more-records.ts';
 import { StoryForm, saveMock } from './story-form.tsx';
 

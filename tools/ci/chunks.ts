@@ -15,7 +15,7 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  * Groups of modules that are bundled into one chunk. With automatic splitting, a screen requests up
  * to fifty files, each compressed separately. The first group that matches a module takes it with
  * its imports that no earlier group has taken. A screen's other modules stay with its route.
- * `e2e/tests/cold-visits.live.ts` counts files and sizes; `npm run bench` counts the bytes sent.
+ * `e2e/tests/app/cold-visits.live.ts` counts files and sizes; `npm run bench` counts the bytes sent.
  */
 export const groups: readonly Group[] = [
   // Separate: the form for a new password needs this group but no questions.

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#api/contract/endpoint.ts';
-import type { login } from '#api/endpoints/accounts.ts';
+import type { login } from '#api/endpoints/accounts/accounts.ts';
 import type { Tokens } from '#api/session/session.ts';
 import type { ContractArguments } from './arguments.ts';
 import type { Door } from './door.ts';

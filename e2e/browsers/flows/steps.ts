@@ -1,4 +1,4 @@
-import { demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import type { Backend } from '../../support/backend.ts';
 import type { Locator } from '../page/locator.ts';
 import type { Tab } from '../page/tab.ts';

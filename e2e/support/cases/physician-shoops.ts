@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { blankShoop } from '#domain/shoops/medicine-questions.ts';
+import { blankShoop } from '#domain/shoops/medicine/medicine-questions.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { editDraft, fillMedicine, saveShoop, shoopForm, shoopNote, target } from '../screens/shoop-form.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { personalBody } from '#mocks/seed/mid-sign-up.ts';
+import { personalBody } from '#mocks/seed/demo/mid-sign-up.ts';
 import {
   applicationBody,
   applicationForm,

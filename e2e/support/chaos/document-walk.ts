@@ -1,6 +1,6 @@
 import { documentTypes } from '#domain/documents/documents.ts';
 import { intakeSections } from '#domain/intake/sections.ts';
-import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
+import { hostileTexts } from '#domain/questions/answers/arbitrary-answers.ts';
 import { renewalFaults, saveFaults } from './events-and-faults.ts';
 import type { Scene } from './scene.ts';
 import { until, untilIdle } from './turns.ts';

@@ -1,7 +1,12 @@
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { type AnswerPart, answerPartsOf, isSamePart, readPart } from '#domain/questions/answer-part.ts';
+import {
+  type AnswerPart,
+  answerPartsOf,
+  isSamePart,
+  readPart,
+} from '#domain/questions/answers/answer-part.ts';
+import { mergeDraft, type Side } from '#domain/questions/answers/merge-answers.ts';
 import { isVisible } from '#domain/questions/condition.ts';
-import { mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Dice } from './dice.ts';
 import type { Page } from './page.tsx';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
+import { arbitraryAnswers } from '#domain/questions/answers/arbitrary-answers.ts';
 import type { Answers, LookupAnswer, Question, RowsQuestion } from '#domain/questions/question.ts';
 import type { Tables } from '#mocks/store/tables.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileTexts } from '#domain/questions/arbitrary-answers.ts';
+import { hostileTexts } from '#domain/questions/answers/arbitrary-answers.ts';
 
 /** Position of a value in a body. */
 export type Keys = readonly (string | number)[];

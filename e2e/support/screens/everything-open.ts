@@ -1,10 +1,10 @@
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import type { Tables } from '#mocks/store/tables.ts';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import type { ShoopSession } from '#features/shoops/form/use-shoop-session.ts';
-import type { SendApproval } from '#features/shoops/safety/use-send-preview.tsx';
+import type { SendApproval } from '#features/shoops/safety/preview/use-send-preview.tsx';
 import type { Errand } from '#features/shoops/sending/errand.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';

@@ -1,9 +1,9 @@
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { cannabinoids } from '#domain/shoops/cannabinoids.ts';
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { blankMedicine, medicine } from '#domain/shoops/medicine-questions.ts';
-import { doseTimes } from '#domain/shoops/options.ts';
+import { cannabinoids } from '#domain/shoops/medicine/cannabinoids.ts';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { blankMedicine, medicine } from '#domain/shoops/medicine/medicine-questions.ts';
+import { doseTimes } from '#domain/shoops/medicine/options.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Dice } from '../chaos/dice.ts';

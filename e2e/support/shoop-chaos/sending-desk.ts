@@ -3,7 +3,7 @@ import { sentShoopListSchema, shoopListSchema } from '#api/endpoints/shoop-schem
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { previewAsPatient } from '#features/shoops/safety/preview-as-patient.ts';
+import { previewAsPatient } from '#features/shoops/safety/preview/preview-as-patient.ts';
 import { type Errand, payloadsOf } from '#features/shoops/sending/errand.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { keptMine, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
-import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import {
+  type FormMedicine,
+  isUntouchedMedicine,
+  medicinesIn,
+} from '#domain/shoops/medicine/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';

@@ -1,4 +1,4 @@
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Clinic } from '../chaos/clinic.ts';
 import {

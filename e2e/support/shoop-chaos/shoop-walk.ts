@@ -3,8 +3,12 @@ import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { readSession } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import {
+  type FormMedicine,
+  isUntouchedMedicine,
+  medicinesIn,
+} from '#domain/shoops/medicine/form-medicine.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';

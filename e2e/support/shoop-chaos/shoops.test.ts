@@ -9,7 +9,7 @@ vi.mock('#features/shoops/drafts/drafts-button.tsx', () => import('./fittings.ts
 vi.mock('#features/shoops/import/import-button.tsx', () => import('./fittings.tsx'));
 vi.mock('#features/shoops/safety/incomplete-warnings.tsx', () => import('./fittings.tsx'));
 vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/safety/use-send-preview.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./fittings.tsx'));
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
 /** Seeds of the test: two thirds of the intake's seeds. */

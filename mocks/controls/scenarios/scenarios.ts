@@ -41,7 +41,7 @@ export async function seed(store: Store, name: string): Promise<void> {
   const scenario = scenarioCalled(name);
   seedLists(store.tables);
   const [{ seedDemoAccounts: seedPersonas }, { seedClinic }] = await Promise.all([
-    import('#mocks/seed/seed-demo-accounts.ts'),
+    import('#mocks/seed/demo/seed-demo-accounts.ts'),
     import('#mocks/seed/clinic/clinic.ts'),
   ]);
   seedPersonas(store);

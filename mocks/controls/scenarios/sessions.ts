@@ -1,4 +1,4 @@
-import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/mid-sign-up.ts';
+import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/demo/mid-sign-up.ts';
 import type { Scenario } from './scenario.ts';
 
 const MINUTE = 60_000;

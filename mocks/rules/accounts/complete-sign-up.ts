@@ -1,4 +1,4 @@
-import { demoPassword } from '#mocks/seed/demo-accounts.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { acceptInvitations } from './invitations.ts';

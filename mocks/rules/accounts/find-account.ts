@@ -1,5 +1,5 @@
 import { phoneDigits } from '#domain/values/phone.ts';
-import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import { quote } from '#mocks/store/quote.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';

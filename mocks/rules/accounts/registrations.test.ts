@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
-import { personalBody } from '#mocks/seed/mid-sign-up.ts';
+import { personalBody } from '#mocks/seed/demo/mid-sign-up.ts';
 import {
   beginSignUp,
   medicalBody,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { login, logout, refresh } from '#api/endpoints/accounts.ts';
+import { login, logout, refresh } from '#api/endpoints/accounts/accounts.ts';
 import { listObjectives } from '#api/endpoints/lists.ts';
 import { markNotificationRead } from '#api/endpoints/notifications.ts';
 import { endSession, onSessionChange, readTokens, startSession } from '#api/session/session.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
-import { login } from '#api/endpoints/accounts.ts';
+import { login } from '#api/endpoints/accounts/accounts.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { request } from './client.ts';
 import { fakeApi, reply } from './fake-api.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
-import { calendarDay } from '#domain/questions/wire-fields.ts';
+import { calendarDay } from '#domain/questions/answers/wire-fields.ts';
 import { line } from '#domain/values/texts.ts';
 import { readPatient } from './patient-profile.ts';
 import { listPatients } from './patients.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/client/api-error.ts';
 import { request } from '#api/client/lazy-client.ts';
-import { refresh } from '#api/endpoints/accounts.ts';
+import { refresh } from '#api/endpoints/accounts/accounts.ts';
 import { readTokens, storeTokens, tokenSubject } from './session.ts';
 
 let pendingRenewal: Promise<string | null> | null = null;

@@ -1,6 +1,6 @@
 import type { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
-import { logout } from '#api/endpoints/accounts.ts';
+import { logout } from '#api/endpoints/accounts/accounts.ts';
 import { endSession, readRefreshToken, type SessionEnd } from './session.ts';
 
 const listeners = new Set<(error: ApiError) => void>();

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { cleanup, render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cannabinoidName, cannabinoids } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName, cannabinoids } from '#domain/shoops/medicine/cannabinoids.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { RecommendationCard } from './recommendation-card.tsx';

@@ -1,6 +1,6 @@
 import { Title, type TitleOrder } from '@mantine/core';
 import { useId } from 'react';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { doubtsOf } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';

@@ -1,4 +1,4 @@
-import { wayToTake } from '#domain/shoops/ingestion.ts';
+import { wayToTake } from '#domain/shoops/medicine/ingestion.ts';
 import classes from './shoops.module.css';
 
 /** Describes how to take the medicine, with the physician's term in brackets. */

@@ -1,6 +1,6 @@
 import { Title, type TitleOrder } from '@mantine/core';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
 import { wholeDay } from '#domain/shoops/day-line.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { rhythm } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { DoseAmount } from './dose-amount.tsx';

@@ -1,6 +1,7 @@
 import { messages } from '#domain/messages.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { type IngestionMethod, ingestionMethods } from '#domain/options/ingestion.ts';
+import { blankAnswers, rows } from '#domain/questions/answers/rows.ts';
 import { whenAnswer } from '#domain/questions/condition.ts';
 import { choice, digits, text } from '#domain/questions/kinds.ts';
 import { optionLabel } from '#domain/questions/option.ts';
@@ -12,7 +13,6 @@ import type {
   RowsQuestion,
 } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
-import { blankAnswers, rows } from '#domain/questions/rows.ts';
 import { type CheckUp, checkUpFrequencies, type Dose, type Feeling, feelings } from './check-up.ts';
 
 /** Check-up as it is sent (accounts §3). Hidden answers are sent empty (decision 30). */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { whenYes } from '../questions/condition.ts';
 import { text } from '../questions/kinds.ts';
 import { decodeAnswers, encodeAnswers, questionnaire } from '../questions/questionnaire.ts';
-import { exercise } from './exercise.ts';
+import { exercise } from './questions/exercise.ts';
 
 const half = 'half' as const;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { arbitraryAnswers } from '#domain/questions/arbitrary-answers.ts';
+import { arbitraryAnswers } from '#domain/questions/answers/arbitrary-answers.ts';
+import { rows } from '#domain/questions/answers/rows.ts';
 import { isVisible, whenYes } from '#domain/questions/condition.ts';
 import { choice, digits, flags, pastDate, phone, text, yesNo } from '#domain/questions/kinds.ts';
 import { pastMonth } from '#domain/questions/month.ts';
@@ -13,7 +14,6 @@ import {
   type Questionnaire,
   questionnaire,
 } from '#domain/questions/questionnaire.ts';
-import { rows } from '#domain/questions/rows.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { questionnaires } from './questionnaires.ts';

@@ -1,16 +1,16 @@
 import type { Questionnaire } from '../questions/questionnaire.ts';
-import { cannabisUse } from './cannabis-use.ts';
-import { contacts } from './contacts.ts';
-import { diagnosis } from './diagnosis.ts';
-import { exercise } from './exercise.ts';
-import { familyHistory, patientHistory } from './histories.ts';
-import { medications } from './medications.ts';
-import { militaryService } from './military-service.ts';
-import { nutrition } from './nutrition.ts';
-import { patientInformation } from './patient-information.ts';
+import { cannabisUse } from './questions/cannabis-use.ts';
+import { contacts } from './questions/contacts.ts';
+import { diagnosis } from './questions/diagnosis.ts';
+import { exercise } from './questions/exercise.ts';
+import { familyHistory, patientHistory } from './questions/histories.ts';
+import { medications } from './questions/medications.ts';
+import { militaryService } from './questions/military-service.ts';
+import { nutrition } from './questions/nutrition.ts';
+import { patientInformation } from './questions/patient-information.ts';
+import { summary } from './questions/summary.ts';
+import { treatmentHistory } from './questions/treatment-history.ts';
 import type { IntakeModule, IntakeSection } from './sections.ts';
-import { summary } from './summary.ts';
-import { treatmentHistory } from './treatment-history.ts';
 
 /**
  * Questions of each section; My Documents has none. Separate from the list of sections, which the

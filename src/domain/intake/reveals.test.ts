@@ -7,10 +7,10 @@ import {
   findProblems,
   type Questionnaire,
 } from '../questions/questionnaire.ts';
-import { cannabisUse } from './cannabis-use.ts';
-import { exercise } from './exercise.ts';
-import { militaryService } from './military-service.ts';
-import { nutrition } from './nutrition.ts';
+import { cannabisUse } from './questions/cannabis-use.ts';
+import { exercise } from './questions/exercise.ts';
+import { militaryService } from './questions/military-service.ts';
+import { nutrition } from './questions/nutrition.ts';
 
 /** Documented follow-up questions (intake §4). Questions added later are ignored. */
 const documented = new Set(

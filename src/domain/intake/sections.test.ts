@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { arbitraryAnswers, hostileTexts } from '../questions/arbitrary-answers.ts';
+import { arbitraryAnswers, hostileTexts } from '../questions/answers/arbitrary-answers.ts';
+import { isRowOmitted } from '../questions/answers/rows.ts';
 import { isVisible } from '../questions/condition.ts';
 import type { Answers, Question, WireRecord } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questionnaire.ts';
-import { isRowOmitted } from '../questions/rows.ts';
 import { questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
 

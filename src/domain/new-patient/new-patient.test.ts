@@ -2,11 +2,11 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { arbitraryAnswers } from '../questions/arbitrary-answers.ts';
+import { arbitraryAnswers } from '../questions/answers/arbitrary-answers.ts';
+import { blankAnswers } from '../questions/answers/rows.ts';
 import { isVisible } from '../questions/condition.ts';
 import type { Answers } from '../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findHoldUp, findProblems } from '../questions/questionnaire.ts';
-import { blankAnswers } from '../questions/rows.ts';
 import { DATE_FORMAT } from '../values/read-date.ts';
 import { newPatient } from './new-patient.ts';
 

@@ -10,11 +10,11 @@ import {
 import { medicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { genders } from '../options/person.ts';
+import { calendarDay } from '../questions/answers/wire-fields.ts';
 import { birthDate, choice, text } from '../questions/kinds.ts';
 import { diagnosisLookup } from '../questions/lookup.ts';
 import type { DateQuestion, LookupQuestion } from '../questions/question.ts';
 import { questionnaire } from '../questions/questionnaire.ts';
-import { calendarDay } from '../questions/wire-fields.ts';
 import { email } from '../registration/kinds.ts';
 
 // Browser autofill would insert the physician's own data.

@@ -3,6 +3,7 @@ import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dat
 import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
 import { given, line, longText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
+import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './answers/wire-fields.ts';
 import { isOptionList, optionLabel } from './option.ts';
 import type {
   ChoiceQuestion,
@@ -19,7 +20,6 @@ import type {
   WireRecord,
   YesNoQuestion,
 } from './question.ts';
-import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './wire-fields.ts';
 
 /** Optional properties of a question besides name and label. */
 type Extras<Q> = Partial<

@@ -3,8 +3,8 @@ import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
 import { readDate } from '#domain/values/read-date.ts';
 import { messages } from '../messages.ts';
+import { type MonthFormat, monthIn } from './answers/wire-fields.ts';
 import type { MonthAnswer, MonthDisplay, MonthQuestion, Named } from './question.ts';
-import { type MonthFormat, monthIn } from './wire-fields.ts';
 
 dayjs.extend(customParseFormat);
 

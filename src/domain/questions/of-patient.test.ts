@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { nutrition } from '../intake/nutrition.ts';
 import { questionnaires } from '../intake/questionnaires.ts';
-import { summary } from '../intake/summary.ts';
+import { nutrition } from '../intake/questions/nutrition.ts';
+import { summary } from '../intake/questions/summary.ts';
+import { blankAnswers } from './answers/rows.ts';
 import { questionnaireOfPatient } from './of-patient.ts';
 import { isOptionList } from './option.ts';
 import type { Question, SingleQuestion } from './question.ts';
 import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
-import { blankAnswers } from './rows.ts';
 
 /** Documented option label in the first person (intake §9). */
 const allowed = ["I don't Know"];

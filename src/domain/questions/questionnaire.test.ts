@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rows } from './answers/rows.ts';
 import { whenAnswer, whenYes } from './condition.ts';
 import { choice, digits, flags, text, yesNo } from './kinds.ts';
 import {
@@ -9,7 +10,6 @@ import {
   questionnaire,
   visibleAnswers,
 } from './questionnaire.ts';
-import { rows } from './rows.ts';
 
 const smokes = yesNo('smokes', 'Do you smoke?');
 const often = choice('often', 'How often?', [{ value: 'daily', label: 'Daily' }], {

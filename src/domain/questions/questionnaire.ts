@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
+import type { JoinedAnswers } from './answers/joined.ts';
+import { blankAnswers, isBlankRow, mergeEntries } from './answers/rows.ts';
 import type { Bond } from './bonds.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
-import type { JoinedAnswers } from './joined.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
-import { blankAnswers, isBlankRow, mergeEntries } from './rows.ts';
 
 /** Questions under a common heading. */
 export interface QuestionGroup {

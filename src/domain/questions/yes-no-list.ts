@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { withDescription } from './answers/wire-fields.ts';
 import { optionLabel } from './option.ts';
 import type { Named, Option, OptionGroup, TriStates, YesNoListQuestion } from './question.ts';
-import { withDescription } from './wire-fields.ts';
 
 /** Returns a question with many yes/no entries, each a wire field (family and patient history). */
 export function yesNoList<const Name extends string>(

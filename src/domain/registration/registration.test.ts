@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { toWireDate } from '#domain/values/dates.ts';
 import { interests } from '../options/registration.ts';
-import { arbitraryAnswers } from '../questions/arbitrary-answers.ts';
+import { arbitraryAnswers } from '../questions/answers/arbitrary-answers.ts';
+import { blankAnswers } from '../questions/answers/rows.ts';
 import type { Answers } from '../questions/question.ts';
 import {
   decodeAnswers,
@@ -11,7 +12,6 @@ import {
   findProblems,
   type Questionnaire,
 } from '../questions/questionnaire.ts';
-import { blankAnswers } from '../questions/rows.ts';
 import { medicalInformation } from './medical.ts';
 import { ownPhysician } from './own-physician.ts';
 import { lockedPersonalInformation, personalInformation } from './personal.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
-import { cannabinoids } from './cannabinoids.ts';
-import { doseTimes } from './options.ts';
+import { cannabinoids } from './medicine/cannabinoids.ts';
+import { doseTimes } from './medicine/options.ts';
 import type { MedicinePayload } from './payload.ts';
 
 const oneOf = (options: readonly { value: string }[]) =>

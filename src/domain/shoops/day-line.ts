@@ -1,4 +1,4 @@
-import { doseTimes } from './options.ts';
+import { doseTimes } from './medicine/options.ts';
 import type { Shoop, ShoopDose } from './shoop.ts';
 
 type Timed = Pick<ShoopDose, 'doseTime'>;

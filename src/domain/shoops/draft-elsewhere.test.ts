@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { besideStored, keptMine, openedDraft, savedElsewhere, takenTheirs } from './draft-elsewhere.ts';
-import { asNew } from './form-medicine.ts';
+import { asNew } from './medicine/form-medicine.ts';
 import { payloadOf } from './payload.ts';
 import type { Shoop } from './shoop.ts';
 

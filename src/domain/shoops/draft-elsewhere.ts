@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { asNew, type FormMedicine } from './form-medicine.ts';
+import { asNew, type FormMedicine } from './medicine/form-medicine.ts';
 import { answersOfDraft, payloadOf } from './payload.ts';
-import { differencesOf, type ShoopDifference } from './safety/differences.ts';
+import { differencesOf, type ShoopDifference } from './safety/compare/differences.ts';
 import { isSameMedicine } from './same-shoop.ts';
 import type { Shoop } from './shoop.ts';
 

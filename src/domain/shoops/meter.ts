@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/questions/question.ts';
 import { formatHundredths } from '#domain/values/doses.ts';
-import { typedHundredths } from './amount.ts';
-import { typedTarget } from './sum-rule.ts';
+import { typedHundredths } from './medicine/amount.ts';
+import { typedTarget } from './medicine/sum-rule.ts';
 
 /** Sum of a medicine's doses in relation to its target. */
 export interface Meter {

@@ -1,5 +1,5 @@
-import { cannabisUse } from '#domain/intake/cannabis-use.ts';
-import { medications } from '#domain/intake/medications.ts';
+import { cannabisUse } from '#domain/intake/questions/cannabis-use.ts';
+import { medications } from '#domain/intake/questions/medications.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type { Answers, LookupAnswer, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';

@@ -5,9 +5,9 @@ import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { formatAmount } from '#domain/values/doses.ts';
-import { cannabinoids } from './cannabinoids.ts';
-import { blankMedicine, medicine } from './medicine-questions.ts';
-import { doseTimes, terpeneOptions } from './options.ts';
+import { cannabinoids } from './medicine/cannabinoids.ts';
+import { blankMedicine, medicine } from './medicine/medicine-questions.ts';
+import { doseTimes, terpeneOptions } from './medicine/options.ts';
 import { answersOfDraft, answersOfImport, type MedicinePayload, payloadOf } from './payload.ts';
 
 const oneOf = (options: readonly { value: string }[]) =>

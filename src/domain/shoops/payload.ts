@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { formatAmount } from '#domain/values/doses.ts';
 import { someLine } from '#domain/values/texts.ts';
-import { freshDoses, medicine, medicineDose } from './medicine-questions.ts';
+import { freshDoses, medicine, medicineDose } from './medicine/medicine-questions.ts';
+import { listedTerpenes } from './medicine/terpene-question.ts';
 import type { Shoop } from './shoop.ts';
-import { listedTerpenes } from './terpene-question.ts';
 
 /** Returns the schema of a question's single field in a request body. */
 const sent = <Value extends string | number>({ name, entries }: Pick<Question, 'name' | 'entries'>) =>

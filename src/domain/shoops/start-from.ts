@@ -1,5 +1,5 @@
-import { type FormMedicine, isUntouchedMedicine, type StartMark } from './form-medicine.ts';
-import { blankMedicine } from './medicine-questions.ts';
+import { type FormMedicine, isUntouchedMedicine, type StartMark } from './medicine/form-medicine.ts';
+import { blankMedicine } from './medicine/medicine-questions.ts';
 import { answersOfImport } from './payload.ts';
 import type { Recommendation } from './recommendations.ts';
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { preloadClient } from '#api/client/lazy-client.ts';
-import { loginBody } from '#api/endpoints/accounts.ts';
+import { loginBody } from '#api/endpoints/accounts/accounts.ts';
 import { emailSchema } from '#domain/values/email.ts';
 import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';

@@ -11,7 +11,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
-import { login } from '#api/endpoints/accounts.ts';
+import { login } from '#api/endpoints/accounts/accounts.ts';
 import { Login } from './login.tsx';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));

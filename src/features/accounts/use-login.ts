@@ -3,7 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { messageOf } from '#api/client/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/contract/endpoint.ts';
-import { login } from '#api/endpoints/accounts.ts';
+import { login } from '#api/endpoints/accounts/accounts.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';

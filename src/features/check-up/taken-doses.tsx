@@ -4,7 +4,7 @@ import { type CheckUp, newestWithDoses } from '#domain/check-ups/check-up.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
-import { RowsInput } from '#questionnaire/rows-input.tsx';
+import { RowsInput } from '#questionnaire/rows/rows-input.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './check-up.module.css';
 import { LastDoses, LastDosesSkeleton, OpenDoses } from './last-doses.tsx';

@@ -8,7 +8,7 @@ import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 async function readDeclared(): Promise<string[]> {
   const [{ cannabisUseCalls }, { cannabisUse }] = await Promise.all([
     import('#api/endpoints/intake/sections.ts'),
-    import('#domain/intake/cannabis-use.ts'),
+    import('#domain/intake/questions/cannabis-use.ts'),
   ]);
   const { data } = await call(cannabisUseCalls.read, { subject: currentUserScope });
   if (data === null) return [];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
+import { type LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/accounts/physicians.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Card } from '#ui/layout/card.tsx';

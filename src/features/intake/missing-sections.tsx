@@ -9,7 +9,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { AllDone } from './all-done.tsx';
-import classes from './check-answers.module.css';
+import classes from './review/check-answers.module.css';
 import { type Subject, useSubject } from './subject.ts';
 
 /** Lists the required sections that the status call reports as incomplete (decisions 28, 52). */

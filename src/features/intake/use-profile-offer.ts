@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readProfile } from '#api/endpoints/profile.ts';
+import { readProfile } from '#api/endpoints/accounts/profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { homeCountry } from '#domain/options/person.ts';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { useSubject } from './subject.ts';
 
 interface ProfileOffer {

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';

@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { IconMail, IconPhone } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ReplyOf } from '#api/contract/endpoint.ts';
-import type { readPhysician } from '#api/endpoints/physicians.ts';
+import type { readPhysician } from '#api/endpoints/accounts/physicians.ts';
 import { displayHomePhone, phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
 import classes from './physician-profile.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isForbiddenOrMissing } from '#api/client/api-error.ts';
+import { readPhysician } from '#api/endpoints/accounts/physicians.ts';
 import { listSharedNotes } from '#api/endpoints/notes.ts';
-import { readPhysician } from '#api/endpoints/physicians.ts';
 import { listRecommendedShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { readProfile } from '#api/endpoints/profile.ts';
+import { readProfile } from '#api/endpoints/accounts/profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';

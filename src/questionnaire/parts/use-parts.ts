@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { isPartVisible, type Part, splitIntoParts } from '#domain/questions/parts.ts';
+import { isPartVisible, type Part, splitIntoParts } from '#domain/questions/answers/parts.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { contacts } from '#domain/intake/contacts.ts';
-import { diagnosis } from '#domain/intake/diagnosis.ts';
-import { nutrition } from '#domain/intake/nutrition.ts';
-import { patientInformation } from '#domain/intake/patient-information.ts';
+import { contacts } from '#domain/intake/questions/contacts.ts';
+import { diagnosis } from '#domain/intake/questions/diagnosis.ts';
+import { nutrition } from '#domain/intake/questions/nutrition.ts';
+import { patientInformation } from '#domain/intake/questions/patient-information.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';

@@ -1,6 +1,6 @@
 import { Text, Title, type TitleOrder } from '@mantine/core';
+import { listReviewRows } from '#domain/questions/answers/joined.ts';
 import { isVisible } from '#domain/questions/condition.ts';
-import { listReviewRows } from '#domain/questions/joined.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { fitOnLines } from '../in-lines.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { isRowOmitted } from '#domain/questions/answers/rows.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Flags, Question, RowsQuestion, TriStates } from '#domain/questions/question.ts';
-import { isRowOmitted } from '#domain/questions/rows.ts';
 import { isUnset } from '#domain/questions/slider.ts';
 import { withColon } from '#ui/reading/with-colon.ts';
 import { answerText } from './answer-text.ts';

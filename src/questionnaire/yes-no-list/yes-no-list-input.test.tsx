@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { familyHistory } from '#domain/intake/histories.ts';
+import { familyHistory } from '#domain/intake/questions/histories.ts';
 import type { Answers, TriStates } from '#domain/questions/question.ts';
 import { type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { yesNoList } from '#domain/questions/yes-no-list.ts';

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { readUserId } from '#api/session/session.ts';
-import { CheckAnswers } from '#features/intake/check-answers.tsx';
+import { CheckAnswers } from '#features/intake/review/check-answers.tsx';
 import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { storeOpener } from '../-intake-opener.ts';
 

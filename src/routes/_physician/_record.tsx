@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
-import { IntakeReview } from '#features/intake/intake-review.tsx';
+import { IntakeReview } from '#features/intake/review/intake-review.tsx';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { AccountReview } from '#features/patients/account-review.tsx';
 import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';

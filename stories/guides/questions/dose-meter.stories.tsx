@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DoseMeter } from '#features/shoops/form/dose-meter.tsx';
+import { DoseMeter } from '#features/shoops/form/doses/dose-meter.tsx';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { createFixedForm } from '#stories/foundations/answer-samples.tsx';
 import { guide } from '../parts/component-guide.tsx';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { militaryService } from '#domain/intake/military-service.ts';
+import { militaryService } from '#domain/intake/questions/military-service.ts';
 import { text } from '#domain/questions/kinds.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { contacts } from '#domain/intake/contacts.ts';
+import { contacts } from '#domain/intake/questions/contacts.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 import { records } from '#stories/questionnaire/records.ts';
 import { Card } from '#ui/layout/card.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { treatmentHistory } from '#domain/intake/treatment-history.ts';
+import { treatmentHistory } from '#domain/intake/questions/treatment-history.ts';
 import { text } from '#domain/questions/kinds.ts';
 import { moreRecords } from '#stories/questionnaire/more-records.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';

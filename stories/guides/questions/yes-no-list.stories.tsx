@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { familyHistory } from '#domain/intake/histories.ts';
+import { familyHistory } from '#domain/intake/questions/histories.ts';
 import { flags } from '#domain/questions/kinds.ts';
 import { Entry } from '#stories/foundations/answer-samples.tsx';
 import { moreRecords } from '#stories/questionnaire/more-records.ts';

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useDeferredValue, useState } from 'react';
-import { demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from '../../parts.module.css';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { fullName } from '#domain/values/full-name.ts';
-import { type DemoAccount, demoAccounts } from '#mocks/seed/demo-accounts.ts';
+import { type DemoAccount, demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import classes from '../../parts.module.css';
 import { statusOf } from './find-people.ts';

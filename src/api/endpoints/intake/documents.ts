@@ -3,8 +3,8 @@ import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/con
 import { readableList } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
+import { oneOf } from '#domain/questions/answers/wire-fields.ts';
 import { plainOptions } from '#domain/questions/option.ts';
-import { oneOf } from '#domain/questions/wire-fields.ts';
 import { longText, someLine } from '#domain/values/texts.ts';
 import { sectionPaths } from './section-paths.ts';
 import { readIntakeStatus } from './status.ts';

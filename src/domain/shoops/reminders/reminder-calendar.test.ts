@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { doseTimes } from '../options.ts';
+import { doseTimes } from '../medicine/options.ts';
 import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 import { parsedByThree } from './parsed-calendar.ts';

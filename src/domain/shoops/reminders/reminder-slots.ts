@@ -1,5 +1,5 @@
-import { cannabinoidName } from '../cannabinoids.ts';
 import { type TakenDose, wholeDay } from '../day-line.ts';
+import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 

@@ -1,7 +1,7 @@
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { formatDose } from '#domain/values/doses.ts';
-import { cannabinoidName } from '../cannabinoids.ts';
-import { wayToTake } from '../ingestion.ts';
+import { cannabinoidName } from '../medicine/cannabinoids.ts';
+import { wayToTake } from '../medicine/ingestion.ts';
 import { doubtsOf } from '../reading.ts';
 import type { Shoop } from '../shoop.ts';
 import type { ReminderSlot } from './reminder-slots.ts';

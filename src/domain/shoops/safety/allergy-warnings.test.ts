@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankMedicine } from '../medicine-questions.ts';
+import { blankMedicine } from '../medicine/medicine-questions.ts';
 import { medicineOf, nothing, said } from './sample-medicines.ts';
 
 const CBN = medicineOf('CBN', [['5', 'Evening']]);
@@ -35,6 +35,13 @@ it.each([
   ['THC', []],
 ])('names the substance that an allergy to “%s” is about', (allergy, expected) => {
   expect(said([CBN, limonene], with_(allergy))).toEqual(expected);
+});
+
+it('warns of the substance alone as soon as it is chosen', () => {
+  const chosen = { ...blankMedicine(), targetCannabinoid: 'CBN' };
+  expect(said([chosen], with_('hemp'))).toEqual([
+    '1: Recorded allergy: “hemp”. This medicine is made from cannabis.',
+  ]);
 });
 
 it('reads THC in an allergy as both THC delta 8 and THC delta 9', () => {

@@ -17,6 +17,7 @@ export const gramWarnings: WarningRule = (medicines) =>
 /** Asks about more than 1 g a day of a cannabinoid, in any unit (decision 85). */
 export const gramADayWarnings: WarningRule = (medicines) =>
   byCannabinoid(medicines).flatMap(({ cannabinoid, first, day, isUnitDoubted }) => {
+    // Stryker disable next-line ConditionalExpression: null <= GRAM is true as well
     if (day === null || day <= GRAM || isUnitDoubted) return [];
     const amount = `A daily ${formatHundredths(day)} of ${named([cannabinoid])}`;
     return [doseWarning(first, `${amount} is more than 1 g. Is that meant?`)];

@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { cannabinoidName } from '../cannabinoids.ts';
+import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import {
   type DoseWarning,
   type IncompleteKind,

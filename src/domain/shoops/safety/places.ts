@@ -1,4 +1,4 @@
-import { together } from './newest-sent.ts';
+import { together } from './compare/newest-sent.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { GRAM } from './usual-doses.ts';
 

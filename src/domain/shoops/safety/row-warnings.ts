@@ -7,12 +7,12 @@ import { atTime, listed } from './words.ts';
 function sameTimes({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] {
   const times = [...new Set(doses.map(({ time }) => time))].filter(Boolean);
   return times.flatMap((time) => {
-    const places = doses.flatMap((dose, place) => (dose.time === time ? [place] : []));
-    const amounts = listed(places.map((place) => formatHundredths(doses[place]?.hundredths ?? 0)));
-    const [, second] = places;
+    const same = doses.flatMap((dose, place) => (dose.time === time ? [{ ...dose, place }] : []));
+    const amounts = listed(same.map(({ hundredths }) => formatHundredths(hundredths ?? 0)));
+    const [, second] = same;
     if (second === undefined) return [];
-    const what = `${places.length} doses are ${atTime(time)}: ${amounts}`;
-    const field = `doses.${second}.doseTime`;
+    const what = `${same.length} doses are ${atTime(time)}: ${amounts}`;
+    const field = `doses.${second.place}.doseTime`;
     const place = `${atTime(time)} ${amounts}`;
     return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${what}.` })];
   });

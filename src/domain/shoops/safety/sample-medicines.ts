@@ -1,5 +1,5 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { blankMedicine } from '../medicine-questions.ts';
+import { blankMedicine } from '../medicine/medicine-questions.ts';
 import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 import { type SafetyContext, warningsOf } from './warnings.ts';

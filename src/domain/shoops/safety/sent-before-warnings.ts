@@ -1,6 +1,6 @@
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { formatHundredths } from '#domain/values/doses.ts';
-import { type NewestSent, newestSent } from './newest-sent.ts';
+import { type NewestSent, newestSent } from './compare/newest-sent.ts';
 import { byCannabinoid, type Counted } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { DELTAS } from './usual-doses.ts';

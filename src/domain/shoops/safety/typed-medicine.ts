@@ -1,6 +1,6 @@
 import type { Answers } from '#domain/questions/question.ts';
-import { typedHundredths } from '../amount.ts';
-import { typedTarget } from '../sum-rule.ts';
+import { typedHundredths } from '../medicine/amount.ts';
+import { typedTarget } from '../medicine/sum-rule.ts';
 
 /** Dose of the form, with the amount in hundredths of a milligram. */
 export interface TypedDose {

@@ -1,5 +1,5 @@
 import { formatHundredths } from '#domain/values/doses.ts';
-import { newestSent } from './newest-sent.ts';
+import { newestSent } from './compare/newest-sent.ts';
 import { chosenCannabinoids, counted } from './places.ts';
 import { countsAs, SOURCE, type UsualDose, usualDoses } from './usual-doses.ts';
 import { doseWarning, type SafetyContext, type WarningRule } from './warning.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cannabinoids } from '../cannabinoids.ts';
-import { blankMedicine, blankShoop } from '../medicine-questions.ts';
+import { cannabinoids } from '../medicine/cannabinoids.ts';
+import { blankMedicine, blankShoop } from '../medicine/medicine-questions.ts';
 import { after, medicineOf, nothing, type Row, said, sent } from './sample-medicines.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -62,6 +62,22 @@ it('warns of a missing cannabinoid or time, of doses at one time and of another 
     '1: Frequency is 3, and there is 1 dose.',
   ]);
   expect(said([medicineOf('CBG', [['2', 'Morning']], { frequency: '' })])).toEqual([]);
+});
+
+it('counts doses without a time singly, never as doses at one time', () => {
+  const rows: Row[] = [
+    ['2', ''],
+    ['3', ''],
+  ];
+  expect(said([medicineOf('CBG', rows)])).toEqual([
+    '1: Dose 1 has no time of day.',
+    '1: Dose 2 has no time of day.',
+  ]);
+});
+
+it('counts one dose in the singular where the frequency is another', () => {
+  const [warning] = warningsOf([medicineOf('CBG', [['2', 'Morning']], { frequency: '2' })], nothing);
+  expect(warning).toMatchObject({ kind: 'frequency', place: 'frequency 2, 1 dose' });
 });
 
 it('gives doses, substances and hours the level dose, and the rest incomplete (decision 84)', () => {

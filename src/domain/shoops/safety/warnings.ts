@@ -1,10 +1,10 @@
 import type { Answers } from '#domain/questions/question.ts';
 import { allergyWarnings } from './allergy-warnings.ts';
 import { gramADayWarnings, gramWarnings, twiceWarnings, unnamedWarnings } from './dose-warnings.ts';
-import { noteWarnings } from './note-warnings.ts';
+import { noteWarnings } from './note/note-warnings.ts';
+import { styleWarnings } from './note/style-warnings.ts';
 import { rowWarnings } from './row-warnings.ts';
 import { deltaWarnings, newestWarnings } from './sent-before-warnings.ts';
-import { styleWarnings } from './style-warnings.ts';
 import { typedMedicine } from './typed-medicine.ts';
 import { usualWarnings } from './usual-warnings.ts';
 import type { SafetyContext, ShoopWarning, WarningRule } from './warning.ts';

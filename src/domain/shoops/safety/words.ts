@@ -1,5 +1,5 @@
 import { formatHundredths } from '#domain/values/doses.ts';
-import { cannabinoidName } from '../cannabinoids.ts';
+import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import type { TypedDose, TypedMedicine } from './typed-medicine.ts';
 
 /** Times of day as they are written inside a sentence. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSpecializations } from '#api/use-specializations.ts';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import { PictureField } from '#identity/picture/picture-field.tsx';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';

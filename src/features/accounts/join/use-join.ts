@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RetryMode } from '#api/activity.ts';
 import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
-import { registerPhysician } from '#api/endpoints/registration.ts';
+import { registerPhysician } from '#api/endpoints/accounts/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';

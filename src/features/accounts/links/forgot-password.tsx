@@ -2,7 +2,7 @@ import { Button, Center, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { preloadClient } from '#api/client/lazy-client.ts';
-import { forgotPassword } from '#api/endpoints/account-links.ts';
+import { forgotPassword } from '#api/endpoints/accounts/account-links.ts';
 import { useWrite } from '#api/use-write.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError, messageOf } from '#api/client/api-error.ts';
-import { setPhone } from '#api/endpoints/invited-phone.ts';
+import { setPhone } from '#api/endpoints/accounts/invited-phone.ts';
 import { useWrite } from '#api/use-write.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { useIsStillShown } from '#ui/leaving/use-still-here.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { verifyCode } from '#api/endpoints/account-links.ts';
+import { verifyCode } from '#api/endpoints/accounts/account-links.ts';
 import { endpointQuery } from '#api/query.ts';
 
 /**

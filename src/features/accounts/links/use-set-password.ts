@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { RetryMode } from '#api/activity.ts';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
-import { setPassword, verifyCode } from '#api/endpoints/account-links.ts';
+import { setPassword, verifyCode } from '#api/endpoints/accounts/account-links.ts';
 import { readSession } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import { useCreation } from '#api/use-creation.ts';

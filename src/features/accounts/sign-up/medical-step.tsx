@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RetryMode } from '#api/activity.ts';
-import { saveMedicalInformation } from '#api/endpoints/registration.ts';
+import { saveMedicalInformation } from '#api/endpoints/accounts/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';

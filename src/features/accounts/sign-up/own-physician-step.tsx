@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { savePhysicianInformation } from '#api/endpoints/registration.ts';
+import { savePhysicianInformation } from '#api/endpoints/accounts/registration.ts';
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
-import { register, updateRegistration } from '#api/endpoints/registration.ts';
+import { register, updateRegistration } from '#api/endpoints/accounts/registration.ts';
 import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
 import { useWrite } from '#api/use-write.ts';

@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { uploadForRegistration } from '#api/endpoints/registration.ts';
+import { uploadForRegistration } from '#api/endpoints/accounts/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
 import { formatFileSize, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { acceptedPictures, findPictureProblem } from '#domain/files/picture-files.ts';

@@ -4,8 +4,8 @@ import {
   readRegistrationId,
   storeRegistrationId,
 } from '#api/session/registration-id.ts';
+import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { blankAnswers } from '#domain/questions/rows.ts';
 import { blankSignUp, type SignUpDraft } from '#domain/registration/draft.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { ownPhysician } from '#domain/registration/own-physician.ts';

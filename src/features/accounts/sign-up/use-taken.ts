@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#api/client/api-error.ts';
-import { checkEmail, checkPhone } from '#api/endpoints/availability.ts';
+import { checkEmail, checkPhone } from '#api/endpoints/accounts/availability.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';

@@ -1,6 +1,11 @@
 import { documentAnswers, documentQuestions } from '#domain/documents/document-questions.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { type AnswerConflict, type Merge, mergeDraft, type Side } from '#domain/questions/merge-answers.ts';
+import {
+  type AnswerConflict,
+  type Merge,
+  mergeDraft,
+  type Side,
+} from '#domain/questions/answers/merge-answers.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 
 interface EntryMerge extends Pick<Merge, 'conflicts'> {

@@ -3,7 +3,7 @@ import { withColon } from '#ui/reading/with-colon.ts';
 import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
-import type { AnswerConflict, ConflictingAnswer, Side } from '#domain/questions/merge-answers.ts';
+import type { AnswerConflict, ConflictingAnswer, Side } from '#domain/questions/answers/merge-answers.ts';
 import { missingText } from '#questionnaire/review/missing.ts';
 import { ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
 import { labelForAudience, type ReviewAudience } from '#questionnaire/review/review-audience.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { AnswerConflict, Side } from '#domain/questions/merge-answers.ts';
+import type { AnswerConflict, Side } from '#domain/questions/answers/merge-answers.ts';
 import { ClashChoice } from './clash-choice.tsx';
 import classes from './drafts.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { medications } from '#domain/intake/medications.ts';
+import { medications } from '#domain/intake/questions/medications.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { dividePieces, haveWordsInCommon, pairRows } from './word-differences.ts';
 

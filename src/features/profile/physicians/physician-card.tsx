@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core';
-import type { LinkedPhysician } from '#api/endpoints/physicians.ts';
+import type { LinkedPhysician } from '#api/endpoints/accounts/physicians.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';

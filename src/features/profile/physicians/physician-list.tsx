@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ReplyOf } from '#api/contract/endpoint.ts';
-import type { LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
+import type { LinkedPhysician, listLinkedPhysicians } from '#api/endpoints/accounts/physicians.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';

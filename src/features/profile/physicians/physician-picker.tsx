@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type LinkedPhysician, listPhysicians } from '#api/endpoints/physicians.ts';
+import { type LinkedPhysician, listPhysicians } from '#api/endpoints/accounts/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { choice } from '#domain/questions/kinds.ts';
 import { fullName } from '#domain/values/full-name.ts';

@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
-import { type LinkedPhysician, listLinkedPhysicians, removePhysician } from '#api/endpoints/physicians.ts';
+import {
+  type LinkedPhysician,
+  listLinkedPhysicians,
+  removePhysician,
+} from '#api/endpoints/accounts/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { profileMessages } from '#domain/profile/profile.ts';

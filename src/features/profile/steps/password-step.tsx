@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { updatePassword } from '#api/endpoints/profile.ts';
+import { updatePassword } from '#api/endpoints/accounts/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { passwordRules } from '#domain/values/password.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
 import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { addPhysician, listLinkedPhysicians } from '#api/endpoints/physicians.ts';
+import { addPhysician, listLinkedPhysicians } from '#api/endpoints/accounts/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';

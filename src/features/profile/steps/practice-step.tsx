@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { updatePhysicianInformation } from '#api/endpoints/profile.ts';
+import { updatePhysicianInformation } from '#api/endpoints/accounts/profile.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useSpecializations } from '#api/use-specializations.ts';
 import { useWrite } from '#api/use-write.ts';

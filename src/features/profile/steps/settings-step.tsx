@@ -3,7 +3,7 @@ import { Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type FormEvent, useEffect, useEffectEvent } from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { updateSettings } from '#api/endpoints/profile.ts';
+import { updateSettings } from '#api/endpoints/accounts/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '#api/contract/endpoint.ts';
-import type { readProfile } from '#api/endpoints/profile.ts';
+import type { readProfile } from '#api/endpoints/accounts/profile.ts';
 
 /** Props of every step of the profile. */
 export interface StepProps {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#api/client/api-error.ts';
-import { updatePersonalInformation } from '#api/endpoints/profile.ts';
+import { updatePersonalInformation } from '#api/endpoints/accounts/profile.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
 import { personalInformation } from '#domain/profile/profile.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readProfile, updateProfileImage } from '#api/endpoints/profile.ts';
+import { readProfile, updateProfileImage } from '#api/endpoints/accounts/profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';

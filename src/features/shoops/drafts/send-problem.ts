@@ -1,5 +1,5 @@
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { answersOfDraft } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 

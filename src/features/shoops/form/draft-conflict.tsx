@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { keptMine, savedElsewhere, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import type { ShoopDifference } from '#domain/shoops/safety/compare/differences.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';

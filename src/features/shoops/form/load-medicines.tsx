@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import type { ShoopStart } from '#domain/shoops/start-from.ts';
 import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { useIsShown } from '#ui/reading/visibility.ts';

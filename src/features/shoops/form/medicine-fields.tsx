@@ -1,13 +1,13 @@
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { medicine } from '#domain/shoops/medicine-questions.ts';
+import { medicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { AnswerField } from '#questionnaire/answer-field.tsx';
 import { Shown } from '#questionnaire/shown.tsx';
-import { Doses } from './doses.tsx';
-import { Frequency } from './frequency.tsx';
-import { Hourly } from './hourly.tsx';
+import { Doses } from './doses/doses.tsx';
+import { Frequency } from './doses/frequency.tsx';
+import { Hourly } from './doses/hourly.tsx';
+import { Segments } from './doses/segments.tsx';
 import classes from './medicine-card.module.css';
 import { Note, Terpenes } from './optional-fields.tsx';
-import { Segments } from './segments.tsx';
 
 interface MedicineFieldsProps {
   /** Path of the medicine: 'shoop.0'. */

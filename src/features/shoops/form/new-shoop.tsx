@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { blankShoop } from '#domain/shoops/medicine-questions.ts';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { blankShoop } from '#domain/shoops/medicine/medicine-questions.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';
 import { useDraft } from '#drafts/use-draft.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';

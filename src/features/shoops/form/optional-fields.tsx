@@ -3,12 +3,12 @@ import { IconPencil, IconPlus } from '@tabler/icons-react';
 import { type ReactNode, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Flags } from '#domain/questions/question.ts';
-import { medicine } from '#domain/shoops/medicine-questions.ts';
+import { medicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { AnswerField } from '#questionnaire/answer-field.tsx';
 import { fieldId, SavesContext, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { Pills } from './doses/pills.tsx';
 import classes from './medicine-card.module.css';
-import { Pills } from './pills.tsx';
 
 /** Returns the state of an optional field and a function that opens and focuses it. */
 function useOptionalField(path: string) {

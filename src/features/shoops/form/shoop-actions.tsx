@@ -1,7 +1,11 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { type Activity, isBusy } from '#api/activity.ts';
-import { type FormMedicine, isUntouchedMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
+import {
+  type FormMedicine,
+  isUntouchedMedicine,
+  medicinesToSave,
+} from '#domain/shoops/medicine/form-medicine.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
 import { putBack, withoutStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
-import { RemovedRow } from '#questionnaire/removed-row.tsx';
+import { RemovedRow } from '#questionnaire/rows/removed-row.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
 const names = (rows: readonly FormMedicine[]) =>

@@ -4,7 +4,7 @@ import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoo
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { besideStored } from '#domain/shoops/draft-elsewhere.ts';
-import { type FormMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
 import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';

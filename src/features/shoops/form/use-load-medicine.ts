@@ -2,8 +2,12 @@ import { useMemo } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
-import { foldedBut } from '#domain/shoops/finished-medicine.ts';
-import { type FormMedicine, isUntouchedMedicine, medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { foldedBut } from '#domain/shoops/medicine/finished-medicine.ts';
+import {
+  type FormMedicine,
+  isUntouchedMedicine,
+  medicinesIn,
+} from '#domain/shoops/medicine/form-medicine.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { answersOfImport } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';

@@ -6,8 +6,8 @@ import {
   isUntouchedMedicine,
   medicinesIn,
   medicinesToSave,
-} from '#domain/shoops/form-medicine.ts';
-import { blankShoop, shoopForm } from '#domain/shoops/medicine-questions.ts';
+} from '#domain/shoops/medicine/form-medicine.ts';
+import { blankShoop, shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';

@@ -4,13 +4,13 @@ import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoo
 import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import {
   type FormMedicine,
   isUntouchedMedicine,
   medicinesIn,
   wholeMedicine,
-} from '#domain/shoops/form-medicine.ts';
+} from '#domain/shoops/medicine/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import { isSameShoop } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { isBusy, type RetryMode } from '#api/activity.ts';
-import { medicinesIn } from '#domain/shoops/form-medicine.ts';
+import { medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { callOf, errandOf } from '../sending/errand.ts';
 import { addKeys, removeKeys, removeSaved } from '../sending/remove-saved.ts';
 import { type SendingHandlers, useShoopSending } from '../sending/use-shoop-sending.ts';

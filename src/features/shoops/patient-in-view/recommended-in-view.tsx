@@ -1,7 +1,7 @@
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { UnreadableShoops } from '#clinic/shoops/unreadable-shoops.tsx';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { medicineInBrief } from '#domain/shoops/medicine-in-brief.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
+import { medicineInBrief } from '#domain/shoops/medicine/medicine-in-brief.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useShoops } from '../reads/use-shoops.ts';

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core';
 import { useId } from 'react';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import {
   changeWords,
   type MedicineResponse,

@@ -1,6 +1,6 @@
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { changesOf } from '#domain/shoops/safety/differences.ts';
+import { changesOf } from '#domain/shoops/safety/compare/differences.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';

@@ -1,4 +1,4 @@
-import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
+import type { ShoopDifference } from '#domain/shoops/safety/compare/differences.ts';
 import classes from './safety.module.css';
 
 interface DifferenceListProps {

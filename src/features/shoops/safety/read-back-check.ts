@@ -1,5 +1,5 @@
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import type { ShoopDifference } from '#domain/shoops/safety/differences.ts';
+import type { ShoopDifference } from '#domain/shoops/safety/compare/differences.ts';
 
 /** Check of a sent Shoop that is not yet known to be stored as sent. */
 export interface ReadBackCheck {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readUserId } from '#api/session/session.ts';
 import { type MedicinePayload, medicinePayload } from '#domain/shoops/payload.ts';
-import { ASKED_FOR, isNearlySame } from '#domain/shoops/safety/nearly-same.ts';
+import { ASKED_FOR, isNearlySame } from '#domain/shoops/safety/compare/nearly-same.ts';
 import { openVault, type Vault } from '#drafts/vault.ts';
 
 const sendingSchema = v.object({

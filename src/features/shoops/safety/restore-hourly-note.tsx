@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { flushSync } from 'react-dom';
-import type { FormMedicine } from '#domain/shoops/form-medicine.ts';
-import { withLine } from '#domain/shoops/hourly-note.ts';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { withLine } from '#domain/shoops/medicine/hourly-note.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { useShowField } from '../form/use-show-field.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
 import { formatDose } from '#domain/values/doses.ts';

@@ -1,7 +1,7 @@
 import { randomId } from '@mantine/hooks';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { wholeMedicine } from '#domain/shoops/form-medicine.ts';
-import { shoopForm } from '#domain/shoops/medicine-questions.ts';
+import { wholeMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { answersOfImport, payloadOf } from '#domain/shoops/payload.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { callOf, errandOf } from './errand.ts';
 
 const row = (targetCannabinoid: string, shoopId?: string) => ({

@@ -3,8 +3,8 @@ import type { Answer } from '#api/client/client.ts';
 import type { InputOf } from '#api/contract/endpoint.ts';
 import { createShoops, sendShoop, updateShoop } from '#api/endpoints/physician-shoops.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { cannabinoidName } from '#domain/shoops/cannabinoids.ts';
-import { type FormMedicine, medicinesToSave } from '#domain/shoops/form-medicine.ts';
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
+import { type FormMedicine, medicinesToSave } from '#domain/shoops/medicine/form-medicine.ts';
 import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
 
 /** Medicine that is saved or sent. */

@@ -6,8 +6,8 @@ import {
   isSameEntry,
   medicinesIn,
   medicinesToSave,
-} from '#domain/shoops/form-medicine.ts';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+} from '#domain/shoops/medicine/form-medicine.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { findDraft } from './check-outcome.ts';
 import type { Sent, SentMedicine } from './errand.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { splitSaved } from './remove-saved.ts';
 
 const row = (key: string | undefined, note: string) => ({ ...blankMedicine(), key, note });

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '#api/client/call.ts';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { endpointQuery } from '#api/query.ts';
-import { blankMedicine } from '#domain/shoops/medicine-questions.ts';
+import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { addNewestRecommendation, extendLikeShown } from './add-newest.ts';
 import { checkOutcome, snapshotShoops } from './check-outcome.ts';

@@ -1,4 +1,4 @@
-import { cannabinoids } from '../../cannabinoids.ts';
+import { cannabinoids } from '../../medicine/cannabinoids.ts';
 import { matchesIn } from './matches.ts';
 
 const plain = cannabinoids.map(({ value }) => value).filter((value) => !value.includes(' '));

@@ -1,0 +1,75 @@
+import { expect, type Page } from 'playwright/test';
+import { physicianProfileSteps, profileSteps } from '#domain/profile/profile-steps.ts';
+import { heading, test } from '../../support/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { expectNothingCut } from '../../support/narrow.ts';
+import { joinForm, submitJoin } from '../../support/screens/join.ts';
+import { portrait } from '../../support/screens/profile.ts';
+
+test.use({
+  viewport: { width: 320, height: 800 },
+  hasTouch: true,
+});
+
+/** Expects no cut off content and no axe violation on the page. */
+async function expectGood(page: Page, what: string): Promise<void> {
+  await expect(heading(page, /./)).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await expectNothingCut(page, what);
+  await expectAccessible(page, what);
+}
+
+test('a sign-up fits 320 pixels when empty, refused and halfway', async ({ page, backend }) => {
+  await backend.start('clinic', 'signup');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectGood(page, 'step 1, refused');
+  await backend.start('mid-sign-up', 'signup?step=2');
+  await expect(heading(page, /./)).toBeVisible();
+  await expectGood(page, 'step 2');
+});
+
+test('a physician’s registration and profile fit 320 pixels', async ({ page, backend }) => {
+  await backend.start('clinic', 'physician-signup');
+  await submitJoin(page).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expectGood(page, 'registration, refused');
+  await joinForm(page).locator('input[type=file]').setInputFiles(portrait);
+  await expect(page.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
+  await expectGood(page, 'crop dialog');
+  await backend.start('physician', 'physician/profile');
+  for (const { name, title } of physicianProfileSteps) {
+    await page.goto(`physician/profile?step=${name}`);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expectGood(page, title);
+  }
+});
+
+test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
+  await backend.start('half-done', 'profile');
+  for (const { name, title } of profileSteps) {
+    await page.goto(`profile?step=${name}`);
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expectGood(page, title);
+  }
+});
+
+test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ page, backend }) => {
+  await backend.start('complete', 'dashboard');
+  await expect(page.getByText('Total dose')).toBeVisible();
+  await expectGood(page, 'dashboard');
+  await page.goto('dosing-history');
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible();
+  await expectGood(page, 'dosing history');
+  await page.goto('patient-physician-profile/physician');
+  await expect(page.getByText('Showing 3 of 3')).toBeVisible();
+  await expectGood(page, 'a physician’s recommendations');
+  await page.goto('add-symptoms?yes');
+  await page.getByRole('button', { name: 'Same as last time' }).click();
+  await page.getByRole('button', { name: 'Change doses' }).click();
+  await page.getByRole('button', { name: '2 other objectives' }).click();
+  await expectGood(page, 'check-up');
+  await page.goto('health-journey');
+  await expect(page.getByText('Showing 10 of')).toBeVisible();
+  await expectGood(page, 'journey');
+});

@@ -1,0 +1,133 @@
+import { expect, type Page, type Response } from 'playwright/test';
+import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
+import { EVERY } from '../../../tools/ci/every.ts';
+import { test } from '../../support/app.ts';
+import { MOCK_API_URL } from '../../support/builds.ts';
+import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
+
+/** Each file costs a round trip on a slow line; `tools/ci/chunks.ts` defines the chunks. */
+const MOST_SCRIPTS = 10;
+const LATE_MS = 80;
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+const patientPage = 'physician/patient-profile/complete-patient';
+
+/** Visit with an empty cache: a screen, the signed-in user's scenario and the window sizes. */
+interface ColdVisit {
+  path: string;
+  scenario: ScenarioName;
+  windows: readonly (typeof phone)[];
+  /** Maximum unpacked size of the scripts in kB of 1024 bytes, a twentieth above the real size. */
+  mostKb: number;
+}
+
+// The screens with the most code and the most calls.
+const screens: readonly ColdVisit[] = [
+  { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], mostKb: 630 },
+  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1070 },
+  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], mostKb: 1070 },
+  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 815 },
+  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1055 },
+  { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 1010 },
+  { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1000 },
+  // The bench limits the transferred size to 130 kB (`npm run bench`), so the margin is a sixtieth.
+  { path: 'login', scenario: 'clinic', windows: [phone], mostKb: 480 },
+  { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
+  { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 1015 },
+  { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], mostKb: 630 },
+  { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1065 },
+  { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
+  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1000 },
+  { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1060 },
+  // State of the page before the charts load.
+  { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
+  { path: 'physician/list-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1080 },
+  { path: `${patientPage}?view=notes`, scenario: 'physician', windows: [phone, desktop], mostKb: 1045 },
+  {
+    path: 'patient-physician-profile/physician?view=notes',
+    scenario: 'complete',
+    windows: [phone, desktop],
+    mostKb: 880,
+  },
+  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 920 },
+  // For a pending patient the notice is in the record and must not shift the layout.
+  {
+    path: 'physician/patient-profile/patient-113',
+    scenario: 'physician',
+    windows: [phone, desktop],
+    mostKb: 920,
+  },
+  {
+    path: `${patientPage}?view=shoop&step=new`,
+    scenario: 'physician',
+    windows: [phone, desktop],
+    mostKb: 1155,
+  },
+  { path: `${patientPage}?view=shoop`, scenario: 'physician', windows: [phone, desktop], mostKb: 1410 },
+  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1345 },
+];
+
+/** Delays the replies so that each is rendered separately. @returns number of pending replies */
+async function answerLate(page: Page): Promise<() => number> {
+  let waiting = 0;
+  let turn: Promise<void> = Promise.resolve();
+  await page.route(`${MOCK_API_URL}**`, (route) => {
+    waiting += 1;
+    turn = turn.then(async () => {
+      await new Promise((done) => setTimeout(done, LATE_MS));
+      await route.continue();
+      waiting -= 1;
+    });
+    return turn;
+  });
+  return () => waiting;
+}
+
+/** Opens a page with an empty cache and records its scripts, reads and layout shifts. */
+async function visitCold(page: Page, path: string) {
+  const scripts: Promise<Response | null>[] = [];
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (request.resourceType() === 'script') scripts.push(request.response());
+    else if (request.method() === 'GET' && url.startsWith(MOCK_API_URL)) reads.push(url);
+  });
+  await page.addInitScript(recordLayoutShifts);
+  // A known fingerprint: else the app loads 33 kB to compute it when idle, at a random moment.
+  await page.addInitScript(() => localStorage.setItem('fingerPrint', 'known'));
+  const waiting = await answerLate(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
+  await expect.poll(waiting).toBe(0);
+  await page.waitForLoadState('networkidle');
+  const files = await Promise.all(
+    scripts.map(async (answer) => {
+      const response = await answer;
+      return { url: response?.url() ?? '', bytes: (await response?.body())?.length ?? 0 };
+    }),
+  );
+  return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
+}
+
+for (const { path, scenario, windows, mostKb } of screens) {
+  for (const viewport of EVERY ? windows : windows.slice(0, 1)) {
+    test(`/${path}, ${scenario}, loads few small files, repeats no call and shifts no layout, ${viewport.width} px wide`, async ({
+      page,
+      backend,
+    }) => {
+      await page.setViewportSize(viewport);
+      await backend.start(scenario, 'favicon.svg');
+      const { files, reads, shifts } = await visitCold(page, path);
+      const listed = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
+      expect(files.length, listed).toBeLessThanOrEqual(MOST_SCRIPTS);
+      const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+      expect(kilobytes, listed).toBeLessThanOrEqual(mostKb);
+      expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(
+        [...new Set(reads)].toSorted(),
+      );
+      expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+    });
+  }
+}

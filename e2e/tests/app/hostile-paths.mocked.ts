@@ -1,0 +1,79 @@
+import { expect, type Page } from 'playwright/test';
+import { hostilePaths } from '#domain/paths/hostile-paths.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
+import type { Snapshot } from '#mocks/store/snapshot.ts';
+import { expectPatientDashboard, logIn, test } from '../../support/app.ts';
+
+/** Sample of every kind for a real browser; src/domain/paths/safe-path.test.ts tests them all. */
+const sample = hostilePaths.filter((_, index) => index % 12 === 0);
+
+/** Records every page of another origin that is opened, in any window, and every script dialog. */
+function watchWaysOut(page: Page): string[] {
+  const seen: string[] = [];
+  const { origin } = new URL(page.url());
+  page.on('framenavigated', (frame) => {
+    if (!frame.url().startsWith(origin) && frame.url() !== 'about:blank') seen.push(frame.url());
+  });
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && !request.url().startsWith(origin)) seen.push(request.url());
+  });
+  page.on('popup', (popup) => seen.push(popup.url()));
+  page.on('dialog', (dialog) => {
+    seen.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return seen;
+}
+
+test('no nextpath leads out of the app', async ({ page, backend }) => {
+  await backend.start('clinic', 'login');
+  const seen = watchWaysOut(page);
+  const { origin } = new URL(page.url());
+  for (const path of sample) {
+    await test.step(path, async () => {
+      await page.goto(`login?nextpath=${encodeURIComponent(path)}`);
+      await logIn(page, 'patient@clinic.test', demoPassword);
+      await expectPatientDashboard(page);
+      expect(page.url(), path).toBe(`${origin}/dashboard`);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+  expect(seen).toEqual([]);
+});
+
+/** Stores one notification for each link. */
+async function receive(page: Page, links: readonly string[]): Promise<void> {
+  await page.evaluate(async (given) => {
+    const snapshot: Snapshot = await window.clinicMock.snapshot();
+    snapshot.tables.notifications = given.map((link, index) => ({
+      id: `hostile-${index}`,
+      accountId: 'patient',
+      body: `Message ${index + 1}.`,
+      link,
+      isRead: false,
+      createdAt: new Date(Date.now() - index * 1000).toISOString(),
+    }));
+    await window.clinicMock.restore(snapshot);
+  }, links);
+  await page.reload();
+}
+
+test('no notification leads out of the app', async ({ page, backend }) => {
+  await backend.start('half-done', 'dashboard');
+  const seen = watchWaysOut(page);
+  await receive(page, sample);
+  const bell = page.getByRole('button', { name: /^Notifications/ });
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  for (const [index, link] of sample.entries()) {
+    await test.step(link, async () => {
+      await bell.click();
+      const item = drawer.getByRole('button', { name: `Message ${index + 1}.` });
+      while (!(await item.isVisible())) await drawer.getByRole('button', { name: 'Load more' }).click();
+      await item.click();
+      await expect(drawer).toBeHidden();
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    });
+  }
+  await expect(bell).toHaveAccessibleName('Notifications');
+  expect(seen).toEqual([]);
+});

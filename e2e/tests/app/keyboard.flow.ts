@@ -1,0 +1,47 @@
+import { expect } from 'playwright/test';
+import { test } from '../../support/app.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
+
+test('contacts are filled in, corrected and saved by keyboard', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/contact');
+  const section = form(page, 'Contacts');
+  const { keyboard } = page;
+  await expect(section).toBeVisible();
+  await expect(sectionHeading(page, 'Contacts')).toBeFocused();
+  const type = async (name: string, text: string) => {
+    await tabTo(field(section, name));
+    await keyboard.type(text);
+  };
+  await type('First name', 'Daniel');
+  await type('Last name', 'Castellano');
+  await type('Phone', '130355501');
+  await type('Relationship', 'Brother');
+  await tabTo(section.getByRole('radio', { name: 'Yes' }));
+  await keyboard.press('Space');
+  await keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: 'No' })).toBeChecked();
+  await type('Referred by', 'A friend');
+  await tabTo(update(section));
+  await keyboard.press('Enter');
+
+  const summary = section.getByRole('region', { name: 'Please check these answers' });
+  await expect(summary).toBeFocused();
+  await tabTo(summary.getByRole('link', { name: /^Phone/ }));
+  await keyboard.press('Enter');
+  await expect(field(section, 'Phone')).toBeFocused();
+  await keyboard.press('End');
+  await keyboard.type('77');
+  // Enter in a field moves to the next field and does not save (decision 58).
+  await keyboard.press('Enter');
+  await expect(field(section, 'Relationship')).toBeFocused();
+  await tabTo(update(section));
+  await keyboard.press('Enter');
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  expect(await storedRecord(backend, 'new-patient', 'Contacts')).toMatchObject({
+    firstName: 'Daniel',
+    contactPhone: '13035550177',
+    physicianKnowCannabisUse: false,
+    referredBy: 'A friend',
+  });
+});

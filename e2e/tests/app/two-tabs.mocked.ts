@@ -1,0 +1,207 @@
+import { expect, type Page } from 'playwright/test';
+import { expectPatientDashboard, heading, logOut, test } from '../../support/app.ts';
+import type { Backend } from '../../support/backend.ts';
+import { draftNotice, expectDrafts } from '../../support/screens/drafts.ts';
+import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
+import { stepHeading, updateButton } from '../../support/screens/profile.ts';
+
+const contacts = (page: Page) => form(page, 'Contacts');
+const relationship = (page: Page) => field(contacts(page), 'Relationship');
+const conflictNotice = (page: Page) =>
+  contacts(page).getByRole('alert').filter({ hasText: 'This section was saved in another tab at' });
+
+declare global {
+  interface Window {
+    heldBack: (() => void)[];
+  }
+}
+
+/** Holds a page's idle callbacks back, as in a hidden tab, until `runIdleCallbacks` runs them. */
+const holdIdleCallbacks = (page: Page) =>
+  page.addInitScript(() => {
+    window.heldBack = [];
+    window.requestIdleCallback = (run) =>
+      window.heldBack.push(() => run({ didTimeout: true, timeRemaining: () => 0 }));
+  });
+const runIdleCallbacks = (page: Page) =>
+  page.evaluate(() => {
+    for (const run of window.heldBack.splice(0)) run();
+  });
+
+/** Opens Contacts in two tabs; saves 'Partner' in the first after `before` ran in the second. */
+async function saveInTheFirst(page: Page, backend: Backend, before: (second: Page) => Promise<unknown>) {
+  await backend.start('half-done', 'myHealth/contact');
+  const second = await page.context().newPage();
+  await second.goto('myHealth/contact');
+  await expect(relationship(second)).toHaveValue('Spouse');
+  await before(second);
+  await relationship(page).fill('Partner');
+  await update(contacts(page)).click();
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  return second;
+}
+
+const stored = (backend: Backend) => storedRecord(backend, 'patient', 'Contacts');
+
+test('the second tab to save is notified and overwrites the first only if confirmed', async ({
+  page,
+  backend,
+}) => {
+  const second = await saveInTheFirst(page, backend, (tab) => relationship(tab).fill('Cousin'));
+  await expect(conflictNotice(second)).toBeVisible();
+  await update(contacts(second)).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
+  expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
+  await conflictNotice(second).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
+  await update(contacts(second)).click();
+  await expect(sectionHeading(second, 'Diagnosis')).toBeFocused();
+  expect(await stored(backend)).toMatchObject({ relationship: 'Cousin' });
+});
+
+test('the second tab shows the saved answers and lets the user resolve each conflict', async ({
+  page,
+  backend,
+}) => {
+  const second = await saveInTheFirst(page, backend, async (tab) => {
+    await relationship(tab).fill('Cousin');
+    await field(contacts(tab), 'Referred by').fill('A friend');
+  });
+  await conflictNotice(second).getByRole('button', { name: 'Show what was saved' }).click();
+  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  const choice = second.getByRole('radiogroup');
+  await expect(choice, 'the other answer was typed in one tab alone').toHaveCount(1);
+  await expect(choice.getByRole('radio', { name: 'Saved since Partner' })).not.toBeChecked();
+  await choice.getByRole('radio', { name: 'Yours Cousin' }).check();
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
+  await expect(field(contacts(second), 'Referred by')).toHaveValue('A friend');
+  await expect(update(contacts(second))).toBeEnabled();
+  expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
+});
+
+test('a tab without unsaved changes shows what another tab has saved', async ({ page, backend }) => {
+  const second = await saveInTheFirst(page, backend, async () => undefined);
+  await expect(relationship(second)).toHaveValue('Partner');
+  await expect(conflictNotice(second)).toBeHidden();
+});
+
+test('unsaved answers survive a save in another tab that deletes its own draft late', async ({
+  page,
+  backend,
+}) => {
+  await holdIdleCallbacks(page);
+  const second = await saveInTheFirst(page, backend, async (tab) => {
+    await relationship(tab).fill('Cousin');
+    // An opened section looks for its draft after the held-back callbacks: the fault delays that.
+    await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
+  });
+  await expect(conflictNotice(second)).toBeVisible();
+  await expectDrafts(second, 1);
+  await runIdleCallbacks(page);
+  second.on('dialog', (question) => question.accept());
+  await second.reload();
+  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  await second.getByRole('radio', { name: 'Yours Cousin' }).check();
+  await second.getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
+});
+
+test('each tab is offered its own draft, and a new tab the drafts of all closed tabs', async ({
+  page,
+  context,
+  backend,
+}) => {
+  context.on('page', (opened) => opened.on('dialog', (question) => question.accept()));
+  page.on('dialog', (question) => question.accept());
+  await backend.start('half-done', 'myHealth/contact');
+  const second = await context.newPage();
+  await second.goto('myHealth/contact');
+  await relationship(page).fill('Cousin');
+  await relationship(second).fill('Neighbor');
+  await expectDrafts(page, 2);
+  for (const [tab, typed] of [
+    [page, 'Cousin'],
+    [second, 'Neighbor'],
+  ] as const) {
+    await tab.reload();
+    await draftNotice(tab).getByRole('button', { name: 'Restore' }).click();
+    await expect(relationship(tab)).toHaveValue(typed);
+  }
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    page.evaluate(() => void window.open(location.href)),
+  ]);
+  await expect(relationship(copy), 'a copied tab has the storage of the other one').toHaveValue('Spouse');
+  await expect(draftNotice(copy)).toBeHidden();
+  await relationship(copy).fill('Uncle');
+  await expectDrafts(page, 3);
+  for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
+  await copy.reload();
+  await draftNotice(copy).getByRole('button', { name: 'Discard' }).click();
+  const offers = copy.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
+  await expect(offers.getByRole('listitem')).toHaveText([
+    /^\d{1,2}:\d\d [AP]M Relationship/,
+    /^\d{1,2}:\d\d [AP]M Relationship/,
+  ]);
+  await offers
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(relationship(copy)).toHaveValue('Neighbor');
+  await expectDrafts(copy, 2);
+  await update(contacts(copy)).click();
+  await expect(sectionHeading(copy, 'Diagnosis')).toBeFocused();
+  await expectDrafts(copy, 1);
+});
+
+test('two tabs opened concurrently share one key, so that each can read the other’s drafts', async ({
+  page,
+  context,
+  backend,
+}) => {
+  await context.addInitScript(() => {
+    const { subtle } = crypto;
+    const make = subtle.generateKey.bind(subtle);
+    window.heldBack = [];
+    subtle.generateKey = (async (...given: Parameters<typeof make>) => {
+      await new Promise<void>((go) => window.heldBack.push(go));
+      return make(...given);
+    }) as typeof make;
+  });
+  await backend.start('half-done', 'myHealth/contact');
+  const second = await page.context().newPage();
+  await second.goto('myHealth/contact');
+  for (const tab of [page, second])
+    await expect.poll(() => tab.evaluate(() => window.heldBack.length), 'it knows of no key').toBe(1);
+  await runIdleCallbacks(page);
+  await relationship(page).fill('Cousin');
+  await expectDrafts(page, 1);
+  await runIdleCallbacks(second);
+  await expect(relationship(second)).toHaveValue('Spouse');
+  await page.close({ runBeforeUnload: false });
+  await second.reload();
+  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(second)).toHaveValue('Cousin');
+});
+
+test('a logout names unsaved changes of another tab and does not ask once they are saved', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('half-done', 'profile');
+  const lastName = page.getByRole('textbox', { name: 'Last name' });
+  await lastName.fill('Holloway-Reed');
+  const second = await page.context().newPage();
+  await second.goto('dashboard');
+  await expectPatientDashboard(second);
+  await logOut(second, 'Grace Holloway');
+  const question = second.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question).toContainText('Not saved in another tab or window: Personal Information.');
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await expect(lastName).toHaveValue('Holloway-Reed');
+
+  await updateButton(page, 'personal').click();
+  await expect(stepHeading(page, 'image')).toBeFocused();
+  await logOut(second, 'Grace Holloway-Reed');
+  await expect(heading(second, 'Welcome back')).toBeVisible();
+});

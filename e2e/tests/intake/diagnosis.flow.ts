@@ -1,0 +1,136 @@
+import { expect, type Locator } from 'playwright/test';
+import { pathOf, test } from '../../support/app.ts';
+import {
+  choose,
+  expectProblem,
+  field,
+  form,
+  problemOf,
+  sectionHeading,
+  shownAnswers,
+  storedRecord,
+  update,
+} from '../../support/screens/intake.ts';
+import { expectToasts, seenToasts } from '../../support/screens/toasts.ts';
+
+const concern = (section: Locator, place: number) =>
+  section.getByRole('group', { name: `Concern ${place}` }).getByRole('textbox');
+
+async function fillInConcerns(section: Locator, concerns: string[]): Promise<void> {
+  for (const [index, text] of concerns.entries()) {
+    if (index > 0) await section.getByRole('button', { name: 'Add another concern' }).click();
+    await expect(concern(section, index + 1)).toBeVisible();
+    await concern(section, index + 1).fill(text);
+  }
+}
+
+test('a cancer asks for its stage; concerns are added, removed and saved', async ({ page, backend }) => {
+  await backend.start('half-done', 'myHealth/diagnosis');
+  const section = form(page, 'Diagnosis');
+  const stage = field(section, 'Cancer stage');
+  await expect(stage).toBeHidden();
+  await field(section, 'Primary diagnosis').fill('breast');
+  await page.getByRole('option', { name: 'Breast cancer' }).click();
+  await field(section, 'ICD-9 or ICD-10 code').fill('C50.9');
+  await field(section, 'Date of onset').fill('03-15-2023');
+  await field(section, 'Duration').fill('3 years');
+  await fillInConcerns(section, ['Poor sleep', 'Loss of appetite', 'Knee pain']);
+  await section.getByRole('button', { name: 'Remove concern 2' }).click();
+  await expect(concern(section, 1)).toHaveValue('Poor sleep');
+  await expect(concern(section, 2)).toHaveValue('Knee pain');
+  await expect(
+    section.getByRole('button', { name: 'Undo: Concern 2 removed: Loss of appetite' }),
+  ).toBeFocused();
+  await update(section).click();
+  await expectProblem(stage, 'This field is required');
+  await choose(section, 'Cancer stage', 'Stage 2');
+  await update(section).click();
+  await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
+  expect(pathOf(page)).toBe('/myHealth/treatment');
+  await expectToasts(page, ['Diagnosis Information Update Successfully']);
+
+  const { tables } = await backend.snapshot();
+  const record = {
+    name: 'Breast cancer',
+    diagnoseId: tables.diagnoses.find(({ name }) => name === 'Breast cancer')?.id,
+    isCancer: true,
+    cancerStage: 'stage2',
+    icdCode: 'C50.9',
+    onsetDate: '03-15-2023',
+    duration: '3 years',
+    concerns: [{ name: 'Poor sleep' }, { name: 'Knee pain' }],
+  };
+  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toEqual(record);
+  const before = await shownAnswers(section);
+  await page.goto('myHealth/diagnosis');
+  await expect(field(section, 'Primary diagnosis')).toHaveValue('Breast cancer');
+  expect(await shownAnswers(section)).toEqual(before);
+
+  // Without a cancer, the stage is hidden and sent empty (intake §4).
+  await field(section, 'Primary diagnosis').fill('insom');
+  await page.getByRole('option', { name: 'Insomnia' }).click();
+  await expect(stage).toBeHidden();
+  await update(section).click();
+  await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
+  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
+    name: 'Insomnia',
+    isCancer: false,
+    cancerStage: '',
+  });
+});
+
+test('a diagnosis that is missing on the list is added and chosen', async ({ page, backend }) => {
+  await backend.start('half-done', 'myHealth/diagnosis');
+  const section = form(page, 'Diagnosis');
+  const diagnosis = field(section, 'Primary diagnosis');
+  await field(section, 'Duration').fill('1 year');
+  await update(section).click();
+  await expectProblem(diagnosis, 'This field is required');
+  await diagnosis.fill('Wilderness fever');
+  await update(section).click();
+  await expect
+    .poll(() => problemOf(diagnosis))
+    .toBe('Please Choose any from Suggested Diagnosis or Add New Diagnose');
+  expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
+
+  await section.getByRole('button', { name: 'Add New Diagnose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Diagnose' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Wilderness fever');
+  await name.fill(' ');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expectProblem(name, 'This field is required');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(diagnosis).toHaveValue('Wilderness fever');
+
+  await section.getByRole('button', { name: 'Add New Diagnose' }).click();
+  await dialog.getByRole('switch', { name: 'This diagnosis is a cancer' }).check();
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(dialog).toBeHidden();
+  await expectToasts(page, ['Diagnose Add Successfully']);
+  await expect(diagnosis).toHaveValue('Wilderness fever');
+  await expect(diagnosis).toBeFocused();
+  await expectProblem(diagnosis, null);
+  expect((await backend.calls()).find(({ endpoint }) => endpoint === 'createDiagnosis')?.payload).toEqual({
+    name: 'Wilderness fever',
+    user_id: 'patient',
+    is_cancer: true,
+  });
+  await choose(section, 'Cancer stage', 'Stage 0');
+  await field(section, 'Date of onset').fill('01-01-2199');
+  await update(section).click();
+  await expectProblem(field(section, 'Date of onset'), 'Please enter a date that is not in the future');
+  await field(section, 'Date of onset').fill('');
+  await update(section).click();
+  await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
+  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
+    name: 'Wilderness fever',
+    isCancer: true,
+    cancerStage: 'stage0',
+    onsetDate: '',
+    concerns: [],
+  });
+  const added = (await seenToasts(page)).find(({ text }) => text === 'Diagnose Add Successfully');
+  expect(added?.kind).toBe('success');
+});

@@ -1,0 +1,165 @@
+import { expect } from 'playwright/test';
+import { pathOf, test } from '../../support/app.ts';
+import {
+  choose,
+  expectProblem,
+  field,
+  form,
+  pick,
+  sectionHeading,
+  shownAnswers,
+  storedRecord,
+  update,
+} from '../../support/screens/intake.ts';
+import { expectToasts, toastLifetime } from '../../support/screens/toasts.ts';
+
+const SAVED = 'Patient Information Update Successfully';
+
+/** Record that is sent and stored after every kind of question below has been answered. */
+const record = {
+  suffix: 'Dr',
+  firstName: 'Amélie',
+  lastName: 'O’Neil',
+  occupation: 'Technology',
+  education: "Haven't graduated high school",
+  address: '12 Elm Street',
+  addressTwo: 'Unit 4',
+  city: 'Boulder',
+  zipCode: '08030',
+  country: 'United States',
+  state: 'Colorado',
+  homePhone: '13035550177',
+  phone: '3035550142',
+  dob: '04-28-1986',
+  gender: 'Decline To Answer',
+  ethnicity: {
+    hispanic: true,
+    black: false,
+    latino: false,
+    east: true,
+    south: false,
+    middle: false,
+    native: false,
+    other: false,
+  },
+  bloodGroup: 'none',
+  heightUnit: 'cm',
+  heightFeet: '',
+  heightInches: '',
+  heightCM: '163',
+  weight: '64',
+  weightUnit: 'KG',
+};
+
+test('every kind of answer is saved and shown again', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/info-patient');
+  const section = form(page, 'Patient Information');
+  // The form is prefilled with the profile's data, which can be saved without a change.
+  await expect(field(section, 'First name')).toHaveValue('Owen');
+  await expect(update(section)).toBeEnabled();
+  await choose(section, 'Prefix or suffix', 'Dr (Doctor)');
+  await field(section, 'First name').fill(' Amélie ');
+  await field(section, 'Last name').fill('O’Neil');
+  await choose(section, 'Occupation', 'Technology');
+  await choose(section, 'Highest education', "Haven't graduated high school");
+  await field(section, 'Address line 1').fill('12 Elm Street');
+  await field(section, 'Address line 2').fill('Unit 4');
+  await field(section, 'City').fill('Boulder');
+  await field(section, 'Zip or postal code').fill('08030');
+
+  await expect(field(section, 'Country')).toHaveValue('United States');
+  await choose(section, 'Country', 'Canada');
+  await choose(section, 'State or region', 'Ontario');
+  await field(section, 'Country').click();
+  await expect(page.getByRole('option').first()).toHaveText('United States');
+  await page.getByRole('option', { name: 'United States', exact: true }).click();
+  await expect(field(section, 'State or region')).toHaveValue('');
+  await choose(section, 'State or region', 'Colorado');
+
+  await field(section, 'Home phone').fill('+1 303-555-0177');
+  await expect(field(section, 'Home phone')).toHaveValue('1 (303) 555-0177');
+  await field(section, 'Cell phone').fill('3035550142');
+  await field(section, 'Date of birth').fill('04/28/1986');
+  await expect(field(section, 'Date of birth')).toHaveValue('04-28-1986');
+  await choose(section, 'Sex assigned at birth', 'Decline To Answer');
+  await section.getByRole('checkbox', { name: 'Hispanic' }).check();
+  await section.getByRole('checkbox', { name: 'East Asian' }).check();
+  await choose(section, 'Blood type', "I don't Know");
+
+  await field(section, 'Height, feet').fill('5');
+  await field(section, 'Height, inches').fill('4');
+  await pick(section, 'Height unit', 'Centimeters');
+  await expect(field(section, 'Height')).toHaveValue('163');
+  await expect(field(section, 'Height, feet')).toBeHidden();
+  await pick(section, 'Height unit', 'Feet and inches');
+  await expect(field(section, 'Height, feet')).toHaveValue('5');
+  await expect(field(section, 'Height, inches')).toHaveValue('4');
+  await pick(section, 'Height unit', 'Centimeters');
+  await field(section, 'Weight').fill('64');
+  await pick(section, 'Weight unit', 'KG');
+
+  await update(section).click();
+  await expect(sectionHeading(page, 'Contacts')).toBeFocused();
+  expect(pathOf(page)).toBe('/myHealth/contact');
+  await expectToasts(page, [SAVED]);
+  await expect(page.getByRole('link', { name: 'Patient Information Completed' })).toBeVisible();
+  await expect(update(section)).toBeDisabled();
+  const save = (await backend.calls()).find(({ endpoint }) => endpoint === 'savePatientInformation');
+  expect(save?.payload).toEqual(record);
+  expect(save).toMatchObject({ status: 200, requestFits: true, replyFits: true });
+  expect(await storedRecord(backend, 'new-patient', 'PatientInformation')).toEqual(record);
+  expect(await toastLifetime(page, SAVED)).toBeGreaterThan(2900);
+
+  await field(section, 'First name').fill('Amélie');
+  const before = await shownAnswers(section);
+  await page.goto('myHealth/info-patient');
+  await expect(field(section, 'First name')).toHaveValue('Amélie');
+  await expect(field(section, 'State or region')).toHaveValue('Colorado');
+  expect(await shownAnswers(section)).toEqual(before);
+});
+
+test('each violated rule shows its message at the field, and nothing is sent', async ({ page, backend }) => {
+  await backend.start('half-done', 'myHealth/info-patient');
+  const section = form(page, 'Patient Information');
+  const required = ['First name', 'Last name', 'Zip or postal code', 'Cell phone'];
+  for (const name of required) await field(section, name).fill('');
+  await update(section).click();
+  const summary = section.getByRole('region', { name: 'Please check these answers' });
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText(
+    required.map((name) => `${name}: This field is required`),
+  );
+  for (const name of required) await expectProblem(field(section, name), 'This field is required');
+  await summary.getByRole('link', { name: /^Cell phone/ }).click();
+  await expect(field(section, 'Cell phone')).toBeFocused();
+
+  const wrong: [name: string, text: string, message: string][] = [
+    ['Zip or postal code', '8020A', 'Please enter a Positive Whole value'],
+    ['Home phone', '1303555', 'Please enter valid Home Phone.'],
+    ['Cell phone', '130355501', 'Please enter valid phone number.'],
+    ['Date of birth', '02-30-1986', 'Please enter the date as MM-DD-YYYY, for example 04-28-1986'],
+    ['Height, feet', '5.5', 'Please enter a Positive Whole value'],
+    ['Height, inches', '12', 'Please Enter less then or equal to Eleven'],
+    ['Weight', '-5', 'Please enter a Positive Whole value'],
+  ];
+  for (const [name, text] of wrong) await field(section, name).fill(text);
+  await field(section, 'First name').fill('Grace');
+  await expectProblem(field(section, 'First name'), null);
+  await update(section).click();
+  await expect(summary).toBeFocused();
+  for (const [name, , message] of wrong) await expectProblem(field(section, name), message);
+
+  await field(section, 'Date of birth').fill('01-01-2199');
+  await update(section).click();
+  await expectProblem(field(section, 'Date of birth'), 'Please enter a date that is not in the future');
+  const today = await page.evaluate(() => {
+    const now = new Date();
+    const two = (part: number) => String(part).padStart(2, '0');
+    return `${two(now.getMonth() + 1)}-${two(now.getDate())}-${now.getFullYear()}`;
+  });
+  await field(section, 'Date of birth').fill(today);
+  await update(section).click();
+  await expectProblem(field(section, 'Date of birth'), null);
+  await expect(summary.getByRole('link')).toHaveCount(7);
+  expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
+});

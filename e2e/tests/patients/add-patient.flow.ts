@@ -1,0 +1,103 @@
+import { expect } from 'playwright/test';
+import { heading, logIn, logOut, pathOf, test } from '../../support/app.ts';
+import { expectDrafts } from '../../support/screens/drafts.ts';
+import { field, form, storedRecord } from '../../support/screens/intake.ts';
+import {
+  codeDialog,
+  enterPassword,
+  mailedLink,
+  phoneField,
+  setPasswordButton,
+  textedCode,
+} from '../../support/screens/links.ts';
+import {
+  addButton,
+  addedWords,
+  fillInNewPatient,
+  newPatientForm,
+  newPatientPath,
+} from '../../support/screens/new-patient.ts';
+import { expectToasts, shortPollIntervals } from '../../support/screens/toasts.ts';
+
+const EMAIL = 'nora@clinic.test';
+const PHONE = '5035550199';
+const PASSWORD = 'Clinic#2027';
+
+test('a physician adds a patient, who completes the sign-up and finds the known data filled in', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('physician', newPatientPath);
+  const asked = newPatientForm(page);
+  await fillInNewPatient(page, EMAIL);
+  await field(asked, 'Date of birth').fill('04281986');
+  await field(asked, 'Name').fill('Willow bark tea');
+  await asked.getByRole('button', { name: 'Add New Medication' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await addButton(page).click();
+  await expect.poll(() => pathOf(page)).toBe('/physician/list-patient');
+  await expectToasts(page, ['Medication Add Successfully', addedWords(EMAIL)]);
+
+  const calls = await backend.calls();
+  // The new patient has no id yet, so the physician's id is sent (decision 3).
+  const created = calls.find(({ endpoint }) => endpoint === 'createMedication')?.payload;
+  expect(created).toEqual({ name: 'Willow bark tea', user_id: 'physician' });
+  const sent = calls.find(({ endpoint }) => endpoint === 'addPatient')?.payload;
+  expect(sent).toEqual({
+    firstName: 'Nora',
+    lastName: 'Whitfield',
+    email: EMAIL,
+    dob: '04-28-1986',
+    gender: '',
+    previousExperience: '',
+    name: 'Chronic migraine',
+    diagnoseId: expect.any(String),
+    icdCode: '',
+    cancerStage: '',
+    medications: [{ name: 'Willow bark tea', medicationId: expect.any(String), dose: '', frequency: '' }],
+    objective: expect.objectContaining({ painRelief: true, other: false }),
+    objectiveOther: '',
+  });
+
+  await logOut(page, 'Helen Ashworth');
+  await page.goto(await mailedLink(backend, EMAIL));
+  await phoneField(page).fill(PHONE);
+  await phoneField(page).press('Enter');
+  const code = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+  await code.fill(await textedCode(backend, PHONE));
+  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(setPasswordButton(page)).toBeVisible();
+  await enterPassword(page, PASSWORD);
+  await setPasswordButton(page).click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
+  await logIn(page, EMAIL, PASSWORD);
+  await expect(heading(page, 'Welcome, Nora')).toBeVisible();
+  await page.goto('myHealth/diagnosis');
+  await expect(field(form(page, 'Diagnosis'), 'Primary diagnosis')).toHaveValue('Chronic migraine');
+  const patient = (await backend.snapshot()).tables.accounts.find(({ email }) => email === EMAIL);
+  expect(await storedRecord(backend, patient?.id ?? '', 'Medications')).toMatchObject({
+    medications: [{ name: 'Willow bark tea' }],
+  });
+});
+
+test('unsaved input survives a reload; a logout asks and deletes it', async ({ page, backend }) => {
+  await backend.start('physician', newPatientPath);
+  await field(newPatientForm(page), 'First name').fill('Nora');
+  await expect(addButton(page)).toBeEnabled();
+  await expectDrafts(page, 1);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(newPatientForm(page), 'First name')).toHaveValue('Nora');
+  await page.getByRole('button', { name: 'Helen Ashworth' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(question).toContainText('Not saved on this page: Add New Patient.');
+  await question.getByRole('button', { name: 'Log out without saving' }).click();
+  await logIn(page, 'physician@clinic.test');
+  await expect.poll(() => pathOf(page), shortPollIntervals).toBe('/physician/dashboard');
+  await page.goto(newPatientPath);
+  await expect(addButton(page)).toBeDisabled();
+  await expect(field(newPatientForm(page), 'First name')).toHaveValue('');
+});

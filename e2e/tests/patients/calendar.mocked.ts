@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from 'playwright/test';
+import { parsedByThree } from '#domain/shoops/reminders/parsed-calendar.ts';
+import { test } from '../../support/app.ts';
+
+/** Downloads the reminders and parses them like three calendar programs. */
+async function downloaded(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('reminders.ics');
+  await expect(dialog.getByRole('status')).toContainText('was downloaded');
+  const text = await readFile(await file.path(), 'utf8');
+  const [first = [], ...others] = parsedByThree(text);
+  for (const other of others) expect(other).toEqual(first);
+  return { text, events: first };
+}
+
+test('a patient adds reminders to a calendar, privately, then with the medicine’s name', async ({
+  page,
+  backend,
+}) => {
+  await page.clock.setFixedTime(new Date('2026-11-24T15:00:00Z'));
+  await backend.start('half-done', 'dosing-history');
+  await page.getByRole('button', { name: 'Add to calendar' }).click();
+  const first = await downloaded(page);
+  expect(first.text).not.toMatch(/CBD|mg|cannab|dos/i);
+  // It is 10:00 AM in New York, so this morning is over. An earlier recommendation ends.
+  expect(first.events.map(({ start, title, status }) => [start, title, status])).toEqual([
+    ['2026-11-25T08:00', 'Reminder', 'CONFIRMED'],
+    ['2026-11-24T20:00', 'Reminder', 'CONFIRMED'],
+    [expect.stringMatching(/T13:00$/), 'Reminder ended', 'CANCELLED'],
+  ]);
+  const dialog = page.getByRole('dialog', { name: 'Add to calendar' });
+  await dialog.getByRole('checkbox', { name: 'Show the medicine’s name in my calendar' }).check();
+  await dialog.getByLabel('Evening').fill('21:30');
+  const second = await downloaded(page);
+  expect(second.events.map(({ uid }) => uid)).toEqual(first.events.map(({ uid }) => uid));
+  expect(second.events[1]).toMatchObject({
+    start: '2026-11-24T21:30',
+    title: 'Evening: CBD (cannabidiol)',
+    alarms: ['DISPLAY PT0S Evening: CBD (cannabidiol)'],
+  });
+  expect(second.events[1]?.description).toContain('CBD (cannabidiol): Dose 15\u00a0mg');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: 'Add to calendar' })).toBeFocused();
+});

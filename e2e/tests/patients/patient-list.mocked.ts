@@ -1,0 +1,187 @@
+import { expect, type Page } from 'playwright/test';
+import { heading, test } from '../../support/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { expectNothingCut } from '../../support/narrow.ts';
+
+const LIST = 'physician/list-patient';
+const search = (page: Page) => page.getByRole('searchbox');
+const nameLink = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
+const scroller = (page: Page) => page.locator('[data-patients]');
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const boxOf = async (page: Page, name: string) => {
+  const box = await page.getByRole('columnheader', { name }).boundingBox();
+  if (!box) throw new Error(`${name} is not in sight`);
+  return box;
+};
+
+test('the list is searched, sorted, browsed and opened by keyboard', async ({ page, backend }) => {
+  await backend.start('ten-thousand-patients', LIST);
+  await expect(page.getByText('10,000 patients')).toBeVisible();
+  await tabTo(search(page));
+  await page.keyboard.type('walker');
+  await expect(page.getByText(/^\d+ of 10,000 patients$/)).toBeVisible();
+  await tabTo(page.getByRole('columnheader', { name: 'Email' }).getByRole('button'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+  await tabTo(page.locator('[data-control=name]').first());
+  const first = await focusedText(page);
+  await page.keyboard.press('End');
+  await expect.poll(() => focusedText(page)).not.toBe(first);
+  const last = page.locator('tr[data-patient]').last();
+  expect(await last.getAttribute('aria-rowindex')).toBe(
+    await page.getByRole('table').getAttribute('aria-rowcount'),
+  );
+  await page.keyboard.press('Home');
+  await expect.poll(() => focusedText(page)).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  const second = await focusedText(page);
+  expect(second).not.toBe(first);
+  // The focused row stays mounted at any scroll position, and Tab continues from that row.
+  await scroller(page).evaluate((element) => {
+    element.scrollTop = element.scrollHeight / 2;
+  });
+  await expect.poll(() => focusedText(page)).toBe(second);
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName(new RegExp(`${second}$`));
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/patient-profile/);
+  await expect(heading(page, second ?? '')).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('walker');
+  await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('header and name column stay visible while the table scrolls both ways', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 800, height: 900 });
+  await backend.start('physician', LIST);
+  await expect(nameLink(page, 'Aaron Fischer')).toBeVisible();
+  const [head, email] = [await boxOf(page, 'Full name'), await boxOf(page, 'Email')];
+  await scroller(page).evaluate((element) => element.scrollTo(400, 900));
+  await expect(nameLink(page, 'Aaron Fischer')).not.toBeInViewport();
+  const scrolled = await boxOf(page, 'Full name');
+  expect(scrolled.y).toBe(head.y);
+  expect(scrolled.x).toBeLessThanOrEqual(head.x);
+  expect(scrolled.x).toBeGreaterThan(0);
+  const scrolledEmail = await boxOf(page, 'Email');
+  expect([scrolledEmail.y, scrolledEmail.x]).toEqual([email.y, email.x - 400]);
+  // The header must cover the rows.
+  const onTop = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('th')?.textContent,
+    { x: scrolled.x + 20, y: scrolled.y + 20 },
+  );
+  expect(onTop).toBe('Full name');
+});
+
+test('a click in a row opens it; selecting text does not; a modified click opens a new tab', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.start('physician', LIST);
+  const row = page.getByRole('row').filter({ hasText: 'Aaron Fischer' });
+  const email = row.getByRole('cell', { name: /@mail.test/ });
+  const box = await email.boundingBox();
+  if (!box) throw new Error('There is no e-mail');
+  await page.mouse.move(box.x + 14, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150, box.y + box.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString().length)).toBeGreaterThan(5);
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await page.evaluate(() => getSelection()?.removeAllRanges());
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    email.click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  expect(other.url()).toMatch(/patient-profile/);
+  await other.close();
+  await expect(page).toHaveURL(new RegExp(`${LIST}$`));
+  await email.click();
+  await expect(page).toHaveURL(/patient-profile/);
+});
+
+test('a status filter creates a history entry, typing in the search does not', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/profile');
+  await page.goto(LIST);
+  await search(page).pressSequentially('ruth');
+  await expect(page).toHaveURL(/search=ruth$/);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('pending');
+  await expect(page).toHaveURL(/status=pending/);
+  await page.goBack();
+  await expect(page).toHaveURL(/search=ruth$/);
+  await expect(page.getByText('1 of 60 patients')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/physician\/profile/);
+});
+
+test('a row opened right after typing keeps the search for Back', async ({ page, backend }) => {
+  await backend.start('physician', LIST);
+  await search(page).pressSequentially('okafor');
+  await page.getByRole('row').filter({ hasText: 'Ruth Okafor' }).getByRole('cell').nth(1).click();
+  await expect(heading(page, 'Ruth Okafor')).toBeVisible();
+  await page.goBack();
+  await expect(search(page)).toHaveValue('okafor');
+});
+
+test('a deleted patient also disappears in another tab', async ({ page, backend, context }) => {
+  await backend.start('physician', `${LIST}?search=aaron+fischer`);
+  const record = await nameLink(page, 'Aaron Fischer').getAttribute('href');
+  const other = await context.newPage();
+  await other.goto(record ?? '');
+  await expect(heading(other, 'Aaron Fischer')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Aaron Fischer' }).click();
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('0 of 59 patients')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('This record is not open to you.')).toBeVisible();
+});
+
+test('list and dialog are accessible, and deceased patients are marked by more than color', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('ten-thousand-patients', `${LIST}?status=deceased`);
+  await expect(page.getByText('40 of 10,000 patients')).toBeVisible();
+  await expectAccessible(page, 'deceased patients');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText('@mail.test');
+  await expectAccessible(page, 'the question');
+  await page.keyboard.press('Escape');
+  const row = page.locator('tr[data-patient]').first();
+  expect(await row.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await row.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('dashed');
+  const mark = row.getByText('deceased');
+  expect(await mark.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+});
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+  test('cards fit 320 pixels, and of ten thousand only a few are rendered', async ({ page, backend }) => {
+    await backend.start('ten-thousand-patients', LIST);
+    await expect(page.getByText('10,000 patients')).toBeVisible();
+    await expectNothingCut(page, 'cards');
+    await expectAccessible(page, 'cards');
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /^[F-N]/ })
+        .first(),
+    ).toBeVisible();
+    expect(await page.locator('[data-patient]').count()).toBeLessThan(50);
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .nth(3)
+      .click();
+    await expect(page.getByRole('dialog')).toContainText('@mail.test');
+    await expectNothingCut(page, 'the question');
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, type Page } from 'playwright/test';
+import { heading, pathOf, test } from '../../support/app.ts';
+import { unfoldDeath } from '../../support/screens/death.ts';
+import { field, form, update } from '../../support/screens/intake.ts';
+import { shoopForm } from '../../support/screens/shoop-form.ts';
+import { shoopPath } from '../../support/screens/shoops.ts';
+
+/** Text of the page at a mutation or in a frame, with the path at that moment. */
+interface Seen {
+  path: string;
+  text: string;
+}
+
+declare global {
+  interface Window {
+    seenPages: Seen[];
+    seenHeights: number[];
+  }
+}
+
+async function recordPages(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.seenPages = [];
+    const look = () => {
+      const { title } = document;
+      const main = document.querySelector('main')?.textContent ?? '';
+      window.seenPages.push({ path: location.pathname, text: `${title} ${main}` });
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+    const frame = () => {
+      look();
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+}
+
+/** Follows a notification from one patient's page to another's. */
+async function followBell(page: Page, words: RegExp): Promise<void> {
+  await page
+    .getByRole('button', { name: /notification/i })
+    .first()
+    .click();
+  await page.getByRole('link', { name: words }).click();
+}
+
+for (const tab of ['', '?view=notes', '?view=journey']) {
+  test(`from one patient to another at ${tab || 'the profile'}, no frame shows the previous patient’s data`, async ({
+    page,
+    backend,
+  }) => {
+    await backend.start('physician', `physician/patient-profile/complete-patient${tab}`);
+    await expect(heading(page, 'Ruth Okafor')).toBeVisible();
+    await expect(page.getByText('Breast cancer').first()).toBeVisible();
+    for (const endpoint of ['readPatient', 'readIntakeStatus', 'readDiagnosis'] as const)
+      await backend.fault({ endpoint, effect: { kind: 'delay', ms: 700 } });
+    await recordPages(page);
+    await followBell(page, /Grace Holloway has saved/);
+    await expect(heading(page, 'Grace Holloway')).toBeVisible();
+    await expect(form(page, 'Diagnosis')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Ruth Okafor')).toBeVisible();
+    const seen = await page.evaluate(() => window.seenPages);
+    const ofGrace = seen.filter(({ path }) => path.includes('-profile/patient'));
+    const ofRuth = seen.filter(({ path }) => path.includes('-profile/complete-patient'));
+    expect(ofGrace.length).toBeGreaterThan(20);
+    expect(ofGrace.filter(({ text }) => /Okafor|Breast cancer|Ondansetron/.test(text))).toEqual([]);
+    expect(ofRuth.filter(({ text }) => /Holloway/.test(text))).toEqual([]);
+  });
+}
+
+test('the toast of a save names its patient on another patient’s page', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/update-profile/complete-patient/contact');
+  await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
+  await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 2500 }, once: true });
+  await update(form(page, 'Contacts')).click();
+  await followBell(page, /Grace Holloway has saved/);
+  await page.getByRole('button', { name: 'Leave for now' }).click();
+  await expect(heading(page, 'Grace Holloway')).toBeVisible();
+  const toast = page.getByRole('status').filter({ hasText: 'Contact Information Update Successfully' });
+  await expect(toast).toContainText('Ruth Okafor');
+  expect(pathOf(page)).toContain('/physician/update-profile/patient');
+});
+
+test('the toast of a save on its own page has only the documented text', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/update-profile/complete-patient/contact');
+  await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
+  await update(form(page, 'Contacts')).click();
+  const toast = page.getByRole('status').filter({ hasText: 'Contact Information Update Successfully' });
+  await expect(toast).not.toContainText('Ruth Okafor');
+});
+
+test('a patient marked as deceased is shown so in the listing', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/patient-profile/complete-patient?view=shoop');
+  const death = await unfoldDeath(page);
+  await death.getByRole('checkbox').check();
+  await field(death, 'Deceased Date').fill('03-01-2024');
+  await field(death, 'Cause of Death').fill('Stroke');
+  await death.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as deceased' }).click();
+  await expect(page.getByText('Died 03-01-2024 at 66 years')).toBeVisible();
+  await page.goto('physician/list-patient?status=deceased');
+  await expect(page.getByText('Ruth Okafor').first()).toBeVisible();
+});
+
+test('the alert is visible in every section and changes in view', async ({ page, backend }) => {
+  await backend.start('physician', 'physician/update-profile/complete-patient');
+  await expect(page.getByRole('region', { name: 'Possible drug interactions' })).toBeInViewport();
+  await page
+    .getByRole('link', { name: /^Medications & Supplements/ })
+    .first()
+    .click();
+  const inStrip = page.getByRole('group', { name: 'Drug interactions' });
+  await expect(inStrip).toBeInViewport();
+  await expect(inStrip).toContainText('Dexamethasone');
+  const section = form(page, 'Medications & Supplements');
+  await section.getByRole('button', { name: /^Remove medication 3/i }).click();
+  await update(section).click();
+  await expect(inStrip).not.toContainText('Dexamethasone');
+  await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
+});
+
+test('the page never shrinks while its end loads, so that no button moves under a finger', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('physician', shoopPath('new'));
+  await expect(shoopForm(page)).toBeVisible();
+  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  await page.evaluate(() => {
+    window.seenHeights = [];
+    const note = () => window.seenHeights.push(document.documentElement.scrollHeight);
+    new ResizeObserver(note).observe(document.body);
+  });
+  await unfoldDeath(page);
+  await expect(page.getByRole('checkbox', { name: 'This patient is deceased' })).toBeVisible();
+  const heights = await page.evaluate(() => window.seenHeights);
+  expect(heights.length).toBeGreaterThan(1);
+  expect(heights).toEqual(heights.toSorted((one, other) => one - other));
+});

@@ -1,0 +1,95 @@
+import { expect } from 'playwright/test';
+import { heading, pathOf, test } from '../../support/app.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { expectNothingCut } from '../../support/narrow.ts';
+import { expectCharts, patientField, totalPatients } from '../../support/screens/physician-dashboard.ts';
+
+const dashboard = 'physician/dashboard';
+
+test('a patient is found and a table opened by keyboard', async ({ page, backend }) => {
+  await backend.start('physician', dashboard);
+  await expectCharts(page);
+  const table = page.getByRole('button', { name: 'Show table of Top Diagnoses' });
+  await tabTo(table);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Top Diagnoses' })).toBeVisible();
+  await tabTo(patientField(page));
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Ruth Okafor')).toBeVisible();
+  await page.goBack();
+  await expect(totalPatients(page)).toBeVisible();
+});
+
+test('a search typed before the patients have loaded runs afterwards', async ({ page, backend }) => {
+  await backend.start('physician', dashboard);
+  await expect(totalPatients(page)).toBeVisible();
+  await backend.fault({ endpoint: 'listPatients', effect: { kind: 'delay', ms: 1500 } });
+  await patientField(page).pressSequentially('okafor');
+  await page.keyboard.press('Enter');
+  expect(pathOf(page)).toBe(`/${dashboard}`);
+  await expect(page.getByText('Loading your patients…')).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Ruth Okafor/ })).toBeVisible();
+});
+
+test('a deleted patient and a changed answer change the figures', async ({ page, backend }) => {
+  await backend.start('physician', dashboard);
+  await expect(totalPatients(page)).toBeVisible();
+  const snapshot = await backend.snapshot();
+  const { tables } = snapshot;
+  tables.careLinks = tables.careLinks.filter(({ patientId }) => patientId !== 'patient-100');
+  await page.evaluate((given) => window.clinicMock.restore(given), snapshot);
+  await page.getByRole('link', { name: 'See all patients' }).click();
+  await expect(heading(page, 'Patient Listing')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  const total = page.getByRole('region', { name: 'Total Patients' });
+  await expect(total.getByText('59', { exact: true })).toBeVisible();
+});
+
+test('only physicians fetch the figures', async ({ page, backend }) => {
+  await backend.start('half-done', dashboard);
+  await expect(heading(page, 'Unauthorized Access')).toBeVisible();
+  expect((await backend.calls()).filter(({ endpoint }) => endpoint === 'readDashboard')).toEqual([]);
+});
+
+test('if the charts fail to load, texts and tables are shown without them', async ({ page, backend }) => {
+  // The service worker fetches the files, so the route is set on the context.
+  await page.context().route(/\/assets\/(figures|lines)-[^/]*\.js$/, (route) => route.abort());
+  await backend.start('physician', dashboard);
+  const objectives = page.getByRole('region', { name: 'Top Objectives' });
+  await expect(objectives.getByText(/^The chart could not be drawn/)).toBeVisible();
+  await expect(objectives.getByText(/^Most often Pain Relief, for \d+ patients$/)).toBeVisible();
+  await objectives.getByRole('button', { name: 'Show table' }).click();
+  await expect(page.getByRole('table', { name: 'Top Objectives' })).toBeVisible();
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
+
+  test('nothing of the dashboard is cut off, even with long names of diagnoses', async ({
+    page,
+    backend,
+  }) => {
+    await backend.start('physician', dashboard);
+    await expectCharts(page);
+    await expectNothingCut(page, 'dashboard');
+    const snapshot = await backend.snapshot();
+    const names = ['x'.repeat(255), '<b>bold</b> '.repeat(20), '\u202Eألم مزمن\u202C', '🩺'.repeat(60)];
+    for (const [index, { record }] of snapshot.tables.intakeRecords
+      .filter(({ module }) => module === 'Diagnosis')
+      .entries()) {
+      record.name = names[index % names.length];
+    }
+    await page.evaluate((given) => window.clinicMock.restore(given), snapshot);
+    await page.reload();
+    await expectCharts(page);
+    await page.getByRole('button', { name: 'Show table of Top Diagnoses' }).click();
+    await expect(page.getByRole('table', { name: 'Top Diagnoses' })).toBeVisible();
+    await patientField(page).fill('bold');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectNothingCut(page, 'dashboard with hostile names');
+    await expectAccessible(page, 'dashboard at 320 pixels');
+  });
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { medicationRows } from '../../medication-rows.ts';
+import { messages } from '../../messages.ts';
+import { rows } from '../../questions/answers/rows.ts';
+import { whenYes } from '../../questions/condition.ts';
+import { text, yesNo } from '../../questions/kinds.ts';
+import { questionnaire } from '../../questions/questionnaire.ts';
+
+const LONGEST_ALLERGY = 15;
+
+const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
+  summaryLabel: 'Allergic to medication',
+  patientWording: { label: 'Is the patient allergic to any medication?' },
+});
+const allergyName = v.pipe(
+  v.string(),
+  v.regex(/^[\p{L}\p{M} ]*$/u, messages.alphabets),
+  v.maxLength(LONGEST_ALLERGY, messages.allergyTooLong),
+);
+
+/** Questions of Medications & Supplements (intake §2.5, §3, §5). */
+export const medications = questionnaire([
+  {
+    title: 'Medications and supplements',
+    titleHidden: true,
+    questions: [medicationRows],
+  },
+  {
+    title: 'Medication allergies',
+    questions: [
+      allergy,
+      rows('allergies', 'Medication allergies', {
+        questions: [text('name', 'Medication', { wire: allergyName })],
+        addLabel: 'Add another allergy',
+        rowLabel: 'Allergy',
+        when: whenYes(allergy),
+      }),
+    ],
+  },
+]);

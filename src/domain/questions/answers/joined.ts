@@ -1,0 +1,41 @@
+import { isVisible } from '../condition.ts';
+import type { Answers, Question } from '../question.ts';
+
+/** Answers that their author's review shows in one row: 'Ruth Okafor', '180 cm'. */
+export interface JoinedAnswers {
+  /** Label of the row; defaults to the group's title. */
+  readonly label?: string;
+  /** Questions in reading order. `between` separates their answers. */
+  readonly of: readonly Question[];
+  readonly between: string;
+  /** Questions of `of` that are often unanswered; the row is complete without them. */
+  readonly optional?: readonly Question[];
+  /** Questions whose answers the others imply; they get no row. */
+  readonly implied?: readonly Question[];
+}
+
+/** Row of a review: a question, or the answered ones of joined questions in reading order. */
+export type JoinableRow = Question | { readonly joined: JoinedAnswers; readonly given: readonly Question[] };
+
+/** Returns the answered questions of a joined row; [] if one not in `optional` is missing. */
+function answeredOf({ of, optional = [] }: JoinedAnswers, answers: Answers): Question[] {
+  const asked = of.filter((question) => isVisible(question, answers));
+  const given = asked.filter((question) => !question.isBlank(answers[question.name] as never));
+  return asked.every((question) => given.includes(question) || optional.includes(question)) ? given : [];
+}
+
+/** Returns the review rows of a group. A joined row is placed where its first question is. */
+export function listReviewRows(
+  questions: readonly Question[],
+  joined: readonly JoinedAnswers[] | undefined,
+  answers: Answers,
+): JoinableRow[] {
+  const rows = new Map<Question, JoinableRow>();
+  for (const join of joined ?? []) {
+    const given = answeredOf(join, answers);
+    if (given.length === 0) continue;
+    const row = { joined: join, given };
+    for (const question of [...join.of, ...(join.implied ?? [])]) rows.set(question, row);
+  }
+  return [...new Set(questions.map((question) => rows.get(question) ?? question))];
+}

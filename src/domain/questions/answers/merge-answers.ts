@@ -1,0 +1,107 @@
+import { isVisible } from '../condition.ts';
+import type { Answers, Question } from '../question.ts';
+import { decodeAnswers, encodeAnswers, type Questionnaire } from '../questionnaire.ts';
+import { type AnswerPart, isSamePart, readPart, withPart } from './answer-part.ts';
+import { type PlannedPart, pickSide, planMerge, type Side } from './merge-plan.ts';
+
+export type { Side } from './merge-plan.ts';
+
+/** Answer of one version; null if the question is hidden there. */
+type SideAnswer = { readonly answer: unknown } | null;
+
+export interface ConflictingAnswer extends AnswerPart {
+  readonly yours: SideAnswer;
+  readonly saved: SideAnswer;
+}
+
+/** Conflicting answers, to be taken either all from the draft or all from the record. */
+export type AnswerConflict = readonly ConflictingAnswer[];
+
+export interface Merge {
+  /** Conflicts that the user must resolve. They keep their identity while the merge exists. */
+  readonly conflicts: readonly AnswerConflict[];
+  /** Questions answered in the draft, in order. */
+  readonly typed: readonly Question[];
+  /** False if the record already contains the draft. */
+  readonly hasNewAnswers: boolean;
+  /** Returns the record with the draft merged into it. */
+  resolve(choose: (clash: AnswerConflict) => Side): Answers;
+}
+
+/** Answers that the user typed over a record. */
+export interface DraftWithBase {
+  readonly answers: Answers;
+  /** Answers of the record at that time; null if unknown. */
+  readonly base: Answers | null;
+}
+
+/** Returns answers as they are decoded after a save, the base for further typing. */
+export function roundTripAnswers(questionnaire: Questionnaire, answers: Answers): Answers {
+  return decodeAnswers(questionnaire, encodeAnswers(questionnaire, answers));
+}
+
+/**
+ * Merges a draft into a record that may have changed since (decision 57). Where both changed the
+ * same answer, the user chooses.
+ */
+export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, record: Answers): Merge {
+  // Fills in the record's answers for questions added after the draft was made.
+  const base = draft.base && { ...record, ...draft.base };
+  const sides = { yours: { ...record, ...draft.base, ...draft.answers }, saved: record };
+  const plan = planMerge(questionnaire, base, sides);
+  const held = (part: AnswerPart, side: Side): SideAnswer =>
+    isVisible(part.question, sides[side]) ? { answer: readPart(part, sides[side]) } : null;
+  const differs = ({ part }: PlannedPart) =>
+    !isSamePart(part, readPart(part, sides.yours), readPart(part, sides.saved)) ||
+    (held(part, 'yours') === null) !== (held(part, 'saved') === null);
+
+  const shown = new Map<Set<PlannedPart>, AnswerConflict>();
+  for (const { conflict: clash } of plan) {
+    if (!clash || shown.has(clash)) continue;
+    const parts = plan.filter((planned) => clash.has(planned) && differs(planned));
+    shown.set(
+      clash,
+      parts.map(({ part }) => ({ ...part, yours: held(part, 'yours'), saved: held(part, 'saved') })),
+    );
+  }
+
+  function resolve(choose: (clash: AnswerConflict) => Side): Answers {
+    const merged: Answers = {};
+    for (const planned of plan) {
+      const { name } = planned.part.question;
+      const side = pickSide(planned, sides, (clash) => choose(shown.get(clash) ?? []));
+      merged[name] = withPart(planned.part, merged[name], readPart(planned.part, sides[side]));
+    }
+    // A hidden answer keeps its typed value in case the question is shown again (decision 30).
+    for (const question of questionnaire.questions.filter((asked) => !isVisible(asked, merged))) {
+      const { name } = question;
+      const isTyped = JSON.stringify(sides.yours[name]) !== JSON.stringify(base?.[name]);
+      merged[name] = sides[isTyped ? 'yours' : 'saved'][name];
+    }
+    return merged;
+  }
+
+  const typed = new Set(
+    plan.filter(({ changedBy }) => changedBy.has('yours')).map(({ part }) => part.question),
+  );
+  const clashes = [...shown.values()];
+  const isNews =
+    clashes.length > 0 ||
+    !isSameVisible(
+      questionnaire,
+      resolve(() => 'saved'),
+      record,
+    );
+  return { conflicts: clashes, typed: [...typed], hasNewAnswers: isNews, resolve };
+}
+
+/** Returns true if two sets of answers show the same questions with the same answers. */
+function isSameVisible({ questions }: Questionnaire, a: Answers, b: Answers): boolean {
+  return questions.every((question) => {
+    const asked = isVisible(question, a);
+    if (asked !== isVisible(question, b)) return false;
+    if (!asked) return true;
+    const part = { question, key: null, asks: question };
+    return isSamePart(part, a[question.name], b[question.name]);
+  });
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { questionnaires } from '../../intake/questionnaires.ts';
+import { isVisible } from '../condition.ts';
+import type { Answers, Question } from '../question.ts';
+import { encodeAnswers, type Questionnaire } from '../questionnaire.ts';
+import { type AnswerPart, answerPartsOf, isSamePart, readPart } from './answer-part.ts';
+import { arbitraryAnswers } from './arbitrary-answers.ts';
+import { type AnswerConflict, mergeDraft, roundTripAnswers, type Side } from './merge-answers.ts';
+import { isSameAnswer } from './same-answer.ts';
+
+const isOne = (a: AnswerPart, b: AnswerPart) => a.question === b.question && a.key === b.key;
+
+/** Generates answers that replace some of the base's. */
+function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<Answers> {
+  return fc
+    .record({ other: arbitraryAnswers(questions), names: fc.subarray(questions.map(({ name }) => name)) })
+    .map(({ other, names }) => ({
+      ...base,
+      ...Object.fromEntries(names.map((name) => [name, other[name]])),
+    }));
+}
+
+/** Generates a base record, a draft over it, a later record, and choices for the conflicts. */
+function stories(asked: Questionnaire) {
+  return arbitraryAnswers(asked.questions)
+    .map((answers) => roundTripAnswers(asked, answers))
+    .chain((base) =>
+      fc.record({
+        base: fc.constant(base),
+        answers: changed(asked.questions, base),
+        record: changed(asked.questions, base).map((answers) => roundTripAnswers(asked, answers)),
+        choices: fc.infiniteStream(fc.constantFrom<Side>('yours', 'saved')),
+      }),
+    );
+}
+
+const all = Object.entries(questionnaires).map(([module, asked]) => ({
+  module,
+  asked: asked as Questionnaire,
+}));
+
+describe.each(all)('a draft of $module', ({ asked }) => {
+  const parts = asked.questions.flatMap(answerPartsOf);
+  const each = (
+    check: (story: { base: Answers; answers: Answers; record: Answers; choices: Iterator<Side> }) => void,
+  ) => fc.assert(fc.property(stories(asked), check));
+  const nobody = () => {
+    throw new Error('There is nothing to choose');
+  };
+
+  it('over an unchanged record yields the draft', () => {
+    each(({ base, answers }) => {
+      const {
+        conflicts: clashes,
+        resolve,
+        hasNewAnswers: isNews,
+      } = mergeDraft(asked, { answers, base }, base);
+      expect(clashes).toEqual([]);
+      expect(resolve(nobody)).toEqual(answers);
+      const isSent =
+        JSON.stringify(encodeAnswers(asked, answers)) !== JSON.stringify(encodeAnswers(asked, base));
+      if (isSent) expect(isNews).toBe(true);
+    });
+  });
+
+  it('without changes yields the record, and has no news', () => {
+    each(({ base, record }) => {
+      const {
+        conflicts: clashes,
+        hasNewAnswers: isNews,
+        resolve,
+      } = mergeDraft(asked, { answers: base, base }, record);
+      expect([clashes, isNews]).toEqual([[], false]);
+      expect(encodeAnswers(asked, resolve(nobody))).toEqual(encodeAnswers(asked, record));
+    });
+  });
+
+  it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
+    each(({ base, answers, record, choices }) => {
+      const isKnown = known === 'known';
+      const { conflicts: clashes, resolve } = mergeDraft(
+        asked,
+        { answers, base: isKnown ? base : null },
+        record,
+      );
+      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
+      const merged = resolve((clash) => chosen.get(clash) ?? nobody());
+      for (const part of parts) {
+        const [, side] = [...chosen].find(([clash]) => clash.some((one) => isOne(one, part))) ?? [];
+        const isNew = (of: Answers, before: Answers) =>
+          isVisible(part.question, of) && !isSamePart(part, readPart(part, of), readPart(part, before));
+        const isThere = (of: Answers) =>
+          isVisible(part.question, merged) && isSamePart(part, readPart(part, merged), readPart(part, of));
+        const name = `${part.question.name} ${part.key}`;
+        if (side !== 'saved' && isNew(answers, isKnown ? base : record))
+          expect(isThere(answers), `${name} was typed`).toBe(true);
+        if (side !== 'yours' && isNew(record, isKnown ? base : answers))
+          expect(isThere(record), `${name} was saved`).toBe(true);
+      }
+    });
+  });
+
+  it('never separates bonded answers', () => {
+    each(({ base, answers, record, choices }) => {
+      const { conflicts: clashes, resolve } = mergeDraft(asked, { answers, base }, record);
+      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
+      const merged = resolve((clash) => chosen.get(clash) ?? nobody());
+      for (const { to } of asked.bonds.filter((bond) => bond.answers === bond.to)) {
+        const seen = to.filter((question) => isVisible(question, merged));
+        const isOf = (of: Answers) =>
+          seen.every((question) => isSameAnswer(question, merged[question.name], of[question.name]));
+        expect(isOf(answers) || isOf(record)).toBe(true);
+      }
+    });
+  });
+});

@@ -1,0 +1,26 @@
+import { isVisible } from '../condition.ts';
+import type { Answers, Question } from '../question.ts';
+import { isRowOmitted } from './rows.ts';
+
+/** Returns a comparable value of an answer, without differences that do not matter. */
+function comparableValue(question: Question, answer: unknown): unknown {
+  if (typeof answer === 'string') return answer.trim();
+  switch (question.kind) {
+    case 'rows':
+      return (answer as Answers[])
+        .filter((row) => !isRowOmitted(question, row))
+        .map((row) =>
+          question.questions.map((asked) => isVisible(asked, row) && comparableValue(asked, row[asked.name])),
+        );
+    // An incomplete month is not sent, but counts as a difference.
+    case 'month':
+      return answer;
+    default:
+      return question.encode(answer as never);
+  }
+}
+
+/** Returns true if two answers are equal apart from outer spaces and rows that are not sent. */
+export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
+  return JSON.stringify(comparableValue(question, a)) === JSON.stringify(comparableValue(question, b));
+}

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { text } from '#domain/questions/kinds.ts';
+import type { Named, NumberQuestion } from '#domain/questions/question.ts';
+import { shoopMessages } from '../messages.ts';
+import { asFormatted, readAmount } from './amount.ts';
+
+/**
+ * Returns a question for an amount. The amount is typed as text, so that no browser rounds it and
+ * no mouse wheel changes it, and sent as a number (physician §5).
+ */
+export function amount<const Name extends string>(
+  name: Name,
+  label: string,
+  extras: Pick<NumberQuestion, 'hint' | 'width'> = {},
+): Named<NumberQuestion, Name> {
+  const { kind: _, ...field } = text(name, label);
+  return {
+    ...field,
+    kind: 'number',
+    allowsDecimals: true,
+    required: true,
+    requiredMessage: shoopMessages.amount,
+    // The schema cannot limit the decimals: 0.1 is no exact binary fraction.
+    entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
+    readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
+    encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
+    formatOnBlur: asFormatted,
+    rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),
+    ...extras,
+  };
+}

@@ -1,0 +1,28 @@
+import { formatDose } from '#domain/values/doses.ts';
+import { dailyTotal, rhythm } from '../reading.ts';
+import { listed } from '../safety/words.ts';
+import type { Shoop } from '../shoop.ts';
+
+type Medicine = Pick<
+  Shoop,
+  'doses' | 'dailyDose' | 'dailyDoseUnit' | 'frequency' | 'frequencyUnit' | 'ingestionMethod' | 'note'
+>;
+
+/** Returns a medicine as one line, without its name: '5 mg a day · Evening 5 mg · Ingested'. */
+export function medicineInBrief(medicine: Medicine): string {
+  const total = dailyTotal(medicine)?.amount ?? '';
+  const { doses } = medicine;
+  const [first, ...others] = doses;
+  // A single dose without a time of day would only repeat the total.
+  const isTotal = first?.doseTime === '' && others.length === 0;
+  const times = doses.map((dose) => [dose.doseTime, formatDose(dose)].filter(Boolean).join(' '));
+  return [
+    total === '' || total.endsWith(' a day') ? total : `${total} a day`,
+    rhythm(medicine),
+    isTotal ? '' : listed(times),
+    medicine.ingestionMethod,
+    medicine.note.trim() === '' ? '' : 'with a note',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
+import { blankAnswers, rows } from '#domain/questions/answers/rows.ts';
+import { whenAnswer } from '#domain/questions/condition.ts';
+import { choice, text } from '#domain/questions/kinds.ts';
+import type { AnswerEffect, Answers } from '#domain/questions/question.ts';
+import { questionnaire } from '#domain/questions/questionnaire.ts';
+import { shoopMessages } from '../messages.ts';
+import { amount } from './amount-question.ts';
+import { cannabinoidName, cannabinoids } from './cannabinoids.ts';
+import { doseTimes, doseUnits, frequencies, frequencyUnits } from './options.ts';
+import { sumProblem } from './sum-rule.ts';
+import { terpenes } from './terpene-question.ts';
+
+const unit = {
+  showsButtons: true,
+  required: true,
+  requiredMessage: shoopMessages.unit,
+  // An unknown stored unit would count as nothing in the sum of the doses.
+  rule: (answer: string) => (doseUnits.some(({ value }) => value === answer) ? null : shoopMessages.unit),
+  width: 'half',
+} as const;
+
+/** Questions of a dose, by name. */
+export const medicineDose = {
+  dose: amount('dose', 'Dose', { width: 'half' }),
+  doseUnit: choice('doseUnit', 'Unit', doseUnits, unit),
+  doseTime: choice('doseTime', 'Time of day', doseTimes, { showsButtons: true }),
+};
+const doseQuestions = Object.values(medicineDose);
+
+const targetCannabinoid = choice('targetCannabinoid', 'Target cannabinoid', cannabinoids, { width: 'half' });
+const ingestionMethod = choice('ingestionMethod', 'Ingestion method', ingestionMethods, {
+  showsButtons: true,
+});
+const dailyDose = amount('dailyDose', 'Target daily dose', { width: 'half' });
+const dailyDoseUnit = choice('dailyDoseUnit', 'Target unit', doseUnits, unit);
+const frequency = {
+  ...choice('frequency', 'Frequency', frequencies, { showsButtons: true, blank: '1', width: 'half' }),
+  entries: { frequency: v.picklist(frequencies.map(({ value }) => Number(value))) },
+  encode: (answer: string) => ({ frequency: Number(answer) }),
+};
+const frequencyUnit = choice('frequencyUnit', 'Daily or Hourly', frequencyUnits, {
+  showsButtons: true,
+  blank: 'Daily',
+  width: 'half',
+});
+const doses = rows('doses', 'Doses', {
+  questions: doseQuestions,
+  when: whenAnswer(frequencyUnit, (answer) => answer !== 'Hourly'),
+  hasFixedRows: true,
+  rule: (given, medicine = {}) => sumProblem(given, medicine),
+  rowLabel: 'Dose',
+  addLabel: 'Add another dose',
+});
+const note = text('note', 'Note', { long: true });
+
+/** Questions of a medicine (physician §2, §3), by name. */
+export const medicine = {
+  targetCannabinoid,
+  terpenes,
+  dailyDose,
+  dailyDoseUnit,
+  frequency,
+  frequencyUnit,
+  doses,
+  ingestionMethod,
+  note,
+};
+const medicineQuestions = Object.values(medicine);
+
+/**
+ * Returns empty dose rows, as many as the frequency; none under Hourly (physician §4). They have
+ * the target's unit.
+ */
+export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers): Answers[] {
+  const count = frequencyUnit === 'Hourly' ? 0 : Number(frequency) || 1;
+  const fresh = () => ({ ...blankAnswers(doseQuestions), doseUnit: dailyDoseUnit });
+  return Array.from({ length: count }, fresh);
+}
+
+/** Sets the target's unit in dose rows without a unit or without an amount. */
+function withUnit({ doses, dailyDoseUnit }: Answers): Answers[] {
+  const follows = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
+  return (doses as Answers[]).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
+}
+
+const makesFresh = { apply: (answers: Answers) => ({ doses: freshDoses(answers) }) };
+
+const effects: readonly AnswerEffect[] = [
+  { on: frequency, ...makesFresh },
+  { on: frequencyUnit, ...makesFresh },
+  { on: dailyDose, rechecks: [doses] },
+  { on: dailyDoseUnit, apply: (answers) => ({ doses: withUnit(answers) }), rechecks: [doses] },
+];
+
+/** Question for the list of medicines. */
+export const medicineList = rows('shoop', 'Medicines', {
+  questions: medicineQuestions,
+  effects,
+  findRowName: ({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid)),
+  rowLabel: 'Medicine',
+  addLabel: 'Add another medicine',
+});
+
+/** Form of a new Shoop: a list of medicines (physician §2, §5). */
+export const shoopForm = questionnaire([{ questions: [medicineList] }]);
+
+/** Returns an empty medicine. It is taken once a day, so it has one dose row. */
+export const blankMedicine = (): Answers => blankAnswers(medicineQuestions);
+/** Returns the answers of an empty form. */
+export const blankShoop = (): { shoop: Answers[] } => ({ shoop: [blankMedicine()] });

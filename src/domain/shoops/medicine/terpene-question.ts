@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { oneOf } from '#domain/questions/answers/wire-fields.ts';
+import { flags } from '#domain/questions/kinds.ts';
+import type { Flags, FlagsQuestion, Named, WireRecord } from '#domain/questions/question.ts';
+import { terpeneOptions } from './options.ts';
+
+const field = flags('terpenes', 'Terpenes', terpeneOptions);
+/** Schema of the terpenes in a request body. */
+export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, false) }));
+
+const namesIn = ({ terpenes }: WireRecord): string[] =>
+  Array.isArray(terpenes)
+    ? terpenes.flatMap((entry) => {
+        const name = typeof entry === 'object' ? (entry as WireRecord | null)?.value : entry;
+        return typeof name === 'string' && name !== '' ? [name] : [];
+      })
+    : [];
+
+/**
+ * Question for several of ten terpenes, on the wire a list of objects with a value (physician §3).
+ * A stored terpene that is not among the ten is kept.
+ */
+export const terpenes: Named<FlagsQuestion, 'terpenes'> = {
+  ...field,
+  entries: { terpenes: listedTerpenes },
+  readEntries: { terpenes: v.nullish(v.array(v.unknown())) },
+  encode: (answer: Flags) => ({
+    terpenes: Object.keys(answer).flatMap((value) => (answer[value] ? [{ value }] : [])),
+  }),
+  decode: (record) => ({
+    ...field.blank,
+    ...Object.fromEntries(namesIn(record).map((name) => [name, true])),
+  }),
+};

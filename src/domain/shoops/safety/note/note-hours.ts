@@ -1,0 +1,36 @@
+import type { TypedMedicine } from '../typed-medicine.ts';
+import { atOnceIn, DAY, intervalsIn, type NamedInterval } from './hours.ts';
+
+/**
+ * Returns true if an interval fits the frequency. Frequency 2 · Hourly may mean every 2 hours or
+ * 2 times an hour (decision 70): both fit.
+ */
+function fits({ isHourly, frequency, doses }: TypedMedicine, { minutes }: NamedInterval): boolean {
+  return minutes.some((each) =>
+    isHourly ? each === 60 * frequency || each * frequency === 60 : each * doses.length === DAY,
+  );
+}
+
+/** Returns the intervals of a note that differ from the frequency, or from each other. */
+function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): string[] {
+  const named = clauses.flatMap(intervalsIn);
+  const others = named.filter((interval) => !fits(medicine, interval));
+  const hasTwoMeanings = new Set(named.map(({ minutes }) => minutes.join())).size > 1;
+  const pointedOut = others.length > 0 ? others : hasTwoMeanings ? named : [];
+  return pointedOut.map(({ words }) => `“${words}”`);
+}
+
+/** Returns the numbers of doses at once in a note that exceed the doses at any time of day. */
+function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): string[] {
+  const most = Math.max(1, ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length));
+  return clauses.flatMap((clause) => {
+    const named = atOnceIn(clause);
+    return named && named.count > most ? [`“${named.words}”`] : [];
+  });
+}
+
+/** Returns the intervals and the doses at once in a note that differ from the form's doses. */
+export const otherHours = (medicine: TypedMedicine, clauses: readonly string[]): string[] => [
+  ...otherIntervals(medicine, clauses),
+  ...otherAtOnce(medicine, clauses),
+];

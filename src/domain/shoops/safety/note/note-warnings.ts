@@ -1,0 +1,119 @@
+import { cannabinoidName } from '../../medicine/cannabinoids.ts';
+import type { TypedMedicine } from '../typed-medicine.ts';
+import { doseWarning, type WarningRule } from '../warning.ts';
+import { atTime, dosesInWords, isOfCannabinoid, listed } from '../words.ts';
+import { amountsIn, type NamedAmount, namesHalf } from './amounts.ts';
+import { cannabinoidsIn } from './cannabinoids.ts';
+import { clausesOf } from './clauses.ts';
+import { otherHours } from './note-hours.ts';
+import { frequencyIn, isPerDay, saysTimeAlone, saysWhenToTake, timesIn } from './times.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Returns each dose at a time of day, and their sum. */
+function amountsAt({ doses }: TypedMedicine, time: string): number[] {
+  const there = doses.filter((dose) => dose.time === time).map(({ hundredths }) => hundredths ?? 0);
+  return there.length === 0 ? [] : [...there, sum(there)];
+}
+
+/** Returns the amounts that a clause of a note may name, by the time that they are for. */
+function allowed(medicine: TypedMedicine, clause: string) {
+  const { doses, target } = medicine;
+  const day = isPerDay(clause) ? [target ?? 0] : [];
+  // Doses without a time of day agree with every time.
+  const times = doses.some(({ time }) => time === '') || doses.length === 0 ? [] : timesIn(clause);
+  if (times.length > 0)
+    return times.map((time) => ({ of: ` ${atTime(time)}`, amounts: [...amountsAt(medicine, time), ...day] }));
+  if (day.length > 0) return [{ of: ' a day', amounts: day }];
+  return [{ of: '', amounts: [target ?? 0, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
+}
+
+const ceiling = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
+
+/** Returns true if an amount is allowed. A limit that is not below the doses agrees with them. */
+const agrees = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
+  hundredths.some(
+    (amount) => amounts.includes(amount) || (ceiling.test(clause) && amount >= Math.max(0, ...amounts)),
+  );
+
+/** Returns the amounts in a clause that differ from the doses. */
+function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
+  const places = allowed(medicine, clause);
+  return amountsIn(clause).flatMap((amount) =>
+    places
+      .filter(({ amounts }) => !agrees(amount, amounts, clause))
+      .map(({ of }) => `“${amount.words}”${of}`),
+  );
+}
+
+/** Returns the times of day in a clause at which there is no dose. */
+function otherTimes({ doses }: TypedMedicine, clause: string): string[] {
+  const isKnown = doses.length > 0 && doses.every(({ time }) => time !== '');
+  if (!isKnown || amountsIn(clause).length > 0 || !saysWhenToTake(clause)) return [];
+  return timesIn(clause)
+    .filter((time) => !doses.some((dose) => dose.time === time))
+    .map((time) => `the ${time.toLowerCase()}`);
+}
+
+const otherHalf = ({ doses, target }: TypedMedicine, clause: string): string[] =>
+  namesHalf(clause) && !doses.some(({ hundredths }) => 2 * (hundredths ?? 0) === target) ? ['“half”'] : [];
+
+/** Returns the daily frequency in a clause if it is about taking the medicine and differs. */
+function otherFrequency({ doses, isHourly }: TypedMedicine, clause: string): string[] {
+  const named = frequencyIn(clause);
+  if (!named || isHourly || named.count === doses.length) return [];
+  const isMeant = amountsIn(clause).length > 0 || saysWhenToTake(clause.replace(named.words, ''));
+  return isMeant ? [`“${named.words}”`] : [];
+}
+
+function otherCannabinoids({ cannabinoid, note }: TypedMedicine): string[] {
+  if (cannabinoid === '') return [];
+  const others = cannabinoidsIn(note).filter(({ value }) => !isOfCannabinoid(value, cannabinoid));
+  return [...new Set(others.map(({ words }) => `“${words}”`))];
+}
+
+/** Adds the preceding amount to a clause of only a time: '5 mg in the morning and evening'. */
+function withCarriedAmounts(clauses: readonly string[]): string[] {
+  let carried = '';
+  return clauses.map((clause) => {
+    const [amount, ...others] = amountsIn(clause);
+    const isTimeAlone = timesIn(clause).length > 0 && saysTimeAlone(clause);
+    if (!amount && isTimeAlone) return `${carried} ${clause}`;
+    carried = amount && others.length === 0 && timesIn(clause).length > 0 ? amount.words : '';
+    return clause;
+  });
+}
+
+type WarningText = readonly [words: readonly string[], form: string];
+
+/** Lists the words of a note that differ from the doses and the frequency of a full medicine. */
+function doseTexts(medicine: TypedMedicine): WarningText[] {
+  const { isHourly, frequency, note } = medicine;
+  const clauses = withCarriedAmounts(clausesOf(note));
+  const differs = clauses.flatMap((clause) => [
+    ...otherAmounts(medicine, clause),
+    ...otherHalf(medicine, clause),
+    ...otherTimes(medicine, clause),
+    ...otherFrequency(medicine, clause),
+  ]);
+  const hours = otherHours(medicine, clauses);
+  const doses = dosesInWords(medicine);
+  if (!isHourly) return [[[...differs, ...hours], doses]];
+  return [
+    [differs, doses],
+    [hours, `Frequency is ${frequency} · Hourly.`],
+  ];
+}
+
+/** Warns of amounts, times, hours or cannabinoids in a note that the medicine does not have. */
+export const noteWarnings: WarningRule = (medicines) =>
+  medicines.flatMap((medicine, place) => {
+    const substance = `This medicine is ${cannabinoidName(medicine.cannabinoid)}.`;
+    const texts: readonly WarningText[] = [
+      [otherCannabinoids(medicine), substance],
+      ...(medicine.isFilledIn ? doseTexts(medicine) : []),
+    ];
+    return texts
+      .filter(([words]) => words.length > 0)
+      .map(([words, form]) => doseWarning(place, `The note names ${listed([...new Set(words)])}. ${form}`));
+  });

@@ -1,0 +1,13 @@
+import { incompleteWarning, type WarningRule } from '../warning.ts';
+import { listed } from '../words.ts';
+import { misreadIn } from './misread.ts';
+
+/** Warns of easily misread words in a note and suggests replacements. */
+export const styleWarnings: WarningRule = (medicines) =>
+  medicines.flatMap(({ note }, medicine) => {
+    const found = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);
+    if (found.length === 0) return [];
+    const place = `write ${listed(found)}`;
+    const text = `The note is easily misread: ${place}.`;
+    return [incompleteWarning({ medicine, kind: 'noteStyle', field: 'note', place, text })];
+  });

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { MouseEvent } from 'react';
+import { intakeSections } from '#domain/intake/sections.ts';
+import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCurrentSection } from '#ui/reading/use-reading-place.ts';
+import classes from '../section-nav.module.css';
+import { useSubject } from '../subject.ts';
+import { goToSection, reviewIds } from './review-place.ts';
+
+/** List of sections: next to the column, or collapsed above it on phones (physician §2). */
+export function ReviewNav() {
+  const { titleOf } = useSubject();
+  const folded = useCollapsed();
+  const place = useCurrentSection(reviewIds);
+
+  function follow(event: MouseEvent, id: string) {
+    // The router would treat the fragment as a navigation.
+    event.preventDefault();
+    folded.fold();
+    goToSection(id);
+  }
+
+  return (
+    <nav
+      className={classes.nav}
+      aria-label="Sections of the intake"
+      data-unfolded={folded.unfolded || undefined}
+    >
+      <Button {...folded.button} className={classes.fold}>
+        Go to a section
+      </Button>
+      <ol id={folded.id} className={classes.list}>
+        {intakeSections.map((section) => {
+          const isRead = section.segment === place;
+          return (
+            <li key={section.segment}>
+              <a
+                href={`#${section.segment}`}
+                className={classes.link}
+                data-current={isRead || undefined}
+                aria-current={isRead || undefined}
+                onClick={(event) => follow(event, section.segment)}
+              >
+                <span className={classes.title}>{titleOf(section)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
+import type { IntakeSection } from '#domain/intake/sections.ts';
+import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
+import { DocumentReview } from '../documents/document-review.tsx';
+import { SectionRecord } from '../section-record.tsx';
+import { useSubject } from '../subject.ts';
+import classes from './review-section.module.css';
+
+interface SectionReviewProps<Section> {
+  section: Section;
+  /** Further content, shown together with the answers above it. */
+  extra?: ReactNode;
+}
+
+/** Read-only answers of a section, under a heading of the second level. */
+export function SectionReview({ section, extra }: SectionReviewProps<IntakeSection>) {
+  if (section.module === 'MyDocuments') return <DocumentReview />;
+  return <SavedAnswers section={section} extra={extra} />;
+}
+
+function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSection>) {
+  const { voice } = useSubject();
+  return (
+    <SectionRecord
+      section={section}
+      use="review"
+      skeleton={<ListSkeleton label={`Loading ${section.title}`} />}
+    >
+      {(record) => (
+        <>
+          <QuestionnaireReview
+            questionnaire={questionnaires[section.module]}
+            voice={voice}
+            record={record}
+            emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
+          />
+          {extra && <div className={classes.extra}>{extra}</div>}
+        </>
+      )}
+    </SectionRecord>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
+import type { Answers } from '#domain/questions/question.ts';
+import { type DaySlot, dayLine } from '#domain/shoops/day-line.ts';
+import { readAmount } from '#domain/shoops/medicine/amount.ts';
+import { formatDose } from '#domain/values/doses.ts';
+import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import classes from './day-strip.module.css';
+
+const icons = new Map([
+  ['Morning', IconSunrise],
+  ['Afternoon', IconSun],
+  ['Evening', IconMoon],
+]);
+
+/** Returns the doses that are complete enough to show, grouped by time of day. */
+function toDaySlots(rows: readonly Answers[]): DaySlot[] {
+  const doses = rows.flatMap(({ dose, doseUnit, doseTime }) => {
+    const amount = readAmount(String(dose ?? ''));
+    if (amount === null || !doseUnit) return [];
+    return [{ dose: amount, doseUnit: String(doseUnit), doseTime: String(doseTime ?? '') }];
+  });
+  return dayLine(doses);
+}
+
+/** One-line overview of the day's doses. It shows at a glance if two doses share a time. */
+export function DayStrip({ path }: { path: string }) {
+  const told = useDerivedFromAnswer(`${path}.doses`, (rows) =>
+    JSON.stringify(toDaySlots((rows ?? []) as Answers[])),
+  );
+  const slots = JSON.parse(told) as DaySlot[];
+  if (slots.length === 0) return null;
+  return (
+    <dl className={classes.strip} aria-label="The day">
+      {slots.map(({ time, doses }) => (
+        <Slot key={time} time={time} amounts={doses.map(formatDose)} />
+      ))}
+    </dl>
+  );
+}
+
+function Slot({ time, amounts }: { time: string; amounts: readonly string[] }) {
+  const Icon = icons.get(time);
+  return (
+    <div className={classes.slot} data-empty={amounts.length === 0 || undefined}>
+      <dt>
+        {Icon && <Icon aria-hidden size={18} stroke={1.75} />}
+        {time || 'No time'}
+      </dt>
+      <dd>{amounts.length === 0 ? 'Nothing' : amounts.join(' and ')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Text } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { hourlyMeanings, hourlyWordsIn, withHourlyWords } from '#domain/shoops/medicine/hourly-note.ts';
+import { typedTarget } from '#domain/shoops/medicine/sum-rule.ts';
+import { formatHundredths } from '#domain/values/doses.ts';
+import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { AnswerQuery } from '#questionnaire/inputs/answer-query.tsx';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import classes from './doses.module.css';
+
+/** Buttons that write into the note what Hourly means: it has no dose rows (decision 70). */
+export function Hourly({ path }: { path: string }) {
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const askedId = useId();
+  const frequency = useDerivedFromAnswer(`${path}.frequency`, String);
+  const said = useDerivedFromAnswer(`${path}.note`, hourlyWordsIn);
+  const target = useDerivedFromAnswer(path, (row) => {
+    const hundredths = typedTarget(row as FormMedicine);
+    return hundredths === null ? null : formatHundredths(hundredths);
+  });
+  const meanings = hourlyMeanings(frequency);
+
+  function put(words: string) {
+    const { note, hourlyWords } = form.readAnswer(path) as FormMedicine;
+    const written = withHourlyWords(note, words, hourlyWords);
+    form.setAnswer(`${path}.note`, written.note);
+    form.setAnswer(`${path}.hourlyWords`, written.hourlyWords);
+    form.setAnswer(`${path}.droppedWords`, null);
+    announce(`“${words}” stands in the note.`);
+  }
+  return (
+    <div className={classes.doses}>
+      <Text size="sm">
+        Hourly has no dose rows: what is compared is the target itself{target && <b>, {target}</b>}.
+      </Text>
+      <Text size="sm" id={askedId}>
+        The patient reads “Frequency {frequency} · Hourly”. Say in the note what you mean:
+      </Text>
+      <fieldset aria-labelledby={askedId} className={classes.meanings}>
+        {meanings.map((words) => (
+          <Button
+            key={words}
+            variant="default"
+            size="sm"
+            aria-pressed={said?.toLowerCase() === words}
+            leftSection={said?.toLowerCase() === words && <IconCheck aria-hidden size={18} stroke={2} />}
+            onClick={() => put(words)}
+          >
+            {words}
+          </Button>
+        ))}
+      </fieldset>
+      {said !== null && !meanings.includes(said.toLowerCase()) && (
+        <AnswerQuery>{`The note says “${said}”.`}</AnswerQuery>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { treatmentHistory } from '#domain/intake/questions/treatment-history.ts';
+import { messages } from '#domain/messages.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { showForm } from '../show-form.tsx';
+
+const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
+
+const treatments = [
+  { name: 'Knee surgery', date: '2019 March' },
+  { name: 'Physical therapy', date: '2020 May' },
+  { name: 'Cataract', date: '2021 July' },
+];
+
+function show(stored: readonly object[]) {
+  onSubmit.mockClear();
+  showForm(treatmentHistory, { previousTreatment: true, treatments: stored }, onSubmit);
+}
+
+const names = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('textbox', { name: 'Surgery or treatment' })
+    .map(({ value }) => value);
+const years = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Year' }).map(({ value }) => value);
+const button = (name: string) => screen.getByRole('button', { name });
+const press = (name: string) => userEvent.click(button(name));
+const undoOf = (row: number, name: string, verb = 'removed') =>
+  `Undo: Surgery or treatment ${row} ${verb}: ${name}`;
+
+describe('a removed row with content', () => {
+  it('makes the form dirty, even after another edit was undone', async () => {
+    show(treatments);
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(button('Update')).toBeDisabled();
+    await press('Remove surgery or treatment 2');
+    expect(button('Update')).toBeEnabled();
+  });
+
+  it('shows a placeholder, is announced, and is restored with all its answers', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 2');
+    expect(names()).toEqual(['Knee surgery', 'Cataract']);
+    expect(screen.getByText('Surgery or treatment 2 removed: Physical therapy')).toBeVisible();
+    expect(screen.getByText('Surgery or treatment 2 removed')).toBeInTheDocument();
+    expect(button(undoOf(2, 'Physical therapy'))).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
+    expect(years()).toEqual(['2019', '2020', '2021']);
+    expect(screen.getAllByRole('textbox', { name: 'Surgery or treatment' })[1]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(screen.getByText('Surgery or treatment 2 is back')).toBeInTheDocument();
+    expect(button('Update')).toBeDisabled();
+  });
+
+  it('is restored to its place, in any order of undoing', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 1');
+    await press('Remove surgery or treatment 2');
+    expect(names()).toEqual(['Physical therapy']);
+    await press(undoOf(2, 'Cataract'));
+    await press(undoOf(1, 'Knee surgery'));
+    expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
+  });
+
+  it('is restored without losing later edits of other rows, or their errors', async () => {
+    show([...treatments, { name: '', date: '2022 May' }]);
+    const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
+    await press('Remove surgery or treatment 1');
+    await userEvent.type(screen.getAllByRole('textbox', { name: 'Year' })[0] as HTMLElement, '{Backspace}2');
+    await press('Update');
+    expect(last()).toHaveAccessibleDescription(messages.treatment);
+    await press(undoOf(1, 'Knee surgery'));
+    expect(years()).toEqual(['2019', '2022', '2021', '2022']);
+    expect(last()).toHaveAccessibleDescription(messages.treatment);
+  });
+
+  it('is emptied if it is the only row, and restored in place of the empty row', async () => {
+    show(treatments.slice(0, 1));
+    await press('Clear surgery or treatment 1');
+    expect(names()).toEqual(['']);
+    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    expect(names()).toEqual(['Knee surgery']);
+    await press('Clear surgery or treatment 1');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Surgery or treatment' }), 'Massage');
+    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    expect(names()).toEqual(['Knee surgery', 'Massage']);
+  });
+
+  it('cannot be restored after a save', async () => {
+    show(treatments);
+    await press('Remove surgery or treatment 2');
+    await press('Update');
+    expect(onSubmit.mock.lastCall?.[0].treatments).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(names()).toEqual(['Knee surgery', 'Cataract']);
+  });
+});
+
+it('removes an empty row without a placeholder', async () => {
+  show(treatments.slice(0, 2));
+  await press('Add another treatment');
+  await press('Remove surgery or treatment 3');
+  expect(names()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  expect(screen.getAllByRole('textbox', { name: 'Surgery or treatment' })[1]).toHaveFocus();
+});

@@ -1,0 +1,91 @@
+import { type RefObject, useContext, useEffect, useState } from 'react';
+import { blankAnswers, isUntouchedRow } from '#domain/questions/answers/rows.ts';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { SavesContext, useAnswer, useAnswerForm } from '../answer-form.ts';
+import { countRowsBefore, fitSlots, newSlots, type RowSlot, rowNameOf } from './row-slots.ts';
+
+const focusable = 'input:not([type=hidden]), textarea, select, button';
+
+/** Rows of a list and the operations on them. */
+export interface Rows {
+  slots: readonly RowSlot[];
+  add(): void;
+  /** Removes a row; the only row is replaced by an empty one. */
+  remove(index: number): void;
+  /** Restores a removed row in its place. */
+  restore(slot: RowSlot): void;
+}
+
+/** Manages the rows of a list: adding, removing, focus and announcements. */
+export function useRows(question: RowsQuestion, path: string, root: RefObject<HTMLElement | null>): Rows {
+  const { rowLabel, questions } = question;
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const length = Number(useAnswer(`${path}.length`) ?? 0);
+  const [slots, setSlots] = useState(() => newSlots(length));
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
+
+  // Set during render: effects of other answers can change the number of rows as well.
+  if (countRowsBefore(slots) !== length) setSlots(fitSlots(slots, length));
+
+  // A save makes removals final, so their placeholders are dropped (state set during render).
+  const saves = useContext(SavesContext);
+  const [seen, setSeen] = useState(saves);
+  if (seen !== saves) {
+    setSeen(saves);
+    setSlots(slots.filter(({ removed }) => !removed));
+  }
+
+  useEffect(() => {
+    if (!focus) return;
+    const place = root.current?.querySelector(focus.on);
+    place?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [focus, root]);
+
+  const rowAt = (index: number) => form.readAnswer(`${path}.${index}`) as Answers;
+  const focusSlot = ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` });
+
+  return {
+    slots,
+    add() {
+      const added = newSlots(1);
+      form.insertRow(path, blankAnswers(questions));
+      setSlots([...slots, ...added]);
+      added.forEach(focusSlot);
+      announce(`${rowLabel} ${length + 1} added`);
+    },
+    remove(index) {
+      const row = rowAt(index);
+      const taken = slots.filter(({ removed }) => !removed)[index];
+      if (!taken) return;
+      const title = `${rowLabel} ${index + 1} ${length === 1 ? 'cleared' : 'removed'}`;
+      const isEmpty = isUntouchedRow(questions, row);
+      const words = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
+      const left = slots.flatMap((slot) => {
+        if (slot !== taken) return [slot];
+        return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
+      });
+      const others = length === 1 ? [...left, ...newSlots(1)] : left;
+      if (length === 1) form.insertRow(path, blankAnswers(questions));
+      form.removeRow(path, index);
+      setSlots(others);
+      const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
+      if (!isEmpty) focusSlot(taken);
+      else if (next) focusSlot(next);
+      announce(title);
+    },
+    restore(slot) {
+      if (!slot.removed) return;
+      const index = countRowsBefore(slots, slot);
+      form.insertRow(path, slot.removed.row, index);
+      const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
+      // Drops the empty row that replaced the only row.
+      const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
+      if (standIn !== null) form.removeRow(path, standIn);
+      setSlots(rest.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));
+      focusSlot(slot);
+      announce(`${rowLabel} ${standIn === null ? index + 1 : 1} is back`);
+    },
+  };
+}

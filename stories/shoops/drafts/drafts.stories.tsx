@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
+import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
+import { expectToast } from '#stories/intake/support.ts';
+import { Stage } from '../stage.tsx';
+import { eveningShoop, hostileShoop, openDialog, RUTH, withOnlyShoops } from '../support.ts';
+import {
+  countSent,
+  findEditButtons,
+  findPreview,
+  findSendButtons,
+  openDrafts,
+  openSendPreview,
+  sendFirstDraft,
+  storedShoops,
+  threeDrafts,
+} from './drafts-support.ts';
+import { DraftsTab } from './drafts-tab.tsx';
+
+/** 'Draft Shoop': Shoops that are saved and not sent (physician §2, §4). */
+const meta: Meta<typeof Stage> = {
+  title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
+  component: Stage,
+  args: { children: <DraftsTab />, prepare: threeDrafts },
+};
+export default meta;
+type Story = StoryObj<typeof Stage>;
+
+/** Shows two drafts, then two more. */
+export const Full: Story = {
+  play: async () => {
+    const dialog = await openDrafts();
+    await expect(findEditButtons(dialog)).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Load more' }));
+    await expect(findEditButtons(dialog)).toHaveLength(3);
+    await expect(findSendButtons(dialog)).toHaveLength(3);
+  },
+};
+
+/** A draft that is in the form is marked so, and both its buttons are disabled. */
+export const Edited: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await openDrafts();
+    await userEvent.click(findEditButtons(dialog)[0] as HTMLElement);
+    const added = dialog.getByRole('button', { name: 'Draft Shoop Added' });
+    await expect(added).toBeDisabled();
+    const [send, other] = findSendButtons(dialog) as [HTMLElement, HTMLElement];
+    await expect(send).toBeDisabled();
+    await expect(send).toHaveAccessibleDescription(/^It is in the form/);
+    await expect(other).toBeEnabled();
+    await waitFor(() => expect(document.activeElement).toContainElement(added));
+  },
+};
+
+/** The draft moves to the Dosing History; a double click sends it once. */
+export const Sent: Story = {
+  play: async () => {
+    const dialog = await openDrafts();
+    await userEvent.dblClick(findSendButtons(dialog)[0] as HTMLElement);
+    const preview = await findPreview();
+    await expect(preview.getByRole('group', { name: 'It is for' })).toHaveTextContent('Ruth Okafor');
+    await expect(countSent()).toBe(0);
+    await userEvent.dblClick(preview.getByRole('button', { name: 'Send to Ruth Okafor' }));
+    const notice = await dialog.findByText('CBD (cannabidiol) is sent.');
+    await waitFor(() => expect(document.activeElement).toContainElement(notice));
+    await expect(dialog.getByText('Showing 2 of 2')).toBeVisible();
+    await expect(countSent()).toBe(1);
+    await expectToast('status', 'Your Shoop is sent to Ruth Okafor');
+    await userEvent.keyboard('{Escape}');
+    const history = within(await screen.findByRole('region', { name: 'Dosing History' }));
+    await history.findByRole('heading', { name: 'CBD (cannabidiol)' });
+  },
+};
+
+/** After the last draft is sent, the documented empty text is shown. */
+export const LastIsSent: Story = {
+  tags: ['behavior', '!state'],
+  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5)) },
+  play: async () => {
+    const dialog = await openDrafts();
+    await sendFirstDraft(dialog);
+    await dialog.findByText('No Draft Shoop added Yet');
+    await dialog.findByText('CBD (cannabidiol) is sent.');
+  },
+};
+
+/** The preview shows the stored version, which another tab has changed, not the list's. */
+export const ChangedElsewhere: Story = {
+  play: async () => {
+    const dialog = await openDrafts();
+    for (const shoop of storedShoops())
+      if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
+    await userEvent.click(findSendButtons(dialog)[0] as HTMLElement);
+    await (await findPreview()).findByText('Changed in another tab');
+  },
+};
+
+/** If the draft changes during the preview, nothing is sent; the changes are shown for approval. */
+export const ChangedUnderThePreview: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const dialog = await openDrafts();
+    const yes = await openSendPreview(dialog);
+    const before = countSent();
+    const cbd = storedShoops().find(
+      ({ isReady, targetCannabinoid }) => !isReady && targetCannabinoid === 'CBD',
+    );
+    Object.assign(cbd ?? {}, { note: 'Ten times as much' });
+    await userEvent.click(yes);
+    const changed = await screen.findByText(
+      'This Shoop has changed since you looked at it. Nothing is sent yet.',
+    );
+    await expect(changed.closest('[role=alert]')).toHaveTextContent('What it says now: Ten times as much');
+    await expect(countSent()).toBe(before);
+    await userEvent.click(await (await findPreview()).findByRole('button', { name: 'Send to Ruth Okafor' }));
+    await waitFor(() => expect(countSent()).toBe(before + 1));
+  },
+};
+
+/** Escape closes only the preview and returns focus to the draft; nothing is sent. */
+export const NotMeant: Story = {
+  play: async () => {
+    const dialog = await openDrafts();
+    await openSendPreview(dialog);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Send this Shoop?' })).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Draft Shoop' })).toBeVisible();
+    await waitFor(() => expect(findSendButtons(dialog)[0]).toHaveFocus());
+    await expect(countSent()).toBe(0);
+  },
+};
+
+/** A draft that breaks a rule of the form cannot be sent (physician §5). */
+export const BreaksARule: Story = {
+  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5, { dailyDose: 20 })) },
+  play: async () => {
+    const dialog = await openDrafts();
+    await expect(findSendButtons(dialog)[0]).toBeDisabled();
+    await expect(findSendButtons(dialog)[0]).toHaveAccessibleDescription(
+      /^Daily Dose is less than to Target Daily Dose/,
+    );
+  },
+};
+
+export const Nothing: Story = {
+  args: { prepare: withOnlyShoops(false) },
+  play: async () => {
+    await (await openDialog('Draft Shoop')).findByText('No Draft Shoop added Yet');
+  },
+};
+
+export const Loading: Story = {
+  args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'timeout' } }] },
+  play: async () => {
+    await (await openDialog('Draft Shoop')).findByText('Loading the drafts');
+  },
+};
+
+export const LoadFails: Story = {
+  args: {
+    children: <DraftsButton patientId={RUTH} onEdit={() => {}} loadedIds={[]} />,
+    faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }],
+  },
+  play: async () => {
+    const dialog = await openDialog('Draft Shoop');
+    const notice = within(await dialog.findByRole('alert'));
+    await waitFor(() => expect(notice.getByText('We could not load the drafts.')).toBeVisible());
+    await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
+    await dialog.findByText('Showing 2 of 3');
+  },
+};
+
+/** On a small phone the dialog fills the screen; unusual texts are shown as plain text. */
+export const HostileOnSmallPhone: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'small' } },
+  args: { prepare: withOnlyShoops(false, hostileShoop) },
+  play: async () => {
+    const dialog = await openDrafts();
+    await dialog.findByText(/onerror/);
+    await expect(screen.getByRole('dialog').querySelector('img, b')).toBeNull();
+    await expect(screen.getByRole('dialog').scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Default label of the button; a Shoop that is ready cannot be sent again (physician §4). */
+export const DefaultLabelOfOneThatIsReady: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    children: (
+      <DraftItem
+        draft={{
+          ...{ id: '1', userId: RUTH, isReady: true, targetCannabinoid: 'CBD', terpenes: [], dailyDose: 5 },
+          ...{ dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily', ingestionMethod: 'Ingested' },
+          ...{ note: '', adminNotes: '', createdAt: '2026-11-20T09:00:00.000Z' },
+          doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
+        }}
+        isLoaded={false}
+        sending={{
+          ...{ sendingId: null, outcome: null, sentAt: new Map(), isAsking: false },
+          ...{ dialog: null, alarm: null },
+          ...{ send: async () => {}, forget: () => {} },
+        }}
+        onEdit={() => {}}
+      />
+    ),
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: 'Edit to Shoop' });
+    await expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};

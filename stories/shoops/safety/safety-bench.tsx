@@ -1,0 +1,142 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { fn } from 'storybook/test';
+import { call } from '#api/client/call.ts';
+import { createShoops } from '#api/endpoints/physician-shoops.ts';
+import { markSubjectShown } from '#api/shown-subject.ts';
+import { createQueryClient } from '#app/query-client.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { blankMedicine, shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
+import { type MedicinePayload, payloadOf } from '#domain/shoops/payload.ts';
+import { IncompleteWarnings } from '#features/shoops/safety/incomplete-warnings.tsx';
+import { MedicineWarnings } from '#features/shoops/safety/medicine-warnings.tsx';
+import { useSendPreview } from '#features/shoops/safety/preview/use-send-preview.tsx';
+import {
+  findRecentSendings,
+  rememberSending,
+  type Sending,
+} from '#features/shoops/safety/recent-sendings.ts';
+import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
+import { snapshotShoops, waitForSentShoops } from '#features/shoops/sending/check-outcome.ts';
+import { payloadsOf } from '#features/shoops/sending/errand.ts';
+import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
+import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
+import { Card } from '#ui/layout/card.tsx';
+
+/** Mock called with true if the Shoop is to be sent. */
+export const onDecision = fn((_isSent: boolean) => undefined);
+
+export interface BenchProps extends Omit<ScreenProps, 'path'> {
+  patientId: string;
+  medicines: readonly Answers[];
+  /** Patient named in the payloads; the patient itself when left out. */
+  payloadPatientId?: string;
+  /** Adds a spacer taller than the window between the alarm and the button, like a long form. */
+  hasSpacer?: boolean;
+  /** Earlier sending, of the same or other medicines, recorded before the story starts. */
+  earlierSending?: Omit<Sending, 'payloads' | 'at'> & { minutesAgo: number; medicines?: readonly Answers[] };
+}
+
+/** Renders Save & Send with its preview, the sending, the read-back and the alarm. */
+function Bench({
+  patientId,
+  medicines,
+  payloadPatientId: payloadsFor = patientId,
+  hasSpacer: isLong = false,
+}: BenchProps) {
+  const client = useQueryClient();
+  const { ask, dialog, readBack, alarm } = useSendPreview(patientId);
+  // The patient counts as shown, so a difference raises the alarm here and no toast.
+  useEffect(() => markSubjectShown(patientId), [patientId]);
+  async function send() {
+    const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
+    const asked = medicines.map((medicine, place) => ({
+      row: { ...blankMedicine(), ...medicine },
+      payload: payloads[place] as MedicinePayload,
+    }));
+    await waitForSentShoops(client, patientId);
+    const lately = await findRecentSendings(patientId, payloads);
+    const meant = await ask({ isReady: true, medicines: asked }, { lately });
+    onDecision(meant !== null);
+    if (!meant) return;
+    const { ids } = snapshotShoops(client, patientId, meant);
+    await call(createShoops, { body: { isReady: true, shoop: payloadsOf(meant) } });
+    void client.invalidateQueries();
+    await readBack(payloadsOf(meant), ids);
+  }
+  return (
+    <section>
+      <h2 tabIndex={-1}>Create New SHOOP</h2>
+      {alarm}
+      {isLong && <div style={{ height: '200vh' }} />}
+      <Button onClick={() => void send()}>Save &amp; Send</Button>
+      {dialog}
+    </section>
+  );
+}
+
+/** Renders a form of the medicines with the warnings below each. */
+function Form({ patientId, medicines }: BenchProps) {
+  return (
+    <SafetyProvider patientId={patientId}>
+      <Card title="Create New SHOOP">
+        <QuestionnaireForm
+          questionnaire={shoopForm}
+          initialAnswers={{ ...decodeAnswers(shoopForm, null), shoop: medicines }}
+          idPrefix="bench"
+          label="Shoop"
+          onSubmit={async () => undefined}
+          actions={() => (
+            <Group>
+              <Text>Nothing is sent from here.</Text>
+            </Group>
+          )}
+        >
+          <Stack>
+            {medicines.map((_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is about
+              <MedicineWarnings key={index} index={index} />
+            ))}
+            <IncompleteWarnings />
+          </Stack>
+        </QuestionnaireForm>
+      </Card>
+    </SafetyProvider>
+  );
+}
+
+function useStoryClient(props: BenchProps): QueryClient | null {
+  const [client, setClient] = useState<QueryClient | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads the initial props once
+  useEffect(() => {
+    let isStale = false;
+    void startServer({ ...props, path: '/' }).then(async () => {
+      if (isStale) return;
+      const started = createQueryClient();
+      const { earlierSending: sentBefore, medicines } = props;
+      if (sentBefore) {
+        const { minutesAgo, medicines: sent = medicines, ...whose } = sentBefore;
+        const payloads = sent.map((medicine) => payloadOf(medicine, sentBefore.patientId));
+        await rememberSending({ ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
+      }
+      setClient(started);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, []);
+  return client;
+}
+
+/** Renders the bench or the form on a store of its own, without the app's pages. */
+export function SafetyBench(props: BenchProps & { asForm?: boolean }) {
+  const client = useStoryClient(props);
+  if (!client) return null;
+  return (
+    <QueryClientProvider client={client}>
+      {props.asForm ? <Form {...props} /> : <Bench {...props} />}
+    </QueryClientProvider>
+  );
+}
