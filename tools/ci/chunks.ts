@@ -33,7 +33,7 @@ export const groups: readonly Group[] = [
         'run-write.ts',
         'call-or-find.ts',
         'is-email-taken.ts',
-        'endpoints/availability.ts',
+        'endpoints/accounts/availability.ts',
         'client/reasons-of.ts',
       ),
       ...inFolder(
@@ -75,7 +75,7 @@ export const groups: readonly Group[] = [
         'lists.ts',
         'notes.ts',
         'patient-profile',
-        'physicians',
+        'accounts/physicians',
         'shoops.ts',
       ),
       ...inFolder(
@@ -161,7 +161,7 @@ export const groups: readonly Group[] = [
       ),
       ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
       // The wizard offers values of the profile.
-      ...inFolder('src/api/endpoints', 'profile.ts'),
+      ...inFolder('src/api/endpoints', 'accounts/profile.ts'),
       ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
       ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
     ],
@@ -172,7 +172,7 @@ export const groups: readonly Group[] = [
     holds: [
       '/src/domain/intake/',
       ...inFolder('src/ui/reading', 'use-kept-place', 'use-reading-place'),
-      ...inFolder('src/features/intake', 'subject', 'all-done', 'intake-review', 'section-review'),
+      ...inFolder('src/features/intake', 'subject', 'all-done', 'review/intake-review', 'review/section-review'),
     ],
   },
   {
