@@ -1,18 +1,17 @@
 import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
+import { TOP } from '../../../tools/top.ts';
 import { expectPatientDashboard, test } from '../../support/app.ts';
 import { builds } from '../../support/builds.ts';
 import { filesIn, mockTraces, RADAR_TRACES } from '../../support/bundle.ts';
 
-const top = resolve(import.meta.dirname, '../..');
-
 test('a live bundle contains nothing of the mock', async ({ page, context, backend }) => {
-  const folder = resolve(top, builds.live.folder);
+  const folder = resolve(TOP, builds.live.folder);
   expect(mockTraces(folder)).toEqual([]);
   expect(filesIn(folder)).toContain('404.html');
   expect(mockTraces(folder, RADAR_TRACES)).toEqual([]);
   // The same search finds traces in a mocked bundle, so the search itself works.
-  expect(mockTraces(resolve(top, builds.mocked.folder)).length).toBeGreaterThan(2);
+  expect(mockTraces(resolve(TOP, builds.mocked.folder)).length).toBeGreaterThan(2);
 
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
