@@ -9,13 +9,14 @@ import type { ShownPage } from './-intake-opener.ts';
 
 // Lazy, because only signed-in users have it; its chunk loads with their menu.
 const Bell = lazy(() => import('#features/notifications/bell.tsx'));
+const FinderDialog = lazy(() => import('#features/patients/finder/finder-dialog.tsx'));
 
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   shownPage: () => ShownPage | null;
 }>()({
   component: () => (
-    <Shell findKept={findDraftTitles} bell={<Bell />}>
+    <Shell findKept={findDraftTitles} bell={<Bell />} finder={FinderDialog}>
       <Outlet />
     </Shell>
   ),

@@ -196,7 +196,7 @@ export const groups: readonly Group[] = [
   // Screens that render before their charts: `lines` (journey, response), `figures` (dashboard).
   {
     name: 'board',
-    holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/patient-search'),
+    holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/finder/patient-search'),
   },
   {
     name: 'lines',

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isForbiddenOrMissing } from '#api/client/api-error.ts';
@@ -17,6 +17,7 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { CompactAlert } from './compact-alert.tsx';
 import { Deceased } from './deceased/deceased.tsx';
+import { noteRecentPatient } from './finder/recent-patients.ts';
 import { InteractionAlert } from './interaction-alert.tsx';
 import { useIsInvited } from './invitation/use-is-invited.ts';
 import { PatientDetails } from './patient-details.tsx';
@@ -60,6 +61,11 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
   };
   const changed = useAlertChange(interactions?.words);
   useEffect(() => markSubjectShown(patientId), [patientId]);
+  const client = useQueryClient();
+  const isOpen = patient !== undefined;
+  useEffect(() => {
+    if (isOpen) noteRecentPatient(client, patientId);
+  }, [client, patientId, isOpen]);
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
       <div className={classes.record}>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
+import type { FindPatientDialog } from './find-patient.tsx';
 import { Footer } from './footer.tsx';
 import classes from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
@@ -13,16 +14,18 @@ interface ShellProps {
   findKept: FindDrafts;
   /** Bell of the signed-in user. */
   bell: ReactNode;
+  /** Dialog that finds a patient, for a physician. */
+  finder: FindPatientDialog;
   children: ReactNode;
 }
 
 /** Frame of every page: skip link, top bar, footer (accounts §2.3). */
-export function Shell({ findKept, bell, children }: ShellProps) {
+export function Shell({ findKept, bell, finder, children }: ShellProps) {
   useFocusNewPage();
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <TopBar findKept={findKept} bell={bell} />
+      <TopBar findKept={findKept} bell={bell} finder={finder} />
       <LoadingLine />
       <div className={classes.content}>{children}</div>
       <Footer />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '#api/session/session.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
+import { FindPatient, type FindPatientDialog } from './find-patient.tsx';
 import { LogOutButton } from './log-out-button.tsx';
 import { menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
@@ -16,10 +17,11 @@ interface SignedInNavProps {
   session: Session;
   findKept: FindDrafts;
   bell: ReactNode;
+  finder: FindPatientDialog;
 }
 
 /** Menu of a patient or a physician, by the stored role (accounts §2.3). */
-export default function SignedInNav({ session, findKept, bell }: SignedInNavProps) {
+export default function SignedInNav({ session, findKept, bell, finder }: SignedInNavProps) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];
   const name = fullName(user);
@@ -36,6 +38,11 @@ export default function SignedInNav({ session, findKept, bell }: SignedInNavProp
       </Box>
       <Box hiddenFrom="md" />
       <ul className={classes.end}>
+        {role === 'physician' && (
+          <li>
+            <FindPatient Dialog={finder} />
+          </li>
+        )}
         <li>{bell}</li>
         <Box component="li" visibleFrom="md">
           <MenuPortrait session={session} />

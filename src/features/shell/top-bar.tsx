@@ -5,6 +5,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { Brand } from '#ui/brand/brand.tsx';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
+import type { FindPatientDialog } from './find-patient.tsx';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
 import { SignedOutNav } from './signed-out-nav.tsx';
@@ -17,10 +18,12 @@ if (readSession()) void loadSignedInNav().catch(() => undefined);
 interface TopBarProps {
   findKept: FindDrafts;
   bell: ReactNode;
+  /** Dialog that finds a patient, for a physician. */
+  finder: FindPatientDialog;
 }
 
 /** Top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
-export function TopBar({ findKept, bell }: TopBarProps) {
+export function TopBar({ findKept, bell, finder }: TopBarProps) {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
   const hidden = isMenuHidden(pathname);
@@ -31,7 +34,7 @@ export function TopBar({ findKept, bell }: TopBarProps) {
         {!hidden && !session && <SignedOutNav />}
         {!hidden && session && (
           <Suspense>
-            <SignedInNav session={session} findKept={findKept} bell={bell} />
+            <SignedInNav session={session} findKept={findKept} bell={bell} finder={finder} />
           </Suspense>
         )}
       </div>

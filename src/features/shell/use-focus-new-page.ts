@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mainId } from '#ui/layout/page.tsx';
+import { PAGE_FOCUS } from '#ui/layout/page-focus.ts';
 
 /**
  * Matches pages with views of their own, which count as one page. An intake's sections move focus
@@ -13,12 +14,13 @@ function isSamePage(from: string, to: string): boolean {
   return pageOf(from) === pageOf(to);
 }
 
-/** Focuses the new page's heading, unless the page has set focus itself. */
+/** Focuses the new page's marked field or its heading, unless the page has set focus itself. */
 function focusPage(): void {
   const main = document.getElementById(mainId);
   if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
+  const begin = main.querySelector<HTMLElement>(PAGE_FOCUS);
   const heading = main.querySelector<HTMLElement>('h1[tabindex]');
-  (heading ?? main).focus({ preventScroll: true });
+  (begin ?? heading ?? main).focus({ preventScroll: true });
 }
 
 const presses = ['pointerdown', 'keydown'] as const;

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PhysicianDashboard } from '#features/dashboard/physician-dashboard.tsx';
-import { PatientSearch } from '#features/patients/patient-search.tsx';
+import { PatientSearch } from '#features/patients/finder/patient-search.tsx';
 
 export const Route = createFileRoute('/_physician/physician/dashboard')({
   staticData: { reads: () => ['physician/dashboard'] },

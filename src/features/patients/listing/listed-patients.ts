@@ -1,6 +1,6 @@
 import { readStatus } from '#domain/patient-status.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { normalizeText, type PatientRow, searchText } from '../find-patients.ts';
+import { normalizeText, type PatientRow, searchText } from '../finder/find-patients.ts';
 import type { SortKey } from './listing-view.ts';
 
 /** Patient of the list, with values derived from the list. */

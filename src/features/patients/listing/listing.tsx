@@ -5,7 +5,7 @@ import { readStatus } from '#domain/patient-status.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
-import { createPatientFilter, type PatientRow } from '../find-patients.ts';
+import { createPatientFilter, type PatientRow } from '../finder/find-patients.ts';
 import { formatPatientCount } from './format-patient-count.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
 import type { PatientListingProps } from './listing-props.ts';

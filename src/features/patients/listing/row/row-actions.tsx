@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { PENDING } from '#domain/patient-status.ts';
-import type { PatientRow } from '#features/patients/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/find-patients.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { ResendButton } from './resend-button.tsx';
 import classes from './row-parts.module.css';

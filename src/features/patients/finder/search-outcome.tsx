@@ -3,15 +3,21 @@ import { Picture } from '#ui/illustrations/picture.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import classes from './patient-search.module.css';
 
-interface SearchOutcomeProps {
-  found: number;
+export interface SearchOutcomeProps {
+  /** Number of matches; undefined while the field is empty. */
+  found: number | undefined;
   shown: number;
   /** Search text, which the link to the list takes over. */
   typed: string;
+  /** True in a dialog, which offers a new patient at any time. */
+  isDialog: boolean;
+  /** Called before a link leads away. */
+  onLeave: () => void;
 }
 
 /** Footer of the search menu: no result, number of results, and links to continue. */
-export function SearchOutcome({ found, shown, typed }: SearchOutcomeProps) {
+export function SearchOutcome({ found, shown, typed, isDialog, onLeave }: SearchOutcomeProps) {
+  const isCut = found !== undefined && found > shown;
   return (
     <div className={classes.outcome}>
       {found === 0 && (
@@ -20,7 +26,8 @@ export function SearchOutcome({ found, shown, typed }: SearchOutcomeProps) {
           <Text>No patient found</Text>
         </div>
       )}
-      {found > shown && (
+      {found === undefined && shown > 0 && <Text c="dimmed">The patients you opened last</Text>}
+      {isCut && (
         <Text>
           The first {shown} of {found}
         </Text>
@@ -28,13 +35,14 @@ export function SearchOutcome({ found, shown, typed }: SearchOutcomeProps) {
       <span className={classes.ways}>
         <LinkAnchor
           to="/physician/list-patient"
-          search={found > shown ? { search: typed.trim() } : {}}
+          search={isCut ? { search: typed.trim() } : {}}
           className={classes.way}
+          onClick={onLeave}
         >
-          {found > shown ? `See all ${found}` : 'See all patients'}
+          {isCut ? `See all ${found}` : 'See all patients'}
         </LinkAnchor>
-        {found === 0 && (
-          <LinkAnchor to="/physician/add-patient" className={classes.way}>
+        {(found === 0 || isDialog) && (
+          <LinkAnchor to="/physician/add-patient" className={classes.way} onClick={onLeave}>
             Add New Patient
           </LinkAnchor>
         )}

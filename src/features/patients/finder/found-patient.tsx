@@ -1,6 +1,9 @@
 import '@mantine/core/styles/Badge.layer.css';
 import { Badge, Text } from '@mantine/core';
 import { DECEASED, PENDING, readStatus } from '#domain/patient-status.ts';
+import { formatBirthDateLine } from '#domain/printed-record.ts';
+import { formatPhone } from '#domain/values/format-phone.ts';
+import { Portrait } from '#ui/layout/portrait.tsx';
 import type { PatientRow } from './find-patients.ts';
 import classes from './patient-search.module.css';
 
@@ -8,22 +11,32 @@ interface FoundPatientProps {
   patient: PatientRow;
   /** True if another patient has the same name. */
   isNamesake: boolean;
+  /** Birth date, if it is known: only of patients whose page was open. */
+  dob: string | undefined;
 }
 
 /** Found patient: name, status, and facts that distinguish patients of the same name. */
-export function FoundPatient({ patient, isNamesake }: FoundPatientProps) {
-  const { fullName, email, primaryDiagnosis } = patient;
+export function FoundPatient({ patient, isNamesake, dob }: FoundPatientProps) {
+  const { fullName, email, phone, primaryDiagnosis, profileImage } = patient;
   const status = readStatus(patient.status);
   return (
     <span className={classes.patient}>
+      <Portrait image={profileImage} size="sm" />
       <bdi className={classes.name}>{fullName}</bdi>
       {status === PENDING && <Badge color="amber">Pending</Badge>}
       {status === DECEASED && <Badge color="gray">Deceased</Badge>}
       {isNamesake && <Badge color="water">Same name</Badge>}
       <Text span inherit c="dimmed" className={classes.about}>
-        {[email, primaryDiagnosis || 'No diagnosis added'].filter(Boolean).map((words) => (
-          <bdi key={words}>{words}</bdi>
-        ))}
+        {[
+          formatBirthDateLine(dob),
+          email,
+          phone && formatPhone(phone),
+          primaryDiagnosis || 'No diagnosis added',
+        ]
+          .filter(Boolean)
+          .map((words) => (
+            <bdi key={words}>{words}</bdi>
+          ))}
       </Text>
     </span>
   );

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { Choice } from './choices.ts';
 import type { PatientRow } from './find-patients.ts';
 
 interface PatientMenuOptions {
-  shown: readonly PatientRow[];
+  shown: readonly Choice[];
   listId: string;
   /** True if the shown results belong to the current text. */
   isCurrent: boolean;
@@ -11,6 +12,10 @@ interface PatientMenuOptions {
   findNow: () => readonly PatientRow[];
   /** True if the field is empty. */
   isEmpty: boolean;
+  /** True in a dialog: the menu is always open, and Escape closes the dialog. */
+  isDialog: boolean;
+  /** Called once a page was chosen. */
+  onChoose: () => void;
 }
 
 /** Keys and state of the menu, as ARIA's combobox: focus stays in the field. */
@@ -23,11 +28,13 @@ export function usePatientMenu({
   isCurrent: isSettled,
   findNow,
   isEmpty,
+  isDialog,
+  onChoose,
 }: PatientMenuOptions) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
-  const isOpen = isWanted && !isEmpty;
+  const isOpen = isDialog || (isWanted && !isEmpty);
   const place = shown.findIndex(({ id }) => id === activeId);
   const optionId = (index: number) => `${listId}-${index}`;
   const activeOption = isOpen && place !== -1 ? optionId(place) : undefined;
@@ -36,8 +43,14 @@ export function usePatientMenu({
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
   }, [activeOption]);
 
-  const choose = (patientId: string) =>
-    void navigate({ to: '/physician/patient-profile/$patientId', params: { patientId } });
+  function choose({ patient, view }: Pick<Choice, 'patient' | 'view'>): void {
+    onChoose();
+    void navigate({
+      to: '/physician/patient-profile/$patientId',
+      params: { patientId: patient.id },
+      search: { view },
+    });
+  }
 
   function close(): void {
     setWanted(false);
@@ -55,10 +68,11 @@ export function usePatientMenu({
   // Enter opens the active patient, or the only match. With several matches it opens none, because
   // a wrong patient is worse than another keystroke.
   function enter(): void {
-    const [left, ...others] = isSettled ? shown : findNow();
     const pointedAt = isSettled ? shown[place] : undefined;
-    const meant = pointedAt ?? (others.length === 0 ? left : undefined);
-    if (isOpen && meant) choose(meant.id);
+    const [left, ...others] = findNow();
+    const only = left && others.length === 0 ? { patient: left } : undefined;
+    const meant = pointedAt ?? only;
+    if (isOpen && meant) choose(meant);
     else setWanted(true);
   }
 
@@ -67,7 +81,7 @@ export function usePatientMenu({
     if (event.key === 'ArrowDown') move(event, 1);
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Enter') enter();
-    else if (event.key === 'Escape' && isOpen) {
+    else if (event.key === 'Escape' && isOpen && !isDialog) {
       // The browser would also empty the field.
       event.preventDefault();
       close();

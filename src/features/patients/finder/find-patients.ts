@@ -44,6 +44,29 @@ export function createPatientFilter(typed: string): (text: string) => boolean {
   return (text) => holdsWords(text) || (number !== '' && text.includes(number));
 }
 
+/** Returns a predicate on a patient: true if each typed word begins a word of the name. */
+function createNameFilter(typed: string): (patient: PatientRow) => boolean {
+  const words = normalizeText(typed).split(/\s+/).filter(Boolean);
+  return (patient) => {
+    // The text begins with the name.
+    const text = ` ${searchText(patient)}`;
+    return words.every((word) => {
+      const place = text.indexOf(` ${word}`);
+      return place !== -1 && place < patient.fullName.length;
+    });
+  };
+}
+
+/** Returns the patients that match, those first whose name begins with the typed words. */
+export function findPatientsByRank(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
+  const found = findPatients(patients, typed);
+  const isNamed = createNameFilter(typed);
+  const { named = [], others = [] } = Object.groupBy(found, (patient) =>
+    isNamed(patient) ? 'named' : 'others',
+  );
+  return [...named, ...others];
+}
+
 /** Returns the patients whose name, e-mail, phone or diagnosis matches the typed text. */
 export function findPatients(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
   if (typed.trim() === '') return patients;

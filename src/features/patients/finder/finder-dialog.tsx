@@ -1,0 +1,35 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { PatientFinder } from './patient-finder.tsx';
+
+interface FinderDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Dialog that finds a patient from any page of a physician (decision 98). */
+export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const isOpen = useDeferredOpen(opened);
+  // Of an earlier choice.
+  if (isOpen && isLeaving) setLeaving(false);
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title="Find a patient"
+      size="lg"
+      // A new page takes the focus itself.
+      returnFocus={!isLeaving}
+    >
+      <PatientFinder
+        label="Name, email, phone or diagnosis"
+        onLeave={() => {
+          setLeaving(true);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}

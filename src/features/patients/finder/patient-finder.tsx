@@ -1,0 +1,113 @@
+import { Text, TextInput, VisuallyHidden } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useId, useRef } from 'react';
+import { pageFocus } from '#ui/layout/page-focus.ts';
+import type { Failure } from '#ui/loading/failure.ts';
+import { LoadError } from '#ui/loading/load-error.tsx';
+import classes from './patient-search.module.css';
+import { useFoundPatients } from './use-found-patients.ts';
+import { usePatientMenu } from './use-patient-menu.ts';
+
+interface PatientFinderProps {
+  label: string;
+  /** True if the page begins in this field. */
+  takesFocus?: boolean;
+  /** Set in a dialog: called before another page is opened. */
+  onLeave?: () => void;
+}
+
+const stay = () => undefined;
+
+/**
+ * Field and menu that find a patient. Not the library's combobox, which is larger than all figures
+ * of the dashboard, and not its spotlight, whose choice is no option for a screen reader and may
+ * belong to an older text (decision 98).
+ */
+export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps) {
+  const isDialog = onLeave !== undefined;
+  const search = useFoundPatients(isDialog);
+  const { typed, found, FoundPatients } = search;
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const onChoose = onLeave ?? stay;
+  const menu = usePatientMenu({ ...search, listId, isCurrent: search.isSettled, isDialog, onChoose });
+  useEffect(() => {
+    // After a navigation, the shell moves the focus (useFocusNewPage).
+    if (takesFocus && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+
+  return (
+    <search className={classes.search} data-dialog={isDialog || undefined} onBlur={menu.leave}>
+      <TextInput
+        ref={field}
+        type="search"
+        label={label}
+        description={isDialog ? undefined : 'By name, email, phone or diagnosis'}
+        value={typed}
+        onPointerDown={search.activate}
+        onKeyDownCapture={search.activate}
+        onChange={({ currentTarget: { value } }) => {
+          search.activate();
+          search.type(value);
+          menu.open();
+        }}
+        {...menu.field}
+        {...(takesFocus && pageFocus)}
+        data-autofocus={isDialog || undefined}
+        leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {menu.isOpen && (
+        <div className={classes.menu}>
+          {FoundPatients && search.isLoaded ? (
+            <FoundPatients
+              choices={search.shown}
+              all={search.patients}
+              found={found}
+              typed={typed}
+              listId={listId}
+              menu={menu}
+              isDialog={isDialog}
+              onLeave={onChoose}
+            />
+          ) : (
+            <MenuState
+              query={search.query}
+              onRetry={() => {
+                // The focused button is unmounted, so move focus to the field.
+                field.current?.focus();
+                void search.query.refetch();
+              }}
+            />
+          )}
+        </div>
+      )}
+      <VisuallyHidden role="status">
+        {menu.isOpen && found !== undefined && announceCount(found)}
+      </VisuallyHidden>
+    </search>
+  );
+}
+
+interface MenuStateProps {
+  query: {
+    readonly error: Failure | null;
+    readonly isFetching: boolean;
+  };
+  onRetry: () => void;
+}
+
+/** Loading or error state of the menu. */
+function MenuState({ query: { error, isFetching }, onRetry }: MenuStateProps) {
+  return error ? (
+    <LoadError what="your patients" error={error} onRetry={onRetry} retrying={isFetching} />
+  ) : (
+    <Text className={classes.outcome}>Loading your patients…</Text>
+  );
+}
+
+function announceCount(found: number): string {
+  if (found === 0) return 'No patient found';
+  return found === 1 ? '1 patient found. Enter opens their page.' : `${found} patients found`;
+}

@@ -1,0 +1,74 @@
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { listPatients } from '#api/endpoints/patients.ts';
+import { endpointQuery } from '#api/query.ts';
+import { listChoices } from './choices.ts';
+import type { PatientRow } from './find-patients.ts';
+import { recentPatients } from './recent-patients.ts';
+
+/** Most results in the menu; the list of patients shows the others. */
+const MAX_RESULTS = 8;
+const noPatients: readonly PatientRow[] = [];
+
+/** Loads the search code, which includes phone parsing, and the result list on first use. */
+const searching = queryOptions({
+  queryKey: ['find-patients'],
+  queryFn: async () => {
+    const [{ findPatientsByRank }, { FoundPatients }] = await Promise.all([
+      import('./find-patients.ts'),
+      import('./found-patients.tsx'),
+    ]);
+    return { find: findPatientsByRank, FoundPatients };
+  },
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/**
+ * Finds patients by the typed text. The list loads once the field is used.
+ * @param isDialog loads at once, begins with the patients opened last and offers to send a Shoop
+ */
+export function useFoundPatients(isDialog: boolean) {
+  const [typed, type] = useState('');
+  const [isActivated, setActivated] = useState(isDialog);
+  const client = useQueryClient();
+  // As of the opening: a menu must not change its order while somebody reads it.
+  const [recentIds] = useState(() => (isDialog ? recentPatients(client) : []));
+  const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
+  const search = useQuery({ ...searching, enabled: isActivated });
+  const deferredText = useDeferredValue(typed.trim());
+  const patients = list.data?.patients;
+  const find = search.data?.find;
+  const matches = useMemo(
+    () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
+    [patients, find, deferredText],
+  );
+  const recent = useMemo(
+    () => recentIds.flatMap((id) => patients?.find((patient) => patient.id === id) ?? []),
+    [recentIds, patients],
+  );
+  const isEmpty = typed.trim() === '';
+  const shown = useMemo(
+    () =>
+      listChoices(isEmpty ? recent : (matches?.slice(0, MAX_RESULTS) ?? noPatients), isDialog && !isEmpty),
+    [matches, recent, isEmpty, isDialog],
+  );
+  return {
+    typed,
+    type,
+    activate: () => setActivated(true),
+    patients: patients ?? noPatients,
+    shown,
+    /** Component that renders the results; undefined until it is loaded. */
+    FoundPatients: search.data?.FoundPatients,
+    /** Number of matches; undefined while unknown or without a text. */
+    found: matches?.length,
+    /** True if the patients are loaded and a text, if any, is searched. */
+    isLoaded: patients !== undefined && (isEmpty || matches !== undefined),
+    /** Searches with the current text, which may be newer than the deferred results. */
+    findNow: () => (patients && find && !isEmpty ? find(patients, typed.trim()) : noPatients),
+    isEmpty,
+    /** True if the shown results belong to the current text. */
+    isSettled: isEmpty || (matches !== undefined && deferredText === typed.trim()),
+    query: list.error ? list : search,
+  };
+}

@@ -1,0 +1,51 @@
+import { Box } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { type ComponentType, Suspense, useState } from 'react';
+import classes from './nav.module.css';
+
+/** Dialog that finds a patient. */
+export type FindPatientDialog = ComponentType<{ opened: boolean; onClose: () => void }>;
+
+/** True while a dialog is open: the keys would put a second one over it. */
+const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
+
+/** Button and keys that find a patient from any page; the dialog's code loads on the first use. */
+export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
+  const [wanted, setWanted] = useState(false);
+  const [opened, setOpened] = useState(false);
+  function open() {
+    if (isDialogOpen()) return;
+    setWanted(true);
+    setOpened(true);
+  }
+  // Ctrl+K works in fields as well.
+  useHotkeys([['mod+K', open]], []);
+  useHotkeys([['/', open]]);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.item}
+        aria-label="Find a patient"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-haspopup="dialog"
+        title="Find a patient (/ or Ctrl+K)"
+        onClick={open}
+      >
+        <IconSearch aria-hidden size={20} stroke={1.75} />
+        <Box component="span" visibleFrom="lg" className={classes.label}>
+          Find a patient
+        </Box>
+        <Box component="span" visibleFrom="lg">
+          <kbd className={classes.key}>/</kbd>
+        </Box>
+      </button>
+      {wanted && (
+        <Suspense>
+          <Dialog opened={opened} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
