@@ -73,6 +73,7 @@ export const OpenedLast: Story = {
   args: { path: ruthsPage },
   play: async () => {
     await opened('Ruth Okafor');
+    await button();
     await userEvent.keyboard('{Control>}k{/Control}');
     const [first] = await screen.findAllByRole('option');
     await expect(first).toHaveTextContent(/^Ruth Okafor.*Born \d\d-\d\d-\d{4}/);
@@ -91,6 +92,7 @@ export const WhileTyping: Story = {
   tags: ['behavior', '!state'],
   args: { path: `${ruthsPage}?view=notes` },
   play: async () => {
+    await button();
     const note = await screen.findByRole('textbox', { name: /note/i });
     await userEvent.type(note, 'Sleep 7/10');
     await expect(screen.queryByRole('dialog')).toBeNull();

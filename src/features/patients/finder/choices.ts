@@ -8,7 +8,7 @@ export interface Choice {
   view?: 'shoop';
 }
 
-/** Most patients for whom the menu also offers to send a Shoop. */
+/** Most patients with an action of their own. */
 const MAX_WITH_ACTION = 2;
 
 /** Returns the lines of the menu: all patients, then an action for each of the last two left. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createPatientFilter, findPatients, type PatientRow, searchText } from './find-patients.ts';
+import {
+  createPatientFilter,
+  findPatients,
+  findPatientsByRank,
+  type PatientRow,
+  searchText,
+} from './find-patients.ts';
 
 const row = (fullName: string, primaryDiagnosis = '', phone = ''): PatientRow => ({
   id: fullName,
@@ -82,4 +88,12 @@ it('keeps the order, and finds no more patients for a longer search', () => {
       expect(fewer.every((patient) => found.includes(patient))).toBe(true);
     }),
   );
+});
+
+it('puts patients first whose name begins with each typed word', () => {
+  const pain = [row('Joan Berg', 'Back pain'), row('Bea Paine'), row('Paul Anders'), row('Ada Spain')];
+  const names = (typed: string) => findPatientsByRank(pain, typed).map(({ fullName }) => fullName);
+  expect(names('pa')).toEqual(['Bea Paine', 'Paul Anders', 'Joan Berg', 'Ada Spain']);
+  expect(names('pai b')).toEqual(['Bea Paine', 'Joan Berg']);
+  expect(names('zz')).toEqual([]);
 });

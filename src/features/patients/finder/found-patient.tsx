@@ -19,25 +19,26 @@ interface FoundPatientProps {
 export function FoundPatient({ patient, isNamesake, dob }: FoundPatientProps) {
   const { fullName, email, phone, primaryDiagnosis, profileImage } = patient;
   const status = readStatus(patient.status);
+  const facts = [
+    formatBirthDateLine(dob),
+    email,
+    phone && formatPhone(phone),
+    primaryDiagnosis || 'No diagnosis added',
+  ];
   return (
     <span className={classes.patient}>
-      <Portrait image={profileImage} size="sm" />
-      <bdi className={classes.name}>{fullName}</bdi>
-      {status === PENDING && <Badge color="amber">Pending</Badge>}
-      {status === DECEASED && <Badge color="gray">Deceased</Badge>}
-      {isNamesake && <Badge color="water">Same name</Badge>}
-      <Text span inherit c="dimmed" className={classes.about}>
-        {[
-          formatBirthDateLine(dob),
-          email,
-          phone && formatPhone(phone),
-          primaryDiagnosis || 'No diagnosis added',
-        ]
-          .filter(Boolean)
-          .map((words) => (
-            <bdi key={words}>{words}</bdi>
+      <Portrait image={profileImage} />
+      <span className={classes.words}>
+        <bdi className={classes.name}>{fullName}</bdi>
+        {status === PENDING && <Badge color="amber">Pending</Badge>}
+        {status === DECEASED && <Badge color="gray">Deceased</Badge>}
+        {isNamesake && <Badge color="water">Same name</Badge>}
+        <Text span inherit c="dimmed" className={classes.about}>
+          {facts.filter(Boolean).map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
           ))}
-      </Text>
+        </Text>
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointKey } from '#api/query.ts';
@@ -7,6 +8,8 @@ import { FoundPatient } from './found-patient.tsx';
 import classes from './patient-search.module.css';
 import { SearchOutcome, type SearchOutcomeProps } from './search-outcome.tsx';
 import type { PatientMenu } from './use-patient-menu.ts';
+
+const LAST = 'The patients you opened last';
 
 interface OptionsProps {
   choices: readonly Choice[];
@@ -21,10 +24,15 @@ type FoundPatientsProps = Omit<OptionsProps, 'label'> & Omit<SearchOutcomeProps,
 
 /** List of the found patients or of the last ones, with one active option, and further links. */
 export function FoundPatients({ choices, all, listId, menu, ...outcome }: FoundPatientsProps) {
-  const label = outcome.found === undefined ? 'Opened last' : 'Patients found';
+  const label = outcome.found === undefined ? LAST : 'Patients found';
   const shown = choices.filter(({ view }) => view === undefined).length;
   return (
     <>
+      {label === LAST && shown > 0 && (
+        <Text c="dimmed" className={classes.last} aria-hidden>
+          {LAST}
+        </Text>
+      )}
       {shown > 0 && <Options choices={choices} all={all} listId={listId} label={label} menu={menu} />}
       <SearchOutcome shown={shown} {...outcome} />
     </>

@@ -26,7 +26,6 @@ export function SearchOutcome({ found, shown, typed, isDialog, onLeave }: Search
           <Text>No patient found</Text>
         </div>
       )}
-      {found === undefined && shown > 0 && <Text c="dimmed">The patients you opened last</Text>}
       {isCut && (
         <Text>
           The first {shown} of {found}

@@ -31,7 +31,7 @@ export function useFoundPatients(isDialog: boolean) {
   const [typed, type] = useState('');
   const [isActivated, setActivated] = useState(isDialog);
   const client = useQueryClient();
-  // As of the opening: a menu must not change its order while somebody reads it.
+  // As of the opening: the order must not change while a physician reads it.
   const [recentIds] = useState(() => (isDialog ? recentPatients(client) : []));
   const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
   const search = useQuery({ ...searching, enabled: isActivated });
