@@ -7,6 +7,8 @@ import classes from './nav.module.css';
 /** Dialog that finds a patient. */
 export type FindPatientDialog = ComponentType<{ opened: boolean; onClose: () => void }>;
 
+const KEYS = '/ or Ctrl+K';
+
 /** True while a dialog is open: the keys would put a second one over it. */
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
 
@@ -30,7 +32,7 @@ export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
         aria-label="Find a patient"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
-        title="Find a patient (/ or Ctrl+K)"
+        title={`Find a patient (${KEYS})`}
         onClick={open}
       >
         <IconSearch aria-hidden size={20} stroke={1.75} />
