@@ -50,6 +50,7 @@ export const groups: readonly Group[] = [
     name: 'common',
     holds: [
       ...inFolder('src/api', 'client/client.ts', 'endpoints/notifications.ts'),
+      '/src/features/patients/finder/recent-patients',
       ...inFolder('src/ui/charts', 'chart-frame', 'table-behind'),
       ...inFolder('src/ui/loading', 'skeletons', 'load-error', 'loaded'),
       ...inFolder('src/ui', 'leaving/use-history-state-once', 'layout/portrait'),

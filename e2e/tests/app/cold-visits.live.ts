@@ -30,7 +30,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 815 },
   { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1055 },
   { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 1010 },
-  { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1000 },
+  { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1020 },
   // The bench limits the transferred size to 130 kB (`npm run bench`), so the margin is a sixtieth.
   { path: 'login', scenario: 'clinic', windows: [phone], mostKb: 480 },
   { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
@@ -38,7 +38,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], mostKb: 630 },
   { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1065 },
   { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1010 },
-  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1000 },
+  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1020 },
   { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1060 },
   // State of the page before the charts load.
   { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 600 },
@@ -65,7 +65,7 @@ const screens: readonly ColdVisit[] = [
     mostKb: 1155,
   },
   { path: `${patientPage}?view=shoop`, scenario: 'physician', windows: [phone, desktop], mostKb: 1410 },
-  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1345 },
+  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1360 },
 ];
 
 /** Delays the replies so that each is rendered separately. @returns number of pending replies */

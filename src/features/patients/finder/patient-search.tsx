@@ -1,4 +1,4 @@
-import { useMediaQuery } from '@mantine/hooks';
+import { useState } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { PatientFinder } from './patient-finder.tsx';
 
@@ -7,7 +7,7 @@ const desktop = '(min-width: 62em) and (hover: hover)';
 
 /** Search field that leads to a patient's page, on the physician's dashboard (decision 62). */
 export function PatientSearch() {
-  const isDesktop = useMediaQuery(desktop, false, { getInitialValueInEffect: false });
+  const [isDesktop] = useState(() => window.matchMedia(desktop).matches);
   return (
     <Card>
       <PatientFinder label="Find a patient" takesFocus={isDesktop} />
