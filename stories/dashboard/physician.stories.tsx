@@ -84,16 +84,46 @@ export const AllProducts: Story = {
   },
 };
 
+/** Without patients, one card leads to the first one; the documented texts are one line each. */
 export const NoPatients: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
-    await expect(await (await card('Total Patients')).findByText('0')).toBeVisible();
+    const first = await card('Add your first patient');
+    await expect(first.getByRole('link', { name: 'Add New' })).toHaveAttribute(
+      'href',
+      '/physician/add-patient',
+    );
+    await expect(first.getByText('Total Patients 0')).toBeVisible();
     for (const name of ['Common Diagnosis', 'Top Products', ...charts]) {
-      await expect((await card(name)).getByText(`No Record Found For ${name}`)).toBeVisible();
+      const text = first.getByText(`No Record Found For ${name}`);
+      await expect(text).toBeVisible();
+      await expect(text.getBoundingClientRect().height).toBeLessThan(40);
     }
-    await expect(screen.queryByRole('img', { name: /chart/ })).toBeNull();
-    await expect(screen.queryByRole('button', { name: /table/ })).toBeNull();
-    await expect(screen.getByRole('link', { name: 'Add New' })).toBeVisible();
+    await expect(screen.queryByRole('region', { name: 'Gender Stats' })).toBeNull();
+  },
+};
+
+/** The newest unread notifications come before the figures; one opens its patient. */
+export const News: Story = {
+  play: async () => {
+    const news = await card('News from your patients');
+    const links = await news.findAllByRole('link');
+    await expect(links).toHaveLength(2);
+    await expect(news.getByText(/notifications are unread\./)).toBeVisible();
+    await userEvent.click(links[0] as HTMLElement);
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { level: 1, name: 'Your patients' })).toBeNull(),
+    );
+  },
+};
+
+/** If the notifications cannot be loaded, the figures are shown all the same. */
+export const NoNews: Story = {
+  args: { faults: [{ endpoint: 'listNotifications', effect: { kind: 'status', status: 503 } }] },
+  play: async () => {
+    const news = await card('News from your patients');
+    await expect(await news.findByText('We could not load your notifications.')).toBeVisible();
+    await expect(await (await card('Total Patients')).findByText('60')).toBeVisible();
   },
 };
 

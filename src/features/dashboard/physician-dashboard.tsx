@@ -3,15 +3,20 @@ import { Page } from '#ui/layout/page.tsx';
 import classes from './figures/figures.module.css';
 import { PatientFigures } from './figures/figures.tsx';
 
-/**
- * Physician's dashboard: patient search and the figures of all patients (decision 62).
- * @param finder patient search
- */
-export function PhysicianDashboard({ finder }: { finder: ReactNode }) {
+interface PhysicianDashboardProps {
+  /** Patient search. */
+  finder: ReactNode;
+  /** Newest notifications. */
+  news: ReactNode;
+}
+
+/** Physician's dashboard: patient search, news, and the figures of all patients (decision 62). */
+export function PhysicianDashboard({ finder, news }: PhysicianDashboardProps) {
   return (
     <Page title="Dashboard" heading="Your patients" width="wide">
       <div className={classes.board}>
         {finder}
+        {news}
         <PatientFigures />
       </div>
     </Page>

@@ -24,27 +24,34 @@ function inWords(unread: number): string {
   return unread === 1 ? '1 notification is unread.' : `${unread} notifications are unread.`;
 }
 
+interface NotificationsCardProps {
+  title?: string;
+  /** True in a wide column: keeps the height of two notifications, so that nothing below moves. */
+  isWide?: boolean;
+}
+
 /** Card with the newest unread notifications; the bell has the rest (decision 25). */
-export function NotificationsCard() {
-  return (
+export function NotificationsCard({ title = 'Notifications', isWide = false }: NotificationsCardProps) {
+  const card = (
     <QueryCard
       query={useQuery(endpointQuery(listNotifications, {}))}
-      title="Notifications"
+      title={title}
       what="your notifications"
       lines={1}
     >
-      {(news) => <Unread {...news} />}
+      {(news) => <Unread title={title} {...news} />}
     </QueryCard>
   );
+  return isWide ? <div className={classes.wide}>{card}</div> : card;
 }
 
-function Unread({ notifications, unreadCount }: Notifications) {
+function Unread({ title, notifications, unreadCount }: Notifications & { title: string }) {
   const { mutate } = useWrite(markNotificationRead);
   const unread = notifications
     .filter((notification) => !notification.isRead && !isCheckUpReminder(notification))
     .slice(0, MAX_SHOWN);
   return (
-    <Card title="Notifications">
+    <Card title={title}>
       <div className={classes.told}>
         {unreadCount === 0 && <Picture of="bell" small />}
         <Text>

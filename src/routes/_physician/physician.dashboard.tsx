@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PhysicianDashboard } from '#features/dashboard/physician-dashboard.tsx';
+import { NotificationsCard } from '#features/notifications/notifications-card.tsx';
 import { PatientSearch } from '#features/patients/finder/patient-search.tsx';
 
 export const Route = createFileRoute('/_physician/physician/dashboard')({
   staticData: { reads: () => ['physician/dashboard'] },
-  component: () => <PhysicianDashboard finder={<PatientSearch />} />,
+  component: () => (
+    <PhysicianDashboard
+      finder={<PatientSearch />}
+      news={<NotificationsCard title="News from your patients" isWide />}
+    />
+  ),
 });

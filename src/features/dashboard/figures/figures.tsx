@@ -6,6 +6,7 @@ import { objectives } from '#domain/options/objectives.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { BarsCard } from './bars-card.tsx';
+import { EmptyClinic } from './empty-clinic.tsx';
 import classes from './figures.module.css';
 import { GendersCard } from './genders-card.tsx';
 import { RankedCard } from './ranked-card.tsx';
@@ -18,7 +19,13 @@ export function PatientFigures() {
   const query = useQuery({ ...endpointQuery(readDashboard, {}), ...refetchOnReturn, staleTime: 0 });
   return (
     <Loaded query={query} what="the figures of your patients" skeleton={<Cards figures={null} />}>
-      {(figures) => <Cards figures={figures} />}
+      {(figures) =>
+        figures.patientsCount === 0 ? (
+          <EmptyClinic titles={Object.values(titles)} />
+        ) : (
+          <Cards figures={figures} />
+        )
+      }
     </Loaded>
   );
 }
@@ -27,6 +34,15 @@ const waiting = { 'aria-busy': true, 'data-loading': '' };
 
 /** Number of diagnoses in the chart (physician §9). */
 const DIAGNOSES_IN_CHART = 5;
+
+const titles = {
+  diagnoses: 'Common Diagnosis',
+  products: 'Top Products',
+  registrations: 'Registered Patients',
+  genders: 'Gender Stats',
+  objectives: 'Top Objectives',
+  topDiagnoses: 'Top Diagnoses',
+};
 
 /** Renders the cards with their titles at once, so that the loaded numbers move nothing. */
 function Cards({ figures }: { figures: Figures | null }) {
@@ -37,13 +53,13 @@ function Cards({ figures }: { figures: Figures | null }) {
   return (
     <div className={classes.figures} {...(!figures && waiting)}>
       <TotalPatients count={figures?.patientsCount} />
-      <RankedCard title="Common Diagnosis" items={figures?.diagnoses} />
-      <RankedCard title="Top Products" items={figures?.products} isExpandable />
-      <RegistrationsCard registrations={figures?.registrations} />
-      <GendersCard genders={figures?.genders} />
-      <BarsCard title="Top Objectives" column="Objective" items={named} />
+      <RankedCard title={titles.diagnoses} items={figures?.diagnoses} />
+      <RankedCard title={titles.products} items={figures?.products} isExpandable />
+      <RegistrationsCard title={titles.registrations} registrations={figures?.registrations} />
+      <GendersCard title={titles.genders} genders={figures?.genders} />
+      <BarsCard title={titles.objectives} column="Objective" items={named} />
       <BarsCard
-        title="Top Diagnoses"
+        title={titles.topDiagnoses}
         column="Diagnosis"
         items={figures?.diagnoses.slice(0, DIAGNOSES_IN_CHART)}
       />

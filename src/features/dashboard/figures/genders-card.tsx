@@ -11,13 +11,18 @@ const GendersPie = lazyChart(() => import('./genders-pie.tsx'));
 /** Labels of the keys in `genderStats` (physician §3). */
 const labels: Readonly<Record<string, string>> = { ...genderLabels, notAnswered: 'Not answered' };
 
+interface GendersCardProps {
+  title: string;
+  genders: Figures['genders'] | undefined;
+}
+
 /** Pie chart of the patients' genders (physician §2). Slices also differ by pattern. */
-export function GendersCard({ genders }: { genders: Figures['genders'] | undefined }) {
+export function GendersCard({ title, genders }: GendersCardProps) {
   const slices = (genders ?? []).map(({ name, count }) => ({ name: labels[name] ?? name, count }));
   const total = sumCounts(slices);
   return (
     <ChartCard
-      title="Gender Stats"
+      title={title}
       words={`Of ${formatPatientCount(total)}`}
       state={genders ? stateOf(slices) : 'loading'}
       isTall

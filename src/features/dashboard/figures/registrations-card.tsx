@@ -7,17 +7,18 @@ import classes from './figures.module.css';
 
 const RegistrationsLine = lazyChart(() => import('./registrations-line.tsx'));
 
-/** Line chart of the registrations in each month (physician §2). */
-export function RegistrationsCard({
-  registrations,
-}: {
+interface RegistrationsCardProps {
+  title: string;
   registrations: Figures['registrations'] | undefined;
-}) {
+}
+
+/** Line chart of the registrations in each month (physician §2). */
+export function RegistrationsCard({ title, registrations }: RegistrationsCardProps) {
   const months = registrationMonths(registrations ?? []);
   const last = months.at(-1);
   return (
     <ChartCard
-      title="Registered Patients"
+      title={title}
       words={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
       state={registrations ? stateOf(months) : 'loading'}
       table={() => ({
