@@ -7,6 +7,9 @@ it.each([
   [30, 60, '50%'],
   [1, 3, '33%'],
   [1, 1000, '< 1%'],
+  [996, 1000, '> 99%'],
+  [99, 100, '99%'],
+  [60, 60, '100%'],
   [0, 0, '0%'],
 ])('%d of %d is %s', (part, whole, words) => {
   expect(formatShare(part, whole)).toBe(words);

@@ -11,9 +11,10 @@ export interface NamedCount {
 export const sumCounts = (list: readonly { readonly count: number }[]) =>
   list.reduce((sum, { count }) => sum + count, 0);
 
-/** Formats a share in whole percent. A non-zero share is never shown as 0 %. */
+/** Formats a share in whole percent: 0 % only for none, 100 % only for all. */
 export function formatShare(part: number, whole: number): string {
   if (part > 0 && part / whole < 0.01) return '< 1%';
+  if (part < whole && part / whole > 0.99) return '> 99%';
   return `${Math.round((100 * part) / (whole || 1))}%`;
 }
 

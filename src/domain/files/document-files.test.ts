@@ -98,6 +98,10 @@ it.each([
   ['', 'document'],
   ['annual\u202efdp.exe', 'annualfdp.exe'],
   [' . hidden. ', 'hidden'],
+  [`report.${'a'.repeat(149)}`, 'a'.repeat(149)],
+  [`report ${'a'.repeat(149)}.`, 'a'.repeat(149)],
+  [`report😀${'a'.repeat(149)}`, 'a'.repeat(149)],
+  [`report${'.'.repeat(200)}`, 'report'],
 ])('saves %j as %j', (name, saved) => {
   expect(safeFileName(name)).toBe(saved);
 });

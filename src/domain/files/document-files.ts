@@ -48,13 +48,19 @@ export function findFileProblem({ name, size, type }: FileFacts, head: Uint8Arra
   return format.matchesHead(head) ? null : fileProblems.content;
 }
 
-/** Makes a name safe to save under: no path separators, leading dots or direction marks. */
+/** Characters that a name must not begin with; a cut leaves half of a surrogate pair (Cs). */
+const badStart = /^[.\s\p{Cs}]+/u;
+
+/**
+ * Makes a name safe to save under: no path separators, leading dots or direction marks. A long name
+ * keeps its end, which has the extension.
+ */
 export function safeFileName(name: string): string {
   const plain = name
     .replace(new RegExp(deceptiveCharacters, 'gu'), '')
     .replace(new RegExp(reservedCharacters, 'gu'), '-')
-    .replace(/^[.\s]+|[.\s]+$/g, '');
-  return plain.slice(-MAX_NAME_CHARACTERS) || 'document';
+    .replace(/[.\s]+$/, '');
+  return plain.slice(-MAX_NAME_CHARACTERS).replace(badStart, '') || 'document';
 }
 
 /** Formats a size: '1.4 MB', '812 KB'. */
