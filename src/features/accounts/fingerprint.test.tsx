@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { browserFingerprint, saveFingerprint } from './fingerprint.ts';
 
 const get = vi.hoisted(() => vi.fn());
@@ -9,6 +9,8 @@ beforeEach(() => {
   localStorage.clear();
   get.mockReset().mockResolvedValue({ visitorId: 'this-browser' });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('saves the fingerprint at start, and the login sends it (accounts §4.7)', async () => {
   await saveFingerprint();
@@ -32,4 +34,12 @@ it('keeps the fingerprint that a concurrent login has stored and sent', async ()
   });
   await saveFingerprint();
   expect(kept()).toBe('sent');
+});
+
+it.each(['getItem', 'setItem'])('returns a fingerprint if the storage refuses %s', async (method) => {
+  const refuse = () => {
+    throw new DOMException('Storage is blocked or full', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, [method]: refuse });
+  expect(await browserFingerprint()).toBe('this-browser');
 });

@@ -2,6 +2,24 @@ const KEY = 'fingerPrint';
 /** Time limit for computing the fingerprint, in ms: a slow browser must not delay the login. */
 const COMPUTE_TIMEOUT_MS = 3000;
 
+/** Returns the stored fingerprint; '' if there is none or the storage is blocked. */
+function readStored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Stores the fingerprint. A blocked or full storage must not stop a login. */
+function store(id: string): void {
+  try {
+    localStorage.setItem(KEY, id);
+  } catch {
+    // The next login computes the fingerprint again.
+  }
+}
+
 /** Returns a random fingerprint of 32 hex digits. `getRandomValues` needs no secure context. */
 function randomId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -21,12 +39,12 @@ async function computeFingerprint(): Promise<string> {
  */
 export async function saveFingerprint(): Promise<void> {
   try {
-    if (localStorage.getItem(KEY)) return;
+    if (readStored()) return;
     const id = await computeFingerprint();
     // A concurrent login may have timed out, and stored and sent a random fingerprint.
-    if (!localStorage.getItem(KEY)) localStorage.setItem(KEY, id);
+    if (!readStored()) store(id);
   } catch {
-    // No network, no storage, or a browser that blocks the fingerprint. The login tries again.
+    // No network, or a browser that blocks the fingerprint. The login tries again.
   }
 }
 
@@ -35,7 +53,7 @@ let pendingIdentification: Promise<string> | null = null;
 async function identify(): Promise<string> {
   const giveUp = new Promise<string>((_, reject) => setTimeout(reject, COMPUTE_TIMEOUT_MS));
   const id = (await Promise.race([computeFingerprint(), giveUp]).catch(() => '')) || randomId();
-  localStorage.setItem(KEY, id);
+  store(id);
   return id;
 }
 
@@ -44,7 +62,7 @@ async function identify(): Promise<string> {
  * one replaces a fingerprint that cannot be computed (accounts §4.7, decision 16).
  */
 export async function browserFingerprint(): Promise<string> {
-  const known = localStorage.getItem(KEY);
+  const known = readStored();
   if (known) return known;
   pendingIdentification ??= identify().finally(() => {
     pendingIdentification = null;

@@ -8,13 +8,13 @@ import * as v from 'valibot';
 export function createSessionDraft<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
   const blank: Draft = v.parse(schema, {});
-  /** Fallback when session storage is unavailable. Lost on reload. */
+  /** Draft that session storage could not store or remove: '' if forgotten. Lost on reload. */
   let inMemory: string | null = null;
   return {
     read(): Draft {
       try {
         const stored = inMemory ?? sessionStorage.getItem(key);
-        return stored === null ? blank : v.parse(schema, JSON.parse(stored));
+        return stored === null || stored === '' ? blank : v.parse(schema, JSON.parse(stored));
       } catch {
         return blank;
       }
@@ -29,8 +29,12 @@ export function createSessionDraft<Schema extends v.GenericSchema>(key: string, 
       }
     },
     forget(): void {
-      inMemory = null;
-      sessionStorage.removeItem(key);
+      try {
+        sessionStorage.removeItem(key);
+        inMemory = null;
+      } catch {
+        inMemory = '';
+      }
     },
   };
 }
