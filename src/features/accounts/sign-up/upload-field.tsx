@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { uploadForRegistration } from '#api/endpoints/accounts/registration.ts';
 import { useUpload } from '#api/use-upload.ts';
 import { formatFileSize, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
@@ -27,6 +27,7 @@ export function UploadField(props: UploadFieldProps) {
     useUpload(uploadForRegistration);
   const [problem, setProblem] = useState<string | null>(null);
   const announce = useAnnounce();
+  const latestFile = useRef<File | null>(null);
 
   useEffect(() => {
     onUploading(label, uploading);
@@ -36,7 +37,10 @@ export function UploadField(props: UploadFieldProps) {
   async function take([file]: readonly File[]) {
     if (!file || uploading) return;
     clearFailure();
+    latestFile.current = file;
     const found = await findPictureProblem(file);
+    // A picture that was chosen since then replaces this one, whichever is read first.
+    if (latestFile.current !== file) return;
     setProblem(found);
     if (found) return announce(found);
     try {

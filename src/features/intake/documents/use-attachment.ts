@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import { documentMessages, type PatientDocument } from '#domain/documents/documents.ts';
 import { findFileProblem } from '#domain/files/document-files.ts';
@@ -34,6 +34,7 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
   const [file, setFile] = useState<File | null>(restored?.file ?? null);
   const [problem, setProblem] = useState<string | null>(() => lostFileMessage(restored));
   const announce = useAnnounce();
+  const latestFile = useRef<File | null>(null);
   const attached = storedDocument !== null || file !== null;
 
   function refuseSecond() {
@@ -45,7 +46,10 @@ export function useAttachment(document: PatientDocument | null, restored: Docume
   async function attach([first, ...more]: readonly File[]) {
     if (!first) return;
     if (attached) return refuseSecond();
+    latestFile.current = first;
     const found = await problemOf(first);
+    // A file that was chosen since then replaces this one, whichever is read first.
+    if (latestFile.current !== first) return;
     setProblem(found);
     if (found) return announce(found);
     setFile(first);
