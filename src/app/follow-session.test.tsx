@@ -4,8 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeToken } from '#api/client/fake-api.ts';
 import { endSession, readSession, startSession } from '#api/session/session.ts';
 import { hostilePaths } from '#domain/paths/hostile-paths.ts';
+import { drafts } from '#drafts/drafts.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import { followSession } from './follow-session.ts';
 import { createAppRouter } from './router.ts';
+
+vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn(async () => {}) }));
 
 const ada = { firstName: 'Ada', lastName: 'Byron', dob: '', gender: '', profileImage: '', diagnosName: '' };
 const tokenUntil = (moment: number, sub = 'ada') => fakeToken(JSON.stringify({ exp: moment / 1000, sub }));
@@ -160,4 +164,16 @@ it('Leads to the login page with the way back if the session ends before the rou
   await router.load();
   expect(at(router)).toBe('/login?nextpath=%2Fprofile');
   expect(reason(router)).toBe('idle');
+});
+
+it('Logs out and says so if the drafts cannot be removed', async () => {
+  signIn('patient');
+  vi.spyOn(drafts, 'forgetAllOf').mockRejectedValueOnce(new Error('The file is gone'));
+  const router = await open('/profile');
+  endSession('logout');
+  await vi.waitFor(() => expect(at(router)).toBe('/login'));
+  await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
+  expect(vi.mocked(showToast).mock.calls[0]?.[0].message).toMatch(
+    /^Your unsaved changes could not be removed/,
+  );
 });

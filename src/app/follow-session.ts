@@ -7,6 +7,7 @@ import { homePath } from '#domain/paths/home-path.ts';
 import { joinDraft } from '#features/accounts/join/draft.ts';
 import type { SessionEndReason } from '#features/accounts/session-ended.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
+import { showToast } from '#ui/feedback/show-toast.ts';
 import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import type { AppRouter } from './router.ts';
 
@@ -30,10 +31,25 @@ function goToLogin(router: AppRouter, because: SessionEndReason | null): void {
   });
 }
 
-/** Deletes a user's drafts at an explicit logout; otherwise they stay (decision 15). */
+/** Our own text: no document has one for drafts that a logout could not delete. */
+const DRAFTS_LEFT =
+  'Your unsaved changes could not be removed from this device. Please log in and log out again.';
+/** Duration of that toast, in ms: it asks for an action. */
+const DRAFTS_LEFT_MS = 10_000;
+
+/**
+ * Deletes a user's drafts at an explicit logout; otherwise they stay (decision 15). It never
+ * rejects: the logout goes on, and a toast names what is left, since the computer may be shared.
+ */
 async function forgetDrafts(before: string): Promise<void> {
-  const { drafts } = await import('#drafts/drafts.ts');
-  await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
+  try {
+    const { drafts } = await import('#drafts/drafts.ts');
+    await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
+  } catch {
+    await showToast({ kind: 'error', message: DRAFTS_LEFT, durationMs: DRAFTS_LEFT_MS }).catch(() => {
+      // The toasts could not be loaded either.
+    });
+  }
 }
 
 /** Deletes an unfinished sign-up, which is useless after a login and private to its author. */
