@@ -22,16 +22,25 @@ const nameOf = (userId: string, sending: string) => JSON.stringify([userId, `sen
 const isOf = (userId: string, name: string) =>
   name.startsWith(`${JSON.stringify([userId]).slice(0, -1)},"sent lately `);
 
-async function open(vault: Vault, name: string, now: number): Promise<Sending[]> {
-  const kept = await vault.read(name);
-  if (!kept) return [];
+/** Returns a stored sending, or null if its text is none. */
+function parseSending(text: string): Sending | null {
   try {
-    const sending = v.parse(sendingSchema, JSON.parse(kept.text));
-    if (now - sending.at < ASKED_FOR) return [sending];
+    return v.parse(sendingSchema, JSON.parse(text));
   } catch {
-    // An unreadable entry is of no use and is removed below.
+    return null;
   }
-  await vault.removeMarked(name, kept.mark);
+}
+
+/** Reads one entry, and removes it if it is old or unreadable. It never rejects. */
+async function open(vault: Vault, name: string, now: number): Promise<Sending[]> {
+  try {
+    const kept = await vault.read(name);
+    const sending = kept && parseSending(kept.text);
+    if (sending && now - sending.at < ASKED_FOR) return [sending];
+    if (kept) await vault.removeMarked(name, kept.mark);
+  } catch {
+    // A damaged entry must not hide the others.
+  }
   return [];
 }
 

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { memoryVault, openVault } from '#drafts/vault.ts';
+import { findRecentSendings, rememberSending } from './recent-sendings.ts';
+
+vi.mock('#drafts/vault.ts', async (load) => ({
+  ...(await load<typeof import('#drafts/vault.ts')>()),
+  openVault: vi.fn(),
+}));
+
+const NOW = Date.UTC(2026, 2, 2);
+const payloads: MedicinePayload[] = [];
+
+afterEach(() => vi.mocked(openVault).mockReset());
+
+it.each(['read', 'removeMarked'] as const)(
+  'skips a sending whose %s fails, and reads others',
+  async (way) => {
+    const vault = memoryVault();
+    vi.mocked(openVault).mockResolvedValue(vault);
+    await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 3_600_000 });
+    const [broken = ''] = await vault.names();
+    await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 60_000 });
+    const fail = async () => Promise.reject(new Error('This entry is damaged'));
+    const { [way]: work } = vault;
+    vault[way] = ((name: string, mark: string) => (name === broken ? fail() : work(name, mark))) as never;
+    const { toPatient } = await findRecentSendings('ada', payloads, payloads, NOW);
+    expect(toPatient?.at).toBe(NOW - 60_000);
+  },
+);
