@@ -6,6 +6,7 @@ import {
   isUntouchedMedicine,
   medicinesToSave,
 } from '#domain/shoops/medicine/form-medicine.ts';
+import { listed } from '#domain/shoops/safety/words.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
@@ -65,7 +66,7 @@ function describeState(dirty: boolean, sending: boolean | null): string {
 }
 
 /** Returns a sentence about the empty medicines that a save leaves out, or ''. */
-function describeLeftOut(rows: readonly FormMedicine[]): string {
+export function describeLeftOut(rows: readonly FormMedicine[]): string {
   const saved = medicinesToSave(rows);
   const empty = rows.flatMap((row, index) =>
     isUntouchedMedicine(row) && !saved.some((placed) => placed.index === index) ? [index + 1] : [],
@@ -73,5 +74,5 @@ function describeLeftOut(rows: readonly FormMedicine[]): string {
   if (empty.length === 0) return '';
   return empty.length === 1
     ? `Medicine ${empty[0]} is empty and is left out.`
-    : `Medicines ${empty.join(' and ')} are empty and are left out.`;
+    : `Medicines ${listed(empty.map(String))} are empty and are left out.`;
 }
