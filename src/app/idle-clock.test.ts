@@ -17,40 +17,40 @@ describe('idleStateAfter', () => {
   });
 });
 
-describe('IdleClock', () => {
-  let now: number;
-  let moment: number | null;
-  let writes: number;
-  let tasks: { at: number; task: () => void }[];
-  const around: ClockEnvironment = {
-    now: () => now,
-    later: (task, ms) => tasks.push({ at: now + ms, task }),
-    shared: {
-      read: () => moment,
-      write: (value) => {
-        moment = value;
-        writes += 1;
-      },
+let now: number;
+let moment: number | null;
+let writes: number;
+let tasks: { at: number; task: () => void }[];
+const around: ClockEnvironment = {
+  now: () => now,
+  later: (task, ms) => tasks.push({ at: now + ms, task }),
+  shared: {
+    read: () => moment,
+    write: (value) => {
+      moment = value;
+      writes += 1;
     },
-  };
+  },
+};
 
-  function pass(ms: number): void {
-    const end = now + ms;
-    for (const due of tasks.filter(({ at }) => at <= end)) {
-      tasks.splice(tasks.indexOf(due), 1);
-      now = Math.max(now, due.at);
-      due.task();
-    }
-    now = end;
+function pass(ms: number): void {
+  const end = now + ms;
+  for (const due of tasks.filter(({ at }) => at <= end)) {
+    tasks.splice(tasks.indexOf(due), 1);
+    now = Math.max(now, due.at);
+    due.task();
   }
+  now = end;
+}
 
-  beforeEach(() => {
-    now = 1_000_000;
-    moment = null;
-    writes = 0;
-    tasks = [];
-  });
+beforeEach(() => {
+  now = 1_000_000;
+  moment = null;
+  writes = 0;
+  tasks = [];
+});
 
+describe('IdleClock', () => {
   it('Is over after 900,000 ms and not 1 ms earlier', () => {
     const clock = new IdleClock(around);
     clock.restart();
@@ -71,6 +71,31 @@ describe('IdleClock', () => {
     expect(clock.state().kind).toBe('over');
   });
 
+  it('Ignores pointer moves during the countdown, but not a restart', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
+    expect(clock.touch().kind).toBe('warning');
+    pass(COUNTDOWN_MS - 1);
+    clock.restart();
+    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
+  });
+
+  it('Is over when a computer wakes up, even if an activity comes first', () => {
+    const clock = new IdleClock(around);
+    clock.restart();
+    pass(3_600_000);
+    expect(clock.touch()).toEqual({ kind: 'over' });
+    expect(clock.state()).toEqual({ kind: 'over' });
+  });
+
+  it('Handles a system clock that was set back', () => {
+    moment = now + 3_600_000;
+    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
+  });
+});
+
+describe('IdleClock in several tabs and pages', () => {
   it('Writes the last activity for other tabs at most every 250 ms, and finally the last one', () => {
     const clock = new IdleClock(around);
     clock.restart();
@@ -93,33 +118,10 @@ describe('IdleClock', () => {
     expect(here.state().kind).toBe('active');
   });
 
-  it('Ignores pointer moves during the countdown, but not a restart', () => {
-    const clock = new IdleClock(around);
-    clock.restart();
-    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
-    expect(clock.touch().kind).toBe('warning');
-    pass(COUNTDOWN_MS - 1);
-    clock.restart();
-    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
-  });
-
-  it('Is over when a computer wakes up, even if an activity comes first', () => {
-    const clock = new IdleClock(around);
-    clock.restart();
-    pass(3_600_000);
-    expect(clock.touch()).toEqual({ kind: 'over' });
-    expect(clock.state()).toEqual({ kind: 'over' });
-  });
-
   it('Continues the idle time of an earlier page', () => {
     moment = now - IDLE_LIMIT_MS;
     expect(new IdleClock(around).state().kind).toBe('over');
     moment = null;
     expect(new IdleClock(around).state().kind).toBe('active');
-  });
-
-  it('Handles a system clock that was set back', () => {
-    moment = now + 3_600_000;
-    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
   });
 });

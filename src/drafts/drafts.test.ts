@@ -95,19 +95,23 @@ it('Drops all drafts about one patient, written or not, and none about another',
   expect((await drafts.read(gracie))?.answers).toEqual({ a: 3 });
 });
 
-describe('two tabs on one section', () => {
-  let other: Drafts;
-  const answersIn = async (found: ReturnType<Drafts['find']>) =>
-    (await found).map(({ answers, isOwn }) => [answers.firstName, isOwn]);
+/** Drafts of the second tab. */
+let other: Drafts;
+/** Types in one section in two tabs, first in the first. */
+async function typeInTwoTabs() {
+  other = loadIn('second');
+  drafts.keep(ada, { firstName: 'Ada' });
+  await drafts.flush();
+  now += 1_000;
+  other.keep(ada, { firstName: 'Grace' });
+  await other.flush();
+}
 
-  beforeEach(async () => {
-    other = loadIn('second');
-    drafts.keep(ada, { firstName: 'Ada' });
-    await drafts.flush();
-    now += 1_000;
-    other.keep(ada, { firstName: 'Grace' });
-    await other.flush();
-  });
+const answersIn = async (found: ReturnType<Drafts['find']>) =>
+  (await found).map(({ answers, isOwn }) => [answers.firstName, isOwn]);
+
+describe('two tabs on one section', () => {
+  beforeEach(typeInTwoTabs);
 
   it('Offers each tab its own draft only', async () => {
     expect(await answersIn(loadIn('first').find(ada))).toEqual([['Ada', true]]);
@@ -135,6 +139,23 @@ describe('two tabs on one section', () => {
     expect(await answersIn(drafts.find(ada))).toEqual([]);
     expect(await answersIn(other.find(ada))).toEqual([['Grace', true]]);
   });
+
+  it('Deletes all drafts of a user at logout', async () => {
+    await drafts.forgetAllOf('ada');
+    expect(await vault.names()).toEqual([]);
+  });
+
+  it('Offers a draft in the former format, which had one draft per section for all tabs', async () => {
+    const old = JSON.stringify({ answers: { firstName: 'Edith' }, savedAt: now });
+    await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), old);
+    expect(await loadIn('third').find(ada)).toMatchObject([
+      { answers: { firstName: 'Edith' }, base: null, isOwn: false },
+    ]);
+  });
+});
+
+describe('the draft of a closed tab', () => {
+  beforeEach(typeInTwoTabs);
 
   it('Takes over the draft of a closed tab with its original time', async () => {
     living.delete('second');
@@ -180,19 +201,6 @@ describe('two tabs on one section', () => {
     living.delete('second');
     for (const draft of await drafts.find(ada)) await drafts.discard(draft);
     expect(await vault.names()).toEqual([]);
-  });
-
-  it('Deletes all drafts of a user at logout', async () => {
-    await drafts.forgetAllOf('ada');
-    expect(await vault.names()).toEqual([]);
-  });
-
-  it('Offers a draft in the former format, which had one draft per section for all tabs', async () => {
-    const old = JSON.stringify({ answers: { firstName: 'Edith' }, savedAt: now });
-    await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), old);
-    expect(await loadIn('third').find(ada)).toMatchObject([
-      { answers: { firstName: 'Edith' }, base: null, isOwn: false },
-    ]);
   });
 });
 
