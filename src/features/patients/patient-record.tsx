@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isForbiddenOrMissing } from '#api/client/api-error.ts';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
@@ -23,20 +23,18 @@ import { useIsInvited } from './invitation/use-is-invited.ts';
 import { PatientDetails } from './patient-details.tsx';
 import classes from './patient-record.module.css';
 import { PatientStrip } from './patient-strip.tsx';
-import { RecordPanels } from './record-panels.tsx';
-import { type RecordView, RecordViews, viewTitles } from './record-views.tsx';
+import { RecordNav } from './record-nav.tsx';
+import { type RecordContentProps, type RecordContents, RecordPanels } from './record-panels.tsx';
+import { type RecordTab, titleOf } from './record-tabs.ts';
 import { useAlertChange } from './use-change.ts';
 
 // Lazy: few patients are invited only.
 const InvitationNotice = lazy(() => import('./invitation/invitation-notice.tsx'));
 
-interface PatientRecordProps {
-  patientId: string;
-  view: RecordView;
-  /** Section of the intake in the URL. */
-  section: string | undefined;
+interface PatientRecordProps extends RecordContentProps {
+  tab: RecordTab;
   /** Contents of the tabs; each is mounted once its tab is opened. */
-  tabs: Readonly<Record<RecordView, ReactNode>>;
+  contents: RecordContents;
 }
 
 /** Observed area without the top bar and the strip, which cover the page. */
@@ -45,7 +43,8 @@ const observedArea = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
 const skeleton = <CardSkeleton label="Loading the patient" />;
 
 /** Physician's page about a patient. The patient's name is always visible. */
-export function PatientRecord({ patientId, view, section, tabs }: PatientRecordProps) {
+export function PatientRecord({ tab, contents, ...props }: PatientRecordProps) {
+  const { patientId } = props;
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const { error, isFetching, refetch } = query;
   const isRefused = isForbiddenOrMissing(error);
@@ -67,7 +66,7 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
     if (isOpen) noteRecentPatient(client, patientId);
   }, [client, patientId, isOpen]);
   return (
-    <Page title={`${name} · ${viewTitles[view]}`} heading={null} width="wide">
+    <Page title={`${name} · ${titleOf(tab)}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
           {alert && (
@@ -96,9 +95,9 @@ export function PatientRecord({ patientId, view, section, tabs }: PatientRecordP
                 {alert && <InteractionAlert {...alert} changeText={changed} ref={fullAlert.ref} />}
                 {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
                 <PatientDetails patient={found} />
-                <RecordViews patientId={patientId} view={view} section={section} />
-                <RecordPanels view={view} tabs={tabs} />
-                <Deceased patientId={patientId} patient={found} isNearSend={view === 'shoop'} />
+                <RecordNav tab={tab} {...props} />
+                <RecordPanels tab={tab} contents={contents} {...props} />
+                <Deceased patientId={patientId} patient={found} isNearSend={tab === 'shoop'} />
               </Suspense>
             )}
           </Loaded>

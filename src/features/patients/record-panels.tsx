@@ -1,29 +1,45 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { IntakeSegment } from '#domain/intake/sections.ts';
 import { useScrollPerView } from '#ui/reading/use-kept-place.ts';
 import { ShownProvider } from '#ui/reading/visibility.ts';
 import classes from './patient-record.module.css';
-import { type RecordView, recordViews } from './record-views.tsx';
+import { type RecordTab, recordTabs } from './record-tabs.ts';
 
-interface RecordPanelsProps {
-  view: RecordView;
-  tabs: Readonly<Record<RecordView, ReactNode>>;
+/** Props of a tab's content. */
+export interface RecordContentProps {
+  patientId: string;
+  /** Section of the intake in the URL. */
+  section: IntakeSegment | undefined;
+}
+
+/** Content of each tab. */
+export type RecordContents = Readonly<Record<RecordTab, ComponentType<RecordContentProps>>>;
+
+interface RecordPanelsProps extends RecordContentProps {
+  tab: RecordTab;
+  contents: RecordContents;
 }
 
 /** Contents of the tabs. Opened tabs stay mounted, so that no input is lost. */
-export function RecordPanels({ view, tabs }: RecordPanelsProps) {
-  const [opened, setOpened] = useState<ReadonlySet<RecordView>>(new Set([view]));
-  if (!opened.has(view)) setOpened(new Set([...opened, view]));
+export function RecordPanels({ tab, contents, ...props }: RecordPanelsProps) {
+  const [opened, setOpened] = useState<ReadonlySet<RecordTab>>(new Set([tab]));
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
   const panels = useRef<HTMLDivElement>(null);
-  useScrollPerView(view, panels);
+  useScrollPerView(tab, panels);
   return (
     <div ref={panels} className={classes.panels}>
-      {recordViews
-        .filter((name) => opened.has(name))
-        .map((name) => (
-          <div key={name} hidden={name !== view}>
-            <ShownProvider value={name === view}>{tabs[name]}</ShownProvider>
-          </div>
-        ))}
+      {recordTabs
+        .filter(({ name }) => opened.has(name))
+        .map(({ name }) => {
+          const Content = contents[name];
+          return (
+            <div key={name} hidden={name !== tab}>
+              <ShownProvider value={name === tab}>
+                <Content {...props} />
+              </ShownProvider>
+            </div>
+          );
+        })}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { recordViews } from '#features/patients/record-tabs.ts';
 import { patientRead } from '../../-patient-read.ts';
 
-const view = v.picklist(['shoop', 'notes', 'journey']);
+const view = v.picklist(recordViews);
 /** Steps of View Patient Shoop. */
 const step = v.picklist(['history', 'new']);
 

@@ -1,23 +1,12 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
-import classes from './record-views.module.css';
-
-/** Tabs, in the order of physician §2. */
-export const recordViews = ['profile', 'intake', 'shoop', 'notes', 'journey'] as const;
-export type RecordView = (typeof recordViews)[number];
-
-export const viewTitles: Record<RecordView, string> = {
-  profile: 'Patient Profile',
-  intake: 'Edit Health Intake',
-  shoop: 'View Patient Shoop',
-  notes: 'Notes',
-  journey: 'Health Journey',
-};
+import classes from './record-nav.module.css';
+import { type RecordTab, recordTabs } from './record-tabs.ts';
 
 /** Returns the link of a tab; that of the intake opens its last section. */
-function linkTo(view: RecordView, patientId: string, section: string | undefined) {
-  if (view === 'intake')
+function linkTo(tab: RecordTab, patientId: string, section: string | undefined) {
+  if (tab === 'intake')
     return linkOptions({
       to: '/physician/update-profile/$patientId/{-$section}',
       params: { patientId, section },
@@ -25,31 +14,31 @@ function linkTo(view: RecordView, patientId: string, section: string | undefined
   return linkOptions({
     to: '/physician/patient-profile/$patientId',
     params: { patientId },
-    search: { view: view === 'profile' ? undefined : view },
+    search: { view: tab === 'profile' ? undefined : tab },
   });
 }
 
-interface RecordViewsProps {
+interface RecordNavProps {
   patientId: string;
-  view: RecordView;
+  tab: RecordTab;
   /** Open section of the intake. */
   section: string | undefined;
 }
 
 /** Tabs of a patient's record, documented as radio tabs; each has a URL (decision 62). */
-export function RecordViews({ patientId, view, section }: RecordViewsProps) {
+export function RecordNav({ patientId, tab, section }: RecordNavProps) {
   const [last, setLast] = useState(section);
   if (section !== undefined && section !== last) setLast(section);
   return (
-    <ViewNav label="Parts of the record" className={classes.views}>
-      {recordViews.map((name) => (
-        <ViewItem key={name} isCurrent={name === view}>
+    <ViewNav label="Parts of the record" className={classes.tabs}>
+      {recordTabs.map(({ name, title }) => (
+        <ViewItem key={name} isCurrent={name === tab}>
           <Link
             {...linkTo(name, patientId, last)}
             activeOptions={{ exact: name !== 'intake' }}
             resetScroll={false}
           >
-            {viewTitles[name]}
+            {title}
           </Link>
         </ViewItem>
       ))}
