@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { heading, logIn, pathOf, test } from '../../support/app.ts';
 import { field } from '../../support/screens/intake.ts';
 import { fillInJoin, joinForm, submitJoin } from '../../support/screens/join.ts';
@@ -12,6 +12,18 @@ const PHONE = '3035550172';
 const PASSWORD = 'Fresh#2026';
 const NOT_PROCESSED =
   'Your application is not processed yet. We will email you as soon as you can set a password';
+
+/** Expects the office number and the picture of the registration in the profile. */
+async function expectOwnProfile(page: Page): Promise<void> {
+  await page.goto('physician/profile');
+  const office = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
+  await expect(office).toHaveValue('(303) 555-0100 ext. 2');
+  await page.goto('physician/profile?step=image');
+  await expect(page.getByRole('img', { name: 'You, as the clinic sees you' })).toHaveJSProperty(
+    'naturalWidth',
+    150,
+  );
+}
 
 test('a new physician applies, reloads halfway, is accepted, sets a password and signs in', async ({
   page,
@@ -57,14 +69,7 @@ test('a new physician applies, reloads halfway, is accepted, sets a password and
   await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
   expect(pathOf(page)).toBe('/physician/dashboard');
 
-  await page.goto('physician/profile');
-  const office = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
-  await expect(office).toHaveValue('(303) 555-0100 ext. 2');
-  await page.goto('physician/profile?step=image');
-  await expect(page.getByRole('img', { name: 'You, as the clinic sees you' })).toHaveJSProperty(
-    'naturalWidth',
-    150,
-  );
+  await expectOwnProfile(page);
 });
 
 test('a 500 of the registration shows a toast and closes the dialog; Back and a second click send no duplicate', async ({

@@ -1,5 +1,6 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { emailField, heading, pathOf, test } from '../../support/app.ts';
+import type { Backend } from '../../support/backend.ts';
 import { choose, expectProblem, field } from '../../support/screens/intake.ts';
 import { mailedLink, setPasswordButton } from '../../support/screens/links.ts';
 import {
@@ -19,6 +20,33 @@ import { expectToast, toastLifetime } from '../../support/screens/toasts.ts';
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
 const DONE = 'Thank you for signing up';
+
+/** Enters the physician’s name, has one file refused as too large and uploads the other. */
+async function uploadAfterRefusal(page: Page, backend: Backend): Promise<void> {
+  const physician = physicianForm(page);
+  await field(physician, 'Physician’s name').fill('Dr. Mei Lin');
+  await backend.fault({
+    endpoint: 'uploadForRegistration',
+    effect: { kind: 'status', status: 413 },
+    once: true,
+  });
+  await physician.getByLabel('Driver’s license').setInputFiles(photo);
+  await expectToast(page, 'Your File is Too Large');
+  await expect(physician.getByText('Your File is Too Large')).toBeVisible();
+  await physician.getByLabel('Physician’s recommendation').setInputFiles(photo);
+  await expect(physician.getByText(photo.name, { exact: true })).toBeVisible();
+}
+
+/** Expects the mailed link, the account, and no personal data left in the browser. */
+async function expectAccountAndMail(page: Page, backend: Backend): Promise<void> {
+  const [mail] = await backend.outbox();
+  expect(mail).toMatchObject({ kind: 'email', to: EMAIL });
+  expect(mail?.link).toMatch(/^\/setPassword\/[^/]+\/setPassword$/);
+  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(left).not.toMatch(/nora|migraine|registrationUserId/i);
+  const { tables } = await backend.snapshot();
+  expect(tables.accounts.find(({ email }) => email === EMAIL)).toMatchObject({ city: 'Salem', phone: PHONE });
+}
 
 test('a whole sign-up with a reload, taken e-mail and phone, and too large a file', async ({
   page,
@@ -41,18 +69,8 @@ test('a whole sign-up with a reload, taken e-mail and phone, and too large a fil
   await expect(field(personal, 'Email')).toHaveValue(EMAIL);
   await verifyPhone(page, backend);
 
+  await uploadAfterRefusal(page, backend);
   const physician = physicianForm(page);
-  await field(physician, 'Physician’s name').fill('Dr. Mei Lin');
-  await backend.fault({
-    endpoint: 'uploadForRegistration',
-    effect: { kind: 'status', status: 413 },
-    once: true,
-  });
-  await physician.getByLabel('Driver’s license').setInputFiles(photo);
-  await expectToast(page, 'Your File is Too Large');
-  await expect(physician.getByText('Your File is Too Large')).toBeVisible();
-  await physician.getByLabel('Physician’s recommendation').setInputFiles(photo);
-  await expect(physician.getByText(photo.name, { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(field(physician, 'Physician’s name')).toHaveValue('Dr. Mei Lin');
@@ -74,13 +92,7 @@ test('a whole sign-up with a reload, taken e-mail and phone, and too large a fil
   await expect(heading(page, DONE)).toBeVisible();
   expect(pathOf(page)).toBe('/checkMail');
 
-  const [mail] = await backend.outbox();
-  expect(mail).toMatchObject({ kind: 'email', to: EMAIL });
-  expect(mail?.link).toMatch(/^\/setPassword\/[^/]+\/setPassword$/);
-  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(left).not.toMatch(/nora|migraine|registrationUserId/i);
-  const { tables } = await backend.snapshot();
-  expect(tables.accounts.find(({ email }) => email === EMAIL)).toMatchObject({ city: 'Salem', phone: PHONE });
+  await expectAccountAndMail(page, backend);
 });
 
 test('without a recommendation step 1 leads past step 2, which Back still reaches (accounts §4.1)', async ({

@@ -1,5 +1,6 @@
-import { expect, type Locator } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { pathOf, test } from '../../support/app.ts';
+import type { Backend } from '../../support/backend.ts';
 import {
   choose,
   expectProblem,
@@ -22,6 +23,20 @@ async function fillInConcerns(section: Locator, concerns: string[]): Promise<voi
     await expect(concern(section, index + 1)).toBeVisible();
     await concern(section, index + 1).fill(text);
   }
+}
+
+/** Replaces the cancer by insomnia: the stage is hidden and sent empty (intake §4). */
+async function changeToInsomnia(page: Page, section: Locator, backend: Backend): Promise<void> {
+  await field(section, 'Primary diagnosis').fill('insom');
+  await page.getByRole('option', { name: 'Insomnia' }).click();
+  await expect(field(section, 'Cancer stage')).toBeHidden();
+  await update(section).click();
+  await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
+  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
+    name: 'Insomnia',
+    isCancer: false,
+    cancerStage: '',
+  });
 }
 
 test('a cancer asks for its stage; concerns are added, removed and saved', async ({ page, backend }) => {
@@ -66,18 +81,20 @@ test('a cancer asks for its stage; concerns are added, removed and saved', async
   await expect(field(section, 'Primary diagnosis')).toHaveValue('Breast cancer');
   expect(await shownAnswers(section)).toEqual(before);
 
-  // Without a cancer, the stage is hidden and sent empty (intake §4).
-  await field(section, 'Primary diagnosis').fill('insom');
-  await page.getByRole('option', { name: 'Insomnia' }).click();
-  await expect(stage).toBeHidden();
-  await update(section).click();
-  await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
-  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
-    name: 'Insomnia',
-    isCancer: false,
-    cancerStage: '',
-  });
+  await changeToInsomnia(page, section, backend);
 });
+
+/** Opens the dialog with the typed name, has an empty name refused and cancels. */
+async function cancelAfterMissingName(section: Locator, dialog: Locator): Promise<void> {
+  await section.getByRole('button', { name: 'Add New Diagnose' }).click();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Wilderness fever');
+  await name.fill(' ');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expectProblem(name, 'This field is required');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+}
 
 test('a diagnosis that is missing on the list is added and chosen', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
@@ -93,15 +110,8 @@ test('a diagnosis that is missing on the list is added and chosen', async ({ pag
     .toBe('Please Choose any from Suggested Diagnosis or Add New Diagnose');
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
 
-  await section.getByRole('button', { name: 'Add New Diagnose' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Diagnose' });
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  await expect(name).toHaveValue('Wilderness fever');
-  await name.fill(' ');
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expectProblem(name, 'This field is required');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
+  await cancelAfterMissingName(section, dialog);
   await expect(diagnosis).toHaveValue('Wilderness fever');
 
   await section.getByRole('button', { name: 'Add New Diagnose' }).click();

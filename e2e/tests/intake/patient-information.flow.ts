@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { pathOf, test } from '../../support/app.ts';
 import {
   choose,
@@ -51,12 +51,20 @@ const record = {
   weightUnit: 'KG',
 };
 
-test('every kind of answer is saved and shown again', async ({ page, backend }) => {
-  await backend.start('new-patient', 'myHealth/info-patient');
-  const section = form(page, 'Patient Information');
-  // The form is prefilled with the profile's data, which can be saved without a change.
-  await expect(field(section, 'First name')).toHaveValue('Owen');
-  await expect(update(section)).toBeEnabled();
+/** Enters a height in feet and inches and expects the same height in both units. */
+async function expectHeightConverted(section: Locator): Promise<void> {
+  await field(section, 'Height, feet').fill('5');
+  await field(section, 'Height, inches').fill('4');
+  await pick(section, 'Height unit', 'Centimeters');
+  await expect(field(section, 'Height')).toHaveValue('163');
+  await expect(field(section, 'Height, feet')).toBeHidden();
+  await pick(section, 'Height unit', 'Feet and inches');
+  await expect(field(section, 'Height, feet')).toHaveValue('5');
+  await expect(field(section, 'Height, inches')).toHaveValue('4');
+}
+
+/** Answers every kind of question, so that `record` results. */
+async function fillInEveryKind(page: Page, section: Locator): Promise<void> {
   await choose(section, 'Prefix or suffix', 'Dr (Doctor)');
   await field(section, 'First name').fill(' Amélie ');
   await field(section, 'Last name').fill('O’Neil');
@@ -86,17 +94,19 @@ test('every kind of answer is saved and shown again', async ({ page, backend }) 
   await section.getByRole('checkbox', { name: 'East Asian' }).check();
   await choose(section, 'Blood type', "I don't Know");
 
-  await field(section, 'Height, feet').fill('5');
-  await field(section, 'Height, inches').fill('4');
-  await pick(section, 'Height unit', 'Centimeters');
-  await expect(field(section, 'Height')).toHaveValue('163');
-  await expect(field(section, 'Height, feet')).toBeHidden();
-  await pick(section, 'Height unit', 'Feet and inches');
-  await expect(field(section, 'Height, feet')).toHaveValue('5');
-  await expect(field(section, 'Height, inches')).toHaveValue('4');
+  await expectHeightConverted(section);
   await pick(section, 'Height unit', 'Centimeters');
   await field(section, 'Weight').fill('64');
   await pick(section, 'Weight unit', 'KG');
+}
+
+test('every kind of answer is saved and shown again', async ({ page, backend }) => {
+  await backend.start('new-patient', 'myHealth/info-patient');
+  const section = form(page, 'Patient Information');
+  // The form is prefilled with the profile's data, which can be saved without a change.
+  await expect(field(section, 'First name')).toHaveValue('Owen');
+  await expect(update(section)).toBeEnabled();
+  await fillInEveryKind(page, section);
 
   await update(section).click();
   await expect(sectionHeading(page, 'Contacts')).toBeFocused();

@@ -1,5 +1,6 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { heading, logIn, logOut, pathOf, test } from '../../support/app.ts';
+import type { Backend } from '../../support/backend.ts';
 import { expectDrafts } from '../../support/screens/drafts.ts';
 import { field, form, storedRecord } from '../../support/screens/intake.ts';
 import {
@@ -22,6 +23,19 @@ import { expectToasts, shortPollIntervals } from '../../support/screens/toasts.t
 const EMAIL = 'nora@clinic.test';
 const PHONE = '5035550199';
 const PASSWORD = 'Clinic#2027';
+
+/** Verifies the phone and sets a password on the page of the mailed link. */
+async function verifyAndSetPassword(page: Page, backend: Backend): Promise<void> {
+  await phoneField(page).fill(PHONE);
+  await phoneField(page).press('Enter');
+  const code = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+  await code.fill(await textedCode(backend, PHONE));
+  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(setPasswordButton(page)).toBeVisible();
+  await enterPassword(page, PASSWORD);
+  await setPasswordButton(page).click();
+  await expect(page.getByText('Your password is set')).toBeVisible();
+}
 
 test('a physician adds a patient, who completes the sign-up and finds the known data filled in', async ({
   page,
@@ -62,15 +76,7 @@ test('a physician adds a patient, who completes the sign-up and finds the known 
 
   await logOut(page, 'Helen Ashworth');
   await page.goto(await mailedLink(backend, EMAIL));
-  await phoneField(page).fill(PHONE);
-  await phoneField(page).press('Enter');
-  const code = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
-  await code.fill(await textedCode(backend, PHONE));
-  await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
-  await expect(setPasswordButton(page)).toBeVisible();
-  await enterPassword(page, PASSWORD);
-  await setPasswordButton(page).click();
-  await expect(page.getByText('Your password is set')).toBeVisible();
+  await verifyAndSetPassword(page, backend);
   await logIn(page, EMAIL, PASSWORD);
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
   await page.goto('myHealth/diagnosis');

@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../../support/app.ts';
 import {
   checkUp,
@@ -12,6 +12,17 @@ import {
 
 /** Time in ms, under a day: after a whole day the session cannot be renewed. */
 const MOST_OF_A_DAY = 20 * 3_600_000;
+
+/** Expects the two newest entries in the journey. */
+async function expectLastTwoEntries(page: Page): Promise<void> {
+  const newest = entries(page).first();
+  await expect(newest).toContainText('No Status Added');
+  await expect(newest).toContainText('Slept through the night');
+  await expect(newest).toContainText('CBG oil');
+  await expect(newest).toContainText('2.5 mg · 3 times a day · Sublingual');
+  await entries(page).nth(1).getByRole('button').click();
+  await expect(entries(page).nth(1)).toContainText('Mental Health');
+}
 
 test('check-ups of several days are listed in the journey, with the last doses prefilled', async ({
   page,
@@ -46,13 +57,7 @@ test('check-ups of several days are listed in the journey, with the last doses p
   await expect(page.getByText('3 check-ups', { exact: true })).toBeVisible();
   await expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible();
 
-  const newest = entries(page).first();
-  await expect(newest).toContainText('No Status Added');
-  await expect(newest).toContainText('Slept through the night');
-  await expect(newest).toContainText('CBG oil');
-  await expect(newest).toContainText('2.5 mg · 3 times a day · Sublingual');
-  await entries(page).nth(1).getByRole('button').click();
-  await expect(entries(page).nth(1)).toContainText('Mental Health');
+  await expectLastTwoEntries(page);
 
   const { tables } = await backend.snapshot();
   const own = tables.checkUps.filter(({ userId }) => userId === 'new-patient');

@@ -19,6 +19,16 @@ async function otherReader(page: Page, browser: Browser, project: string): Promi
   return other;
 }
 
+/** Opens the newest notification of a shared note. */
+async function openFirstSharedNote(reader: Page): Promise<void> {
+  await reader.getByRole('button', { name: /^Notifications/ }).click();
+  await reader
+    .getByRole('dialog', { name: 'Notifications' })
+    .getByRole('link', { name: /shared a consultation note with you/ })
+    .first()
+    .click();
+}
+
 test('a physician writes a private and a shared note; the patient is notified and sees only the shared one', async ({
   page,
   backend,
@@ -55,12 +65,7 @@ test('a physician writes a private and a shared note; the patient is notified an
   const reader = await otherReader(page, browser, project.name);
   await logIn(reader, PATIENT);
   await expect(heading(reader, 'Welcome, Ruth')).toBeVisible();
-  await reader.getByRole('button', { name: /^Notifications/ }).click();
-  await reader
-    .getByRole('dialog', { name: 'Notifications' })
-    .getByRole('link', { name: /shared a consultation note with you/ })
-    .first()
-    .click();
+  await openFirstSharedNote(reader);
   await expect(heading(reader, 'Helen Ashworth')).toBeVisible();
   expect(pathOf(reader)).toContain('/patient-physician-profile/physician?view=notes');
   await expect(notes(reader)).toHaveCount(5);
