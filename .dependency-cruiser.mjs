@@ -87,6 +87,13 @@ export default {
       to: { path: '^node_modules/ky/' },
     },
     {
+      name: 'the-session-knows-no-calls',
+      comment: 'calls read the session; only sign-out.ts, which is a call itself, stands above both',
+      severity: 'error',
+      from: { path: '^src/api/session/', pathNot: `${TESTS}|/sign-out\\.ts$` },
+      to: { path: '^src/api/client/' },
+    },
+    {
       name: 'no-cycles',
       comment: 'import cycles hide what depends on what',
       severity: 'error',

@@ -1,4 +1,4 @@
-import { renewTokens } from '#api/session/renewal.ts';
+import { renewTokens } from '#api/client/renewal.ts';
 import { readTokens, tokenExpiry } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import type { IdleClock } from './idle-clock.ts';

@@ -1,10 +1,10 @@
 import type { Endpoint, InputOf, ReplyOf } from '#api/contract/endpoint.ts';
-import { renewTokens } from '#api/session/renewal.ts';
 import { endSession, readTokens, readUserId } from '#api/session/session.ts';
 import { joinInFlight, signatureOf } from '#api/writes-in-flight.ts';
 import { ApiError, markNotDone } from './api-error.ts';
 import type { Answer, RequestOptions } from './client.ts';
 import { request } from './lazy-client.ts';
+import { renewTokens } from './renewal.ts';
 
 const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401;
 

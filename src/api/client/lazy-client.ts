@@ -10,8 +10,8 @@ export function preloadClient(): void {
 }
 
 /**
- * Sends one call with the client. The first call loads the client, so that the sign-in page need
- * not wait for it. A failed load counts as offline.
+ * Sends one call with the client. The first call loads the client, for the bytes alone: ky and the
+ * parser of replies stay out of the first page's chunk. A failed load counts as offline.
  * @throws any error of the client
  */
 export async function request<E extends Endpoint>(

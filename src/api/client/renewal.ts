@@ -1,7 +1,7 @@
-import { ApiError } from '#api/client/api-error.ts';
-import { request } from '#api/client/lazy-client.ts';
 import { refresh } from '#api/endpoints/accounts/accounts.ts';
-import { readTokens, storeTokens, tokenSubject } from './session.ts';
+import { readTokens, storeTokens, tokenSubject } from '#api/session/session.ts';
+import { ApiError } from './api-error.ts';
+import { request } from './lazy-client.ts';
 
 let pendingRenewal: Promise<string | null> | null = null;
 
