@@ -17,62 +17,95 @@ const contents: Readonly<Record<string, RegExp>> = {
   'THC delta 9': /^(THC\b|Pastilles|Sublingual spray|Vaporizer|Full-spectrum oil 1:1)/,
 };
 
-describe.each(scenarios)('in the scenario %s', (name) => {
-  let store: Store;
-  beforeAll(async () => {
-    ({ store } = await createTestServer());
-    await store.reset(name);
-  });
+/** Data of the scenario under test. */
+let store: Store;
 
-  const sentTo = (patientId: string) =>
-    store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
+const sentTo = (patientId: string) =>
+  store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
 
-  /** Returns the Shoops of the newest recommendation at a moment. */
-  function shoopsAt(patientId: string, moment: string): readonly ShoopRecord[] {
-    const before = sentTo(patientId).filter(({ createdAt }) => createdAt <= moment);
-    const newest = before
-      .map(({ createdAt }) => createdAt)
-      .sort()
-      .at(-1);
-    return before.filter(({ createdAt }) => createdAt === newest);
-  }
+/** Returns the Shoops of the newest recommendation at a moment. */
+function shoopsAt(patientId: string, moment: string): readonly ShoopRecord[] {
+  const before = sentTo(patientId).filter(({ createdAt }) => createdAt <= moment);
+  const newest = before
+    .map(({ createdAt }) => createdAt)
+    .sort()
+    .at(-1);
+  return before.filter(({ createdAt }) => createdAt === newest);
+}
 
-  const record = (userId: string, module: string) =>
-    store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
+const record = (userId: string, module: string) =>
+  store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
 
-  /** Maps the medications of a patient's intake to their dose. */
-  function medicationsOf(userId: string): Map<string, string> {
-    const rows = record(userId, 'Medications')?.medications;
-    if (!Array.isArray(rows)) return new Map();
-    return new Map(rows.map((row) => [String(row.medicationName ?? row.name), String(row.dose)]));
-  }
+/** Maps the medications of a patient's intake to their dose. */
+function medicationsOf(userId: string): Map<string, string> {
+  const rows = record(userId, 'Medications')?.medications;
+  if (!Array.isArray(rows)) return new Map();
+  return new Map(rows.map((row) => [String(row.medicationName ?? row.name), String(row.dose)]));
+}
 
-  function kilograms(value: number, unit: string): number {
-    return /^lb/i.test(unit) ? value * KG_PER_LB : value;
-  }
+function kilograms(value: number, unit: string): number {
+  return /^lb/i.test(unit) ? value * KG_PER_LB : value;
+}
 
-  const label = ({ userId, createdAt }: { userId: string; createdAt: string }) => `${userId} ${createdAt}`;
+const label = ({ userId, createdAt }: { userId: string; createdAt: string }) => `${userId} ${createdAt}`;
 
-  /** Lists the single doses of a day with their method, sorted. */
-  const dailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
-    doses.flatMap(([times, mg, method]) => Array.from({ length: times }, () => `${mg} mg ${method}`)).sort();
+/** Lists the single doses of a day with their method, sorted. */
+const dailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
+  doses.flatMap(([times, mg, method]) => Array.from({ length: times }, () => `${mg} mg ${method}`)).sort();
 
-  const loggedDoses = ({ canabiesDose }: CheckUpRecord) =>
-    dailyDoses(
-      canabiesDose.map(({ amount, frequency, ingestionMethod }) => [
-        frequency ?? 0,
-        amount ?? 0,
-        ingestionMethod,
-      ]),
-    );
+const loggedDoses = ({ canabiesDose }: CheckUpRecord) =>
+  dailyDoses(
+    canabiesDose.map(({ amount, frequency, ingestionMethod }) => [
+      frequency ?? 0,
+      amount ?? 0,
+      ingestionMethod,
+    ]),
+  );
 
-  const shoopDoses = (shoops: readonly ShoopRecord[]) =>
-    dailyDoses(
-      shoops.flatMap(({ ShoopDoses, ingestionMethod }) =>
-        ShoopDoses.map((dose) => [1, (inHundredths(dose) ?? 0) / 100, ingestionMethod] as const),
-      ),
-    );
+const shoopDoses = (shoops: readonly ShoopRecord[]) =>
+  dailyDoses(
+    shoops.flatMap(({ ShoopDoses, ingestionMethod }) =>
+      ShoopDoses.map((dose) => [1, (inHundredths(dose) ?? 0) / 100, ingestionMethod] as const),
+    ),
+  );
 
+function expectKnownTimes(patientId: string, moment: string, text: string): void {
+  const times = shoopsAt(patientId, moment).flatMap(({ ShoopDoses }) => ShoopDoses);
+  for (const [, time = ''] of text.matchAll(/(morning|afternoon|evening) (?:dose|drops)/gi))
+    expect(
+      times.map(({ doseTime }) => doseTime.toLowerCase()),
+      `${patientId}: ${text}`,
+    ).toContain(time.toLowerCase());
+}
+
+/** Lists the amounts in mg that a note may name: those of the Shoop in force. */
+const amountsAt = ({ patientId, createdAt }: NoteRecord) =>
+  shoopsAt(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
+    [{ dose: dailyDose, doseUnit: dailyDoseUnit }, ...ShoopDoses].map(
+      (dose) => (inHundredths(dose) ?? 0) / 100,
+    ),
+  );
+
+/** Lists the amounts in mg of the Shoop in force at one time of day. */
+const amountsOf = ({ patientId, createdAt }: NoteRecord, time: string) =>
+  shoopsAt(patientId, createdAt)
+    .flatMap(({ ShoopDoses }) => ShoopDoses)
+    .filter(({ doseTime }) => doseTime.toLowerCase() === time)
+    .map((dose) => (inHundredths(dose) ?? 0) / 100);
+
+/** Lists all dated entries of all accounts. */
+function entries(): [userId: string, createdAt: string, kind: string][] {
+  const { checkUps, shoops, notes, notifications } = store.tables;
+  return [
+    ...checkUps.map(({ userId, createdAt }) => [userId, createdAt, 'check-up'] as const),
+    ...shoops.map(({ userId, createdAt }) => [userId, createdAt, 'Shoop'] as const),
+    ...notes.map(({ patientId, createdAt }) => [patientId, createdAt, 'note'] as const),
+    ...notifications.map(({ accountId, createdAt }) => [accountId, createdAt, 'notification'] as const),
+  ].map(([...entry]) => entry);
+}
+
+/** Tests that check-ups follow the Shoops in force. */
+function testCheckUps(): void {
   test('each check-up logs the doses of the Shoop in force, and none before the first', () => {
     for (const checkUp of store.tables.checkUps) {
       const shoops = shoopsAt(checkUp.userId, checkUp.createdAt);
@@ -91,7 +124,10 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       expect(without / checkUps.length, userId).toBeLessThan(0.5);
     }
   });
+}
 
+/** Tests the products and times of day in check-ups. */
+function testProducts(): void {
   test('each logged product is on the list, holds the cannabinoid and can be divided into the dose', () => {
     const products = new Set(store.tables.products.map((product) => product.name));
     for (const checkUp of store.tables.checkUps) {
@@ -118,31 +154,10 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       expectKnownTimes(checkUp.userId, checkUp.createdAt, checkUp.comment);
     }
   });
+}
 
-  function expectKnownTimes(patientId: string, moment: string, text: string): void {
-    const times = shoopsAt(patientId, moment).flatMap(({ ShoopDoses }) => ShoopDoses);
-    for (const [, time = ''] of text.matchAll(/(morning|afternoon|evening) (?:dose|drops)/gi))
-      expect(
-        times.map(({ doseTime }) => doseTime.toLowerCase()),
-        `${patientId}: ${text}`,
-      ).toContain(time.toLowerCase());
-  }
-
-  /** Lists the amounts in mg that a note may name: those of the Shoop in force. */
-  const amountsAt = ({ patientId, createdAt }: NoteRecord) =>
-    shoopsAt(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
-      [{ dose: dailyDose, doseUnit: dailyDoseUnit }, ...ShoopDoses].map(
-        (dose) => (inHundredths(dose) ?? 0) / 100,
-      ),
-    );
-
-  /** Lists the amounts in mg of the Shoop in force at one time of day. */
-  const amountsOf = ({ patientId, createdAt }: NoteRecord, time: string) =>
-    shoopsAt(patientId, createdAt)
-      .flatMap(({ ShoopDoses }) => ShoopDoses)
-      .filter(({ doseTime }) => doseTime.toLowerCase() === time)
-      .map((dose) => (inHundredths(dose) ?? 0) / 100);
-
+/** Tests that notes name what the patient has. */
+function testNotes(): void {
   test('each dose in a note is one of the Shoop in force or of the medication that it names', () => {
     for (const note of store.tables.notes) {
       const medications = medicationsOf(note.patientId);
@@ -172,18 +187,10 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       }
     }
   });
+}
 
-  /** Lists all dated entries of all accounts. */
-  function entries(): [userId: string, createdAt: string, kind: string][] {
-    const { checkUps, shoops, notes, notifications } = store.tables;
-    return [
-      ...checkUps.map(({ userId, createdAt }) => [userId, createdAt, 'check-up'] as const),
-      ...shoops.map(({ userId, createdAt }) => [userId, createdAt, 'Shoop'] as const),
-      ...notes.map(({ patientId, createdAt }) => [patientId, createdAt, 'note'] as const),
-      ...notifications.map(({ accountId, createdAt }) => [accountId, createdAt, 'notification'] as const),
-    ].map(([...entry]) => entry);
-  }
-
+/** Tests dates of entries against the account and the Shoops. */
+function testDates(): void {
   test('nothing is earlier than the registration or later than the death', () => {
     const accounts = new Map(store.tables.accounts.map((account) => [account.id, account]));
     for (const [userId, createdAt, kind] of entries()) {
@@ -195,24 +202,6 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       const [month, day, year] = deceasedDate.split('-');
       expect(createdAt < `${year}-${month}-${day}`, `${kind} of ${userId} ${createdAt}`).toBe(true);
     }
-  });
-
-  test('one patient of the physician is deceased, with a date, a cause and a record', () => {
-    const own = new Set(
-      store.tables.careLinks.flatMap(({ physicianId, patientId, status }) =>
-        physicianId === 'physician' && status === 'active' ? [patientId] : [],
-      ),
-    );
-    const deceased = store.tables.accounts.filter((account) => account.deceased);
-    expect(deceased).toHaveLength(1);
-    const [patient] = deceased;
-    expect(own).toContain(patient?.id);
-    expect(patient?.deceasedDate).toMatch(/^\d{2}-\d{2}-\d{4}$/);
-    expect(patient?.deceasedCause).not.toBe('');
-    const kinds = entries().filter(([userId]) => userId === patient?.id);
-    expect(new Set(kinds.map(([, , kind]) => kind))).toEqual(
-      new Set(['check-up', 'Shoop', 'note', 'notification']),
-    );
   });
 
   test('the newest Shoop of each demo patient is Daily', () => {
@@ -230,6 +219,40 @@ describe.each(scenarios)('in the scenario %s', (name) => {
       expect(sent, `${accountId}: ${body}`).toContain(createdAt);
     }
   });
+}
+
+/** Tests the deceased patient. */
+function testDeceased(): void {
+  test('one patient of the physician is deceased, with a date, a cause and a record', () => {
+    const own = new Set(
+      store.tables.careLinks.flatMap(({ physicianId, patientId, status }) =>
+        physicianId === 'physician' && status === 'active' ? [patientId] : [],
+      ),
+    );
+    const deceased = store.tables.accounts.filter((account) => account.deceased);
+    expect(deceased).toHaveLength(1);
+    const [patient] = deceased;
+    expect(own).toContain(patient?.id);
+    expect(patient?.deceasedDate).toMatch(/^\d{2}-\d{2}-\d{4}$/);
+    expect(patient?.deceasedCause).not.toBe('');
+    const kinds = entries().filter(([userId]) => userId === patient?.id);
+    expect(new Set(kinds.map(([, , kind]) => kind))).toEqual(
+      new Set(['check-up', 'Shoop', 'note', 'notification']),
+    );
+  });
+}
+
+describe.each(scenarios)('in the scenario %s', (name) => {
+  beforeAll(async () => {
+    ({ store } = await createTestServer());
+    await store.reset(name);
+  });
+
+  testCheckUps();
+  testProducts();
+  testNotes();
+  testDates();
+  testDeceased();
 });
 
 test('the clinic has an older Shoop that is taken Hourly', async () => {

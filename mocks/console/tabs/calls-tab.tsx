@@ -60,12 +60,7 @@ export function CallsTab() {
         </div>
       </div>
       {shown.length === 0 ? (
-        <div className={classes.empty}>
-          <p className={classes.rowTitle}>{calls.length === 0 ? 'No calls yet' : 'No call matches'}</p>
-          <p className={classes.quiet}>
-            Every call is listed here, of all tabs and across page loads: the last 200 since the last reset.
-          </p>
-        </div>
+        <NoCalls title={calls.length === 0 ? 'No calls yet' : 'No call matches'} />
       ) : (
         <ul className={classes.list}>
           {shown.map((call) => (
@@ -74,5 +69,17 @@ export function CallsTab() {
         </ul>
       )}
     </>
+  );
+}
+
+/** Empty state of the list. */
+function NoCalls({ title }: { title: string }) {
+  return (
+    <div className={classes.empty}>
+      <p className={classes.rowTitle}>{title}</p>
+      <p className={classes.quiet}>
+        Every call is listed here, of all tabs and across page loads: the last 200 since the last reset.
+      </p>
+    </div>
   );
 }

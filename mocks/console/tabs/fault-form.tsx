@@ -18,6 +18,34 @@ const kinds = [
 
 const statuses = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
 
+interface StatusFieldsProps {
+  status: string;
+  setStatus: (status: string) => void;
+  message: string;
+  setMessage: (message: string) => void;
+}
+
+/** Fields of an error status. */
+function StatusFields({ status, setStatus, message, setMessage }: StatusFieldsProps) {
+  return (
+    <>
+      <NativeSelect
+        label="Status"
+        data={statuses}
+        value={status}
+        onChange={(event) => setStatus(event.currentTarget.value)}
+      />
+      <TextInput
+        className={classes.wide}
+        label="Server’s message"
+        placeholder="Left empty: one that names the status"
+        value={message}
+        onChange={(event) => setMessage(event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
 interface FaultFormProps {
   onAdd: (effect: FaultEffect) => void;
 }
@@ -56,21 +84,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
         onChange={(event) => setKind(event.currentTarget.value as FaultEffect['kind'])}
       />
       {kind === 'status' && (
-        <>
-          <NativeSelect
-            label="Status"
-            data={statuses}
-            value={status}
-            onChange={(event) => setStatus(event.currentTarget.value)}
-          />
-          <TextInput
-            className={classes.wide}
-            label="Server’s message"
-            placeholder="Left empty: one that names the status"
-            value={message}
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        </>
+        <StatusFields status={status} setStatus={setStatus} message={message} setMessage={setMessage} />
       )}
       {kind === 'delay' && (
         <TextInput

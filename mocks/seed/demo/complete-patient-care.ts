@@ -22,6 +22,11 @@ export function fillInCare(tables: Tables, id: string): void {
     allergy: true,
     allergies: [{ name: 'Penicillin' }, { name: 'Sulfa drugs' }],
   });
+  fillInHistories(tables, id);
+  fillInCannabisUse(tables, id);
+}
+
+function fillInHistories(tables: Tables, id: string): void {
   fillIn(
     tables,
     id,
@@ -50,6 +55,9 @@ export function fillInCare(tables: Tables, id: string): void {
       'weightLossGain',
     ]),
   );
+}
+
+function fillInCannabisUse(tables: Tables, id: string): void {
   fillIn(tables, id, 'CannabisUse', {
     previousExperience: 'CurrentlyUseOccasionally',
     tolerance: 'lowtolerance',

@@ -19,6 +19,26 @@ export function fillInLife(tables: Tables, id: string): void {
     avoidanceSymptoms: { tryingToAvoid: true },
     physicalEmotionalReactions: { beingEasilyStartled: true, insomnia: true },
   });
+  fillInNutrition(tables, id);
+  fillIn(tables, id, 'Exercise', {
+    exercisePerWeek: 4,
+    cardiovascularExercise: true,
+    cardiovascularExerciseType: 'Walking by the creek',
+    cardiovascularExerciseOften: 'Four times a week',
+    cardiovascularExerciseDuration: '30 minutes',
+    cardiovascularExerciseIntensity: 'Low',
+    regularStrengthTraining: false,
+    stretchingFlexibilityExercises: true,
+    stretchingFlexibilityExercisesType: 'Chair yoga',
+    stretchingFlexibilityExercisesOften: 'Every morning',
+    stretchingFlexibilityExercisesIntensity: 'Moderate',
+  });
+  fillIn(tables, id, 'Summary', {
+    note: 'I want to sleep through the night and have enough appetite to keep my weight.\n\nMy son Daniel comes with me to every appointment; please explain changes to both of us.',
+  });
+}
+
+function fillInNutrition(tables: Tables, id: string): void {
   fillIn(tables, id, 'Nutrition', {
     rateDiet: 7,
     dietaryRestrictions: 'Yes',
@@ -46,21 +66,5 @@ export function fillInLife(tables: Tables, id: string): void {
     sportDrinks: '0',
     fruitJuice: '2',
     water: 'More Than 5',
-  });
-  fillIn(tables, id, 'Exercise', {
-    exercisePerWeek: 4,
-    cardiovascularExercise: true,
-    cardiovascularExerciseType: 'Walking by the creek',
-    cardiovascularExerciseOften: 'Four times a week',
-    cardiovascularExerciseDuration: '30 minutes',
-    cardiovascularExerciseIntensity: 'Low',
-    regularStrengthTraining: false,
-    stretchingFlexibilityExercises: true,
-    stretchingFlexibilityExercisesType: 'Chair yoga',
-    stretchingFlexibilityExercisesOften: 'Every morning',
-    stretchingFlexibilityExercisesIntensity: 'Moderate',
-  });
-  fillIn(tables, id, 'Summary', {
-    note: 'I want to sleep through the night and have enough appetite to keep my weight.\n\nMy son Daniel comes with me to every appointment; please explain changes to both of us.',
   });
 }

@@ -45,7 +45,14 @@ export function seedCompletePatient(tables: Tables): void {
     referredBy: 'Oncology department',
     caretakerName: 'Daniel Okafor',
   });
-  fillIn(tables, account.id, 'Diagnosis', {
+  fillInDiagnosis(tables, account.id);
+  fillInCare(tables, account.id);
+  fillInLife(tables, account.id);
+  markComplete(tables, account.id, ['MyDocuments']);
+}
+
+function fillInDiagnosis(tables: Tables, id: string): void {
+  fillIn(tables, id, 'Diagnosis', {
     diagnosis: buildDiagnosisAnswer(tables, 'Breast cancer'),
     cancerStage: 'stage2',
     icdCode: 'C50.9',
@@ -57,7 +64,4 @@ export function seedCompletePatient(tables: Tables): void {
       { name: 'Knee pain when walking' },
     ],
   });
-  fillInCare(tables, account.id);
-  fillInLife(tables, account.id);
-  markComplete(tables, account.id, ['MyDocuments']);
 }

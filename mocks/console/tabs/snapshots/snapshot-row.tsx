@@ -6,8 +6,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { formatTime } from '../../format.ts';
 import classes from '../../parts.module.css';
 import { useTask } from '../../use-task.ts';
-import { ConfirmStep } from './confirm-step.tsx';
-import { NameForm } from './name-form.tsx';
+import { ActionForm, actionLabels, type SnapshotAction, snapshotActions } from './action-form.tsx';
 import type { Snapshots } from './use-snapshots.ts';
 
 const kilobytes = new Intl.NumberFormat('en-US', {
@@ -15,10 +14,6 @@ const kilobytes = new Intl.NumberFormat('en-US', {
   unit: 'kilobyte',
   maximumFractionDigits: 0,
 });
-
-const snapshotActions = ['rename', 'replace', 'delete'] as const;
-const actionLabels = { rename: 'Rename', replace: 'Replace', delete: 'Delete' } as const;
-type SnapshotAction = (typeof snapshotActions)[number];
 
 /** Opens an action's form in place of the buttons. Cancelling returns the focus to its button. */
 function useSnapshotAction() {
@@ -31,6 +26,37 @@ function useSnapshotAction() {
     before.current = deed;
   }, [deed]);
   return { deed, setDeed, row };
+}
+
+interface SnapshotButtonsProps {
+  name: string;
+  isRestoring: boolean;
+  /** Undefined for a snapshot that cannot be restored. */
+  onRestore: (() => void) | undefined;
+  onOpen: (action: SnapshotAction) => void;
+}
+
+function SnapshotButtons({ name, isRestoring, onRestore, onOpen }: SnapshotButtonsProps) {
+  return (
+    <div className={classes.actions}>
+      {onRestore && (
+        <Button loading={isRestoring} aria-label={`Restore ${name}`} onClick={onRestore}>
+          Restore
+        </Button>
+      )}
+      {snapshotActions.map((each) => (
+        <Button
+          key={each}
+          variant="default"
+          data-deed={each}
+          aria-label={`${actionLabels[each]} ${name}`}
+          onClick={() => onOpen(each)}
+        >
+          {actionLabels[each]}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 interface SnapshotRowProps {
@@ -47,7 +73,6 @@ export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
   const { run, working, error } = useTask();
   const isUsable = version === SNAPSHOT_VERSION;
   const close = () => setDeed(null);
-
   const confirmed = (step: () => Promise<void>, said: string) =>
     run(async () => {
       await step();
@@ -67,60 +92,25 @@ export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
         </p>
       )}
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
-      {deed === null && (
-        <div className={classes.actions}>
-          {isUsable && (
-            <Button
-              loading={working}
-              aria-label={`Restore ${name}`}
-              onClick={() => run(() => snapshots.restore(name))}
-            >
-              Restore
-            </Button>
-          )}
-          {snapshotActions.map((each) => (
-            <Button
-              key={each}
-              variant="default"
-              data-deed={each}
-              aria-label={`${actionLabels[each]} ${name}`}
-              onClick={() => setDeed(each)}
-            >
-              {actionLabels[each]}
-            </Button>
-          ))}
-        </div>
-      )}
-      {deed === 'rename' && (
-        <NameForm
-          label={`New name of ${name}`}
+      {deed === null ? (
+        <SnapshotButtons
           name={name}
-          submitLabel="Rename"
-          onSubmit={async (newName) => {
+          isRestoring={working}
+          onRestore={isUsable ? () => run(() => snapshots.restore(name)) : undefined}
+          onOpen={setDeed}
+        />
+      ) : (
+        <ActionForm
+          name={name}
+          action={deed}
+          working={working}
+          onRename={async (newName) => {
             if (newName !== name) await snapshots.rename(name, newName);
             close();
             onDone(`The snapshot is now called ${newName}`);
           }}
-          onCancel={close}
-        />
-      )}
-      {deed === 'replace' && (
-        <ConfirmStep
-          label={`Replace ${name}?`}
-          question="Put the present state in its place? What it holds now is lost."
-          confirmLabel="Replace"
-          working={working}
-          onConfirm={() => confirmed(() => snapshots.replace(name), `${name} holds the present state`)}
-          onCancel={close}
-        />
-      )}
-      {deed === 'delete' && (
-        <ConfirmStep
-          label={`Delete ${name}?`}
-          question="Delete this snapshot? It cannot be brought back."
-          confirmLabel="Delete for good"
-          working={working}
-          onConfirm={() => confirmed(() => snapshots.remove(name), `${name} is deleted`)}
+          onReplace={() => confirmed(() => snapshots.replace(name), `${name} holds the present state`)}
+          onDelete={() => confirmed(() => snapshots.remove(name), `${name} is deleted`)}
           onCancel={close}
         />
       )}
