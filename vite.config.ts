@@ -74,15 +74,10 @@ const storyDependencies = [
   ],
 ];
 
-/** Returns Vitest's projects: the tests, or the pictures of the screens that PICTURES names. */
-async function projects() {
-  const { PICTURES } = process.env;
-  if (!PICTURES) return (await import('./tools/ci/vitest-projects.ts')).projects();
-  return (await import('./.storybook/pictures/projects.ts')).pictureProjects(PICTURES.split(','));
-}
-
 /** Returns the test projects, with Vitest's own summary and a command for each failed test. */
 async function testSettings(): Promise<ViteUserConfig['test']> {
+  if (process.env.PICTURES) return (await import('./.storybook/pictures/projects.ts')).pictureSettings();
+  const { projects } = await import('./tools/ci/vitest-projects.ts');
   return { projects: await projects(), silent: 'passed-only', reporters: ['dot', rerunReporter] };
 }
 

@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { TestProjectInlineConfiguration } from 'vitest/config';
+import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
+import { filesWithoutScreen, SCREEN_TAG } from '../../tools/ci/story-files.ts';
 import { acceptedFile, folders } from './folders.ts';
-import { type Look, looks, pictureName } from './looks.ts';
+import { type Look, looks } from './looks.ts';
 
 /** Same language and time zone on every machine, and no animations. */
 const contextOptions = { locale: 'en-US', timezoneId: 'UTC', reducedMotion: 'reduce' } as const;
@@ -17,60 +19,53 @@ const comparatorOptions = { threshold: 0.02, allowedMismatchedPixels: 50 };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Ids of the stories to picture. */
-    pictured: readonly string[];
     look: Look;
-  }
-  interface TaskMeta {
-    /** Id of the story that a test shows, set by Storybook's plugin. */
-    storyId?: string;
   }
 }
 
-/** Creates a project for each look. It renders the stories tagged `screen` without playing them. */
-export async function pictureProjects(
-  pictured: readonly string[],
-): Promise<TestProjectInlineConfiguration[]> {
-  const provider = playwright({ launchOptions: await launchOptions(), contextOptions });
-  return Promise.all(
-    looks.map(async (look): Promise<TestProjectInlineConfiguration> => {
-      const { name, scheme, viewport } = look;
-      const options = {
-        configDir: '.storybook',
-        tags: { include: ['screen'] },
-        initialGlobals: { theme: scheme, viewport: { value: viewport } },
-      };
-      return {
-        extends: true,
-        plugins: [await storybookTest(options)],
-        test: {
-          name,
-          provide: { pictured, look },
-          setupFiles: ['.storybook/pictures/setup.ts'],
-          isolate: false,
-          maxWorkers: 2,
-          testTimeout: 60_000,
-          api: { allowWrite: true },
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Traces would only take disk space.
-            traceView: false,
-            provider,
-            instances: [{ browser: 'chromium', name }],
-            expect: {
-              toMatchScreenshot: {
-                timeout: 20_000,
-                comparatorName: 'pixelmatch',
-                comparatorOptions,
-                resolveScreenshotPath: ({ arg }) => acceptedFile(pictureName(name, arg)),
-                resolveDiffPath: ({ arg, ext }) => resolve(folders.changed, name, `${arg}${ext}`),
-              },
-            },
+/** Creates the project that renders the `screen` stories in each look without playing them. */
+async function pictures(): Promise<TestProjectInlineConfiguration> {
+  return {
+    extends: true,
+    plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [SCREEN_TAG] } })],
+    test: {
+      name: 'pictures',
+      exclude: filesWithoutScreen(),
+      setupFiles: ['.storybook/pictures/setup.ts'],
+      isolate: false,
+      maxWorkers: 2,
+      testTimeout: 60_000,
+      api: { allowWrite: true },
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        // Traces would only take disk space.
+        traceView: false,
+        provider: playwright({ launchOptions: await launchOptions(), contextOptions }),
+        instances: looks.map((look) => ({ browser: 'chromium', name: look.name, provide: { look } })),
+        expect: {
+          toMatchScreenshot: {
+            timeout: 20_000,
+            comparatorName: 'pixelmatch',
+            comparatorOptions,
+            resolveScreenshotPath: ({ arg, project }) => acceptedFile(project.name, arg),
+            resolveDiffPath: ({ arg, ext, project }) =>
+              resolve(folders.changed, project.name, `${arg}${ext}`),
           },
         },
-      };
-    }),
-  );
+      },
+    },
+  };
+}
+
+/** Returns Vitest's settings for pictures. Removes the changed pictures of the last run. */
+export async function pictureSettings(): Promise<ViteUserConfig['test']> {
+  rmSync(folders.changed, { recursive: true, force: true });
+  return {
+    projects: [await pictures()],
+    attachmentsDir: resolve(folders.changed, 'attached'),
+    // A single file opens without a server.
+    reporters: ['default', ['html', { outputDir: folders.report, singleFile: true }]],
+  };
 }

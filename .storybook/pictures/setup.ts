@@ -12,7 +12,6 @@ const MAX_HEIGHT_PX = 4000;
 /** Limit of measurements: a page always taller than its window would grow forever. */
 const MAX_ROUNDS = 3;
 
-const picturedIds = new Set(inject('pictured'));
 const look = inject('look');
 
 /** Renders a story without playing it, and compares the whole page with its accepted picture. */
@@ -22,7 +21,7 @@ async function picture(context: StoryContext<Renderer>): Promise<void> {
   Object.assign(context.globals, { theme: look.scheme });
   await page.viewport(look.width, look.height);
   await context.renderToCanvas();
-  // Lazy content may be taller than its placeholder: measures again, up to ROUNDS times.
+  // Lazy content may be taller than its placeholder: measures again, up to MAX_ROUNDS times.
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     await waitUntilStill(context.canvasElement);
     const whole = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT_PX);
@@ -41,7 +40,7 @@ beforeAll(() =>
     globalThis.globalProjectAnnotations,
     {
       mount: (context: StoryContext<Renderer>) => async () => {
-        if (picturedIds.has(context.id)) await picture(context);
+        await picture(context);
         // Play functions and the measurements after them run in the tests, not here.
         context.abortSignal = AbortSignal.abort();
         return context.canvas;

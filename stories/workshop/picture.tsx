@@ -34,8 +34,8 @@ export function HowToPicture() {
   if (pictured.length > 0) return null;
   return (
     <Text c="dimmed">
-      This page shows pictures of the screens once somebody has taken them: run <Code>npm run pictures</Code>,
-      then open the workshop anew.
+      This page shows pictures of the screens once somebody has taken them: run{' '}
+      <Code>npm run pictures -- -u</Code>, then open the workshop anew.
     </Text>
   );
 }

@@ -1,15 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { EVERY } from './every.ts';
+import { filesWithoutScreen, SCREEN_TAG } from './story-files.ts';
 
 /** Limits for two slow cores; the timeouts (ms) are long, so that only real faults fail. */
 const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
-
-/** Tag of the story that shows a screen in its first state. */
-const SCREEN = 'screen';
 
 /** Number of seeds of the chaos test. */
 const SEEDS = EVERY ? 300 : 30;
@@ -39,15 +36,13 @@ const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
   },
 });
 
-/** Lists the story files without a screen's first state, which the short run leaves out. */
-const filesWithoutScreen = () =>
-  globSync('stories/**/*.stories.tsx').filter((path) => !readFileSync(path, 'utf8').includes(`'${SCREEN}'`));
-
 /** Returns the project for stories in Chromium, with play functions and axe in both schemes. */
 async function stories(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : SCREEN] } })],
+    plugins: [
+      await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : SCREEN_TAG] } }),
+    ],
     test: {
       ...LIMITS,
       exclude: EVERY ? [] : filesWithoutScreen(),
