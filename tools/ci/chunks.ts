@@ -173,7 +173,13 @@ export const groups: readonly Group[] = [
     holds: [
       '/src/domain/intake/',
       ...inFolder('src/ui/reading', 'use-kept-place', 'use-reading-place'),
-      ...inFolder('src/features/intake', 'subject', 'all-done', 'review/intake-review', 'review/section-review'),
+      ...inFolder(
+        'src/features/intake',
+        'subject',
+        'all-done',
+        'review/intake-review',
+        'review/section-review',
+      ),
     ],
   },
   {
