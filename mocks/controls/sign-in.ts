@@ -1,6 +1,6 @@
 import { forgetRegistrationId } from '#api/session/registration-id.ts';
 import { endSession, readTokens, startSession } from '#api/session/session.ts';
-import { physicianDraftKey, signUpDraftKey } from '#domain/registration/draft.ts';
+import { physicianRegistrationDraftKey, signUpDraftKey } from '#domain/registration/draft.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createCommands } from './commands.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -22,7 +22,7 @@ export async function signIn(server: MockServer, email: string): Promise<void> {
 /** Clears the browser's sign-up drafts, which refer to old data, and resumes the scenario's. */
 function resumeBrowserState(name: string): void {
   forgetRegistrationId();
-  for (const key of [signUpDraftKey, physicianDraftKey]) sessionStorage.removeItem(key);
+  for (const key of [signUpDraftKey, physicianRegistrationDraftKey]) sessionStorage.removeItem(key);
   const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
   scenario?.resume?.();
 }

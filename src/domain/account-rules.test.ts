@@ -7,7 +7,7 @@ import { blankAnswers } from './questions/answers/rows.ts';
 import type { Answers } from './questions/question.ts';
 import { findProblems, type Questionnaire } from './questions/questionnaire.ts';
 import { medicalInformation } from './registration/medical.ts';
-import { ownPhysician } from './registration/own-physician.ts';
+import { recommendingPhysician } from './registration/own-physician.ts';
 import { personalInformation } from './registration/personal.ts';
 import { emailSchema } from './values/email.ts';
 import { newPasswordSchema } from './values/password.ts';
@@ -47,12 +47,17 @@ const rules: Row[] = [
   [personalInformation, 'dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
   [personalInformation, 'dob', { dob: day(0) }, undefined],
   [personalInformation, 'dob', { dob: '02-30-2020' }, DAY],
-  [ownPhysician, 'name', {}, REQUIRED],
-  [ownPhysician, 'phone', { phone: '1303' }, PHONE],
-  [ownPhysician, 'web_address', { web_address: 'no url' }, 'Please enter valid url'],
-  [ownPhysician, 'web_address', { web_address: 'www.clinic.com' }, undefined],
-  [ownPhysician, 'expiry_date', { expiry_date: day(-1) }, 'Please enter a date that is not in the past'],
-  [ownPhysician, 'expiry_date', { expiry_date: day(0) }, undefined],
+  [recommendingPhysician, 'name', {}, REQUIRED],
+  [recommendingPhysician, 'phone', { phone: '1303' }, PHONE],
+  [recommendingPhysician, 'web_address', { web_address: 'no url' }, 'Please enter valid url'],
+  [recommendingPhysician, 'web_address', { web_address: 'www.clinic.com' }, undefined],
+  [
+    recommendingPhysician,
+    'expiry_date',
+    { expiry_date: day(-1) },
+    'Please enter a date that is not in the past',
+  ],
+  [recommendingPhysician, 'expiry_date', { expiry_date: day(0) }, undefined],
   [medicalInformation, 'diagnosis', {}, REQUIRED],
   [medicalInformation, 'diagnosis', { diagnosis: typed }, 'Please Choose any from Suggested Diagnosis or'],
   [medicalInformation, 'diagnosStage', { diagnosis: cancer }, REQUIRED],

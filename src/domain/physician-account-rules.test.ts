@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { physicianInformation } from './profile/physician.ts';
+import { physicianOwnInformation } from './profile/physician.ts';
 import { blankAnswers } from './questions/answers/rows.ts';
 import type { Answers } from './questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems, type Questionnaire } from './questions/questionnaire.ts';
@@ -7,7 +7,7 @@ import { physicianRegistration } from './registration/physician.ts';
 
 const REQUIRED = 'This field is required';
 const registration = physicianRegistration([]);
-const profile = physicianInformation([]);
+const profile = physicianOwnInformation([]);
 
 const problemsOf = ({ questions }: Questionnaire, changes: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...changes });

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { physicianInformation } from '#domain/profile/physician.ts';
+import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -87,7 +87,7 @@ export const updatePersonalInformation = {
 
 const office = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
 export const updatePhysicianInformation = {
-  call: (server) => ({ body: storedProfile(server, 'physician', physicianInformation([])) }),
+  call: (server) => ({ body: storedProfile(server, 'physician', physicianOwnInformation([])) }),
   ...updateCase({
     step: 'personal',
     next: 'image',

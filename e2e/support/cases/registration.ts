@@ -19,7 +19,7 @@ import {
   next,
   personalForm,
   photo,
-  physicianForm,
+  recommendingPhysicianForm,
   submit,
   typeCode,
 } from '../screens/sign-up.ts';
@@ -112,7 +112,7 @@ export const updateRegistration = {
     await expectNotSaved(page, words);
     await expect(field(personalForm(page), 'Email')).toHaveValue('nora@clinic.test');
   },
-  succeeded: ({ page }) => expect(physicianForm(page)).toBeVisible(),
+  succeeded: ({ page }) => expect(recommendingPhysicianForm(page)).toBeVisible(),
 } satisfies EndpointCase;
 
 export const savePhysicianInformation = {
@@ -122,7 +122,7 @@ export const savePhysicianInformation = {
   trigger: ({ page }) => next(page).click(),
   async failed({ page }, { words }) {
     await expectNotSaved(page, words);
-    await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
+    await expect(field(recommendingPhysicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
   succeeded: ({ page }) => expect(medicalForm(page)).toBeVisible(),
 } satisfies EndpointCase;
@@ -149,13 +149,14 @@ export const uploadForRegistration = {
   call: async (server) => ({ body: uploadBody(await beginSignUp(server), 'DriverLicence') }),
   ...begun,
   path: 'signup?step=2',
-  trigger: ({ page }) => physicianForm(page).getByLabel('Driver’s license').setInputFiles(photo),
+  trigger: ({ page }) => recommendingPhysicianForm(page).getByLabel('Driver’s license').setInputFiles(photo),
   async failed({ page }, { words }) {
-    await expect(physicianForm(page).getByText(words, { exact: true })).toBeVisible();
+    await expect(recommendingPhysicianForm(page).getByText(words, { exact: true })).toBeVisible();
     await expect(next(page)).toBeEnabled();
-    await expect(field(physicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
+    await expect(field(recommendingPhysicianForm(page), 'Physician’s name')).toHaveValue('Dr. Mei Lin');
   },
-  succeeded: ({ page }) => expect(physicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
+  succeeded: ({ page }) =>
+    expect(recommendingPhysicianForm(page).getByText(photo.name, { exact: true })).toBeVisible(),
 } satisfies EndpointCase;
 
 /** Lookup while the user types: a 400 means taken; any other failure is not shown to the user. */

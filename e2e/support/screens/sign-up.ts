@@ -3,7 +3,8 @@ import type { Backend } from '../backend.ts';
 import { field } from './intake.ts';
 
 export const personalForm = (page: Page) => page.getByRole('form', { name: 'Personal Information' });
-export const physicianForm = (page: Page) => page.getByRole('form', { name: "Physician's Information" });
+export const recommendingPhysicianForm = (page: Page) =>
+  page.getByRole('form', { name: "Physician's Information" });
 export const medicalForm = (page: Page) =>
   page.getByRole('form', { name: 'Medical Cannabis Questions - New Patient' });
 export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next', exact: true });

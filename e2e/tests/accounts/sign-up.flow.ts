@@ -11,7 +11,7 @@ import {
   next,
   personalForm,
   photo,
-  physicianForm,
+  recommendingPhysicianForm,
   submit,
   verifyPhone,
 } from '../../support/screens/sign-up.ts';
@@ -23,7 +23,7 @@ const DONE = 'Thank you for signing up';
 
 /** Enters the physician’s name, has one file refused as too large and uploads the other. */
 async function uploadAfterRefusal(page: Page, backend: Backend): Promise<void> {
-  const physician = physicianForm(page);
+  const physician = recommendingPhysicianForm(page);
   await field(physician, 'Physician’s name').fill('Dr. Mei Lin');
   await backend.fault({
     endpoint: 'uploadForRegistration',
@@ -70,7 +70,7 @@ test('a whole sign-up with a reload, taken e-mail and phone, and too large a fil
   await verifyPhone(page, backend);
 
   await uploadAfterRefusal(page, backend);
-  const physician = physicianForm(page);
+  const physician = recommendingPhysicianForm(page);
 
   await page.reload();
   await expect(field(physician, 'Physician’s name')).toHaveValue('Dr. Mei Lin');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type * as profile from '#api/endpoints/accounts/profile.ts';
 import { readProfile } from '#api/endpoints/accounts/profile.ts';
 import { messages } from '#domain/messages.ts';
-import { physicianInformation } from '#domain/profile/physician.ts';
+import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation } from '#domain/profile/profile.ts';
 import { consumeVerification } from '#mocks/rules/accounts/codes.ts';
 import { findAccountByPhone, isSamePhone } from '#mocks/rules/accounts/find-account.ts';
@@ -39,7 +39,7 @@ export const profileHandlers: HandlersOf<typeof profile> = {
     const { email, phone, ...changes } = body;
     if (email !== account.email) throw new Problem(400, 'email: This cannot be changed');
     if (!isSamePhone(String(phone), account.phone)) throw new Problem(400, 'phone: This cannot be changed');
-    await refuseBrokenRules(physicianInformation(specializationOptions), body);
+    await refuseBrokenRules(physicianOwnInformation(specializationOptions), body);
     Object.assign(account, changes);
     return new ResponseWithMessage(null, 'Your personal information is saved');
   },

@@ -3,7 +3,7 @@ import type * as registration from '#api/endpoints/accounts/registration.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { ownPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import { storeApplication } from '#mocks/rules/accounts/applications.ts';
@@ -65,7 +65,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
   async savePhysicianInformation({ store, body }) {
     const { user_id, ...physician } = body;
     const registration = requireRegistration(store, user_id);
-    await refuseBrokenRules(ownPhysician, physician);
+    await refuseBrokenRules(recommendingPhysician, physician);
     registration.physician = physician;
     const isToBeChecked = registration.uploads.some(({ type }) => type === 'physicianRecommendation');
     if (!isToBeChecked) return new ResponseWithMessage(null, SAVED_MESSAGE);

@@ -2,10 +2,10 @@ import type { EndpointAdditions, SchemaPlace } from '#api/contract/openapi-parts
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
-import { physicianInformation } from '#domain/profile/physician.ts';
+import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation as profile } from '#domain/profile/profile.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { ownPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import type { EndpointName } from './endpoints.ts';
@@ -147,7 +147,7 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     rules: ['`email`, `confirmEmail` and `phone` are those of the first save.'],
     refuses: { 404: 'There is no such sign-up.' },
   },
-  savePhysicianInformation: { asks: ownPhysician, refuses: { 404: 'There is no such sign-up.' } },
+  savePhysicianInformation: { asks: recommendingPhysician, refuses: { 404: 'There is no such sign-up.' } },
   saveMedicalInformation: {
     asks: medicalInformation,
     rules: ['Neither e-mail nor phone has got an account meanwhile.'],
@@ -175,7 +175,7 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     ],
   },
   updatePhysicianInformation: {
-    asks: physicianInformation([]),
+    asks: physicianOwnInformation([]),
     rules: [
       'For a physician. `email` and `phone` are the account’s own; `specialization` is the id of a specialization.',
     ],

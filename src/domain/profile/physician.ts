@@ -6,7 +6,7 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { practiceGroup } from '#domain/registration/practice.ts';
 
 /** Builds step 1 of a physician's profile, e-mail and phone read-only (physician §2, §3, §5). */
-export function physicianInformation(specializations: readonly Option[] | OptionSource) {
+export function physicianOwnInformation(specializations: readonly Option[] | OptionSource) {
   return questionnaire([
     {
       title: 'Your name',

@@ -20,9 +20,9 @@ export const signUpDraftSchema = v.object({
 });
 
 /** Session storage key of a physician's unfinished registration. */
-export const physicianDraftKey = 'physicianSignUp';
+export const physicianRegistrationDraftKey = 'physicianSignUp';
 
-export const physicianDraftSchema = v.object({
+export const physicianRegistrationDraftSchema = v.object({
   answers,
   /** Cropped picture as a data URL; '' if there is none. */
   picture: v.optional(v.string(), ''),

@@ -4,7 +4,7 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { comingDate, webAddress } from './kinds.ts';
 
 /** Questions of step 2, asked if a recommendation is required (accounts §2.6, §3, §5). */
-export const ownPhysician = questionnaire([
+export const recommendingPhysician = questionnaire([
   {
     title: 'Your physician',
     questions: [

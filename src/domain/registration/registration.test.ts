@@ -13,7 +13,7 @@ import {
   type Questionnaire,
 } from '../questions/questionnaire.ts';
 import { medicalInformation } from './medical.ts';
-import { ownPhysician } from './own-physician.ts';
+import { recommendingPhysician } from './own-physician.ts';
 import { lockedPersonalInformation, personalInformation } from './personal.ts';
 
 const problemsOf = ({ questions }: Questionnaire, answers: Answers) =>
@@ -82,26 +82,26 @@ describe('personal information (accounts §3, §5)', () => {
 describe('physician information (accounts §5)', () => {
   test.each(['clinic.com', 'www.clinic.com', 'https://clinic.com/a?b=c#d', 'http://müller.de:8080'])(
     'accepts the web address %s',
-    (web_address) => expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({}),
+    (web_address) => expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({}),
   );
 
   test.each(['clinic', 'no address.com', 'javascript:alert(1)', 'ftp://clinic.com', 'http://', 'a@b.c d'])(
     'refuses the web address %s',
     (web_address) =>
-      expect(problemsOf(ownPhysician, { name: 'x', web_address })).toEqual({
+      expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({
         web_address: 'Please enter valid url',
       }),
   );
 
   it('accepts a card that expires today, but not yesterday', () => {
-    const expiry = (expiry_date: string) => problemsOf(ownPhysician, { name: 'x', expiry_date });
+    const expiry = (expiry_date: string) => problemsOf(recommendingPhysician, { name: 'x', expiry_date });
     expect(expiry(day(0))).toEqual({});
     expect(expiry(day(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
     expect(expiry('13-01-2030').expiry_date).toContain('MM-DD-YYYY');
   });
 
   it('requires only the name', () => {
-    expect(problemsOf(ownPhysician, {})).toEqual({ name: 'This field is required' });
+    expect(problemsOf(recommendingPhysician, {})).toEqual({ name: 'This field is required' });
   });
 });
 
@@ -147,7 +147,7 @@ describe('medical information (accounts §4.1, §5)', () => {
 
 test.each([
   ['personal', personalInformation],
-  ['physician', ownPhysician],
+  ['physician', recommendingPhysician],
   ['medical', medicalInformation],
 ])('%s: valid answers fit the contract and decode to the same answers', (_, questionnaire) => {
   const questions = questionnaire.questions.filter(({ name }) => name !== 'confirmEmail');

@@ -15,7 +15,7 @@ import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { CheckUpCard } from './check-up-card.tsx';
 import classes from './dashboard.module.css';
 import { IntakeCard } from './intake-card.tsx';
-import { PhysiciansCard } from './physicians-card.tsx';
+import { LinkedPhysiciansCard } from './physicians-card.tsx';
 import { ShoopCard } from './shoop-card.tsx';
 import { type DueCard, findDueCards, findLeadingCard } from './today.ts';
 
@@ -39,7 +39,7 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
             <ShoopCard />
           </div>
           <div className={classes.people}>
-            <PhysiciansCard />
+            <LinkedPhysiciansCard />
           </div>
           <div className={classes.news}>{news}</div>
         </div>

@@ -16,7 +16,7 @@ const TITLE = 'Your physicians';
 const choosing = { to: '/profile', search: { step: 'physician' } } as const;
 
 /** Card with the patient's physicians (decision 25). */
-export function PhysiciansCard() {
+export function LinkedPhysiciansCard() {
   const query = useQuery({ ...endpointQuery(listLinkedPhysicians, {}), ...refetchOnReturn });
   return (
     <QueryCard query={query} title={TITLE} what="your physicians">

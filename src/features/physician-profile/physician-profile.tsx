@@ -18,13 +18,13 @@ import { type PhysicianView, PhysicianViews, viewTitles } from './physician-view
 import { RecommendedShoop } from './recommended-shoop.tsx';
 import { SharedNotes } from './shared-notes.tsx';
 
-interface PhysicianProfileProps {
+interface LinkedPhysicianProfileProps {
   physicianId: string;
   view: PhysicianView;
 }
 
 /** Page about a physician, for a patient: contacts, Shoops and shared notes (physician §2). */
-export function PhysicianProfile({ physicianId, view }: PhysicianProfileProps) {
+export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianProfileProps) {
   const query = useQuery(endpointQuery(readPhysician, { params: { id: physicianId } }));
   const notes = useQuery({
     ...endpointQuery(listSharedNotes, { params: { id: physicianId } }),

@@ -6,7 +6,7 @@ import { DispensaryStep } from './steps/dispensary-step.tsx';
 import { ImageStep } from './steps/image-step.tsx';
 import { PasswordStep } from './steps/password-step.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
-import { PhysicianStep } from './steps/physician-step.tsx';
+import { LinkedPhysiciansStep } from './steps/physician-step.tsx';
 import { SettingsStep } from './steps/settings-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
@@ -14,7 +14,7 @@ const contents: Record<ProfileStep, ComponentType<StepProps>> = {
   personal: PersonalStep,
   image: ImageStep,
   password: PasswordStep,
-  physician: PhysicianStep,
+  physician: LinkedPhysiciansStep,
   dispensary: DispensaryStep,
   settings: SettingsStep,
 };

@@ -4,7 +4,7 @@ import { LoadedProfile } from './loaded-profile.tsx';
 import { physicianKind } from './physician-kind.ts';
 
 /** Steps of a physician's profile; loaded lazily. */
-export function PhysicianProfile({ step }: { step: PhysicianProfileStep }) {
+export function PhysicianOwnSteps({ step }: { step: PhysicianProfileStep }) {
   usePrefetchSpecializations();
   return <LoadedProfile kind={physicianKind} step={step} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { recommendedShoopsPath, sharedNotesPath } from '#api/endpoints/read-paths.ts';
 import { endpointKey } from '#api/query.ts';
-import { PhysicianProfile } from '#features/physician-profile/physician-profile.tsx';
+import { LinkedPhysicianProfile } from '#features/physician-profile/physician-profile.tsx';
 
 export const Route = createFileRoute('/_patient/patient-physician-profile/$id')({
   validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('notes')), undefined)) }),
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/_patient/patient-physician-profile/$id')(
     for (const path of [sharedNotesPath, recommendedShoopsPath])
       void queryClient.invalidateQueries({ queryKey: endpointKey({ path }) });
   },
-  component: function PhysicianProfileRoute() {
+  component: function LinkedPhysicianRoute() {
     const { id } = Route.useParams();
     const { view = 'shoop' } = Route.useSearch();
-    return <PhysicianProfile key={id} physicianId={id} view={view} />;
+    return <LinkedPhysicianProfile key={id} physicianId={id} view={view} />;
   },
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_physician/physician/profile')({
     step: v.optional(v.fallback(v.picklist(physicianProfileStepNames), 'personal')),
   }),
   staticData: { reads: () => ['dashboard/profile'] },
-  component: function PhysicianProfileRoute() {
+  component: function OwnProfileRoute() {
     return <PhysicianOwnProfile step={Route.useSearch().step ?? 'personal'} />;
   },
 });

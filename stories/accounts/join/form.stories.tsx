@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { physicianDraftKey } from '#domain/registration/draft.ts';
+import { physicianRegistrationDraftKey } from '#domain/registration/draft.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
@@ -118,7 +118,7 @@ export const ComesBack: Story = {
       const answers = { firstName: 'Noor', phone: '3035550172', specialization: 's9' };
       const canvas = Object.assign(document.createElement('canvas'), { width: 150, height: 133 });
       const picture = canvas.toDataURL('image/jpeg');
-      sessionStorage.setItem(physicianDraftKey, JSON.stringify({ answers, picture }));
+      sessionStorage.setItem(physicianRegistrationDraftKey, JSON.stringify({ answers, picture }));
     },
   },
   play: async () => {
@@ -134,7 +134,9 @@ export const ComesBack: Story = {
 /** A malformed value under the draft's key is ignored. */
 export const ForeignDraft: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: () => sessionStorage.setItem(physicianDraftKey, '{"answers":7,"picture":{}}') },
+  args: {
+    prepare: () => sessionStorage.setItem(physicianRegistrationDraftKey, '{"answers":7,"picture":{}}'),
+  },
   play: async () => {
     await expect((await formOf(JOIN)).getByRole('textbox', { name: 'First name' })).toHaveValue('');
   },

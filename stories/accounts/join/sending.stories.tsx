@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { physicianDraftKey } from '#domain/registration/draft.ts';
+import { physicianRegistrationDraftKey } from '#domain/registration/draft.ts';
 import { addAccount } from '#mocks/seed/add.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import { Screen } from '#stories/support/screen.tsx';
@@ -72,7 +72,7 @@ export const Registered: Story = {
       specialization: 's10',
       profileImage: '',
     });
-    await expect(sessionStorage.getItem(physicianDraftKey)).toBeNull();
+    await expect(sessionStorage.getItem(physicianRegistrationDraftKey)).toBeNull();
   },
 };
 

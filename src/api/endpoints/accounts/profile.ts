@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
-import { physicianInformation } from '#domain/profile/physician.ts';
+import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
 
@@ -61,7 +61,7 @@ export const updatePhysicianInformation = endpoint({
   ...savesPersonalInformation,
   access: ['physician'],
   summary: 'Change one’s personal information as a physician',
-  body: physicianInformation([]).body,
+  body: physicianOwnInformation([]).body,
 });
 
 export const updatePassword = endpoint({

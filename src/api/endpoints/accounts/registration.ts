@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint, idInput, idSchema, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { ownPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
@@ -42,7 +42,7 @@ export const savePhysicianInformation = endpoint({
   ...saved,
   path: 'register/physicianInfo',
   summary: 'Save the physician’s information of a sign-up',
-  body: v.object({ ...ownPhysician.body.entries, user_id }),
+  body: v.object({ ...recommendingPhysician.body.entries, user_id }),
   alsoSucceeds: { 202: 'The clinic still has a recommendation to look at.' },
   assumed: true,
 });

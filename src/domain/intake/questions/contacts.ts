@@ -6,7 +6,7 @@ const name = [
   text('firstName', 'First name', { required: true, width: 'half' }),
   text('lastName', 'Last name', { required: true, width: 'half' }),
 ] as const;
-const physicianName = [
+const treatingPhysicianName = [
   text('physicianFirstName', 'Physician’s first name', { width: 'half' }),
   text('physicianLastName', 'Physician’s last name', { width: 'half' }),
 ] as const;
@@ -25,9 +25,9 @@ export const contacts = questionnaire([
   {
     title: 'Who treats you',
     summaryLabel: 'Physician',
-    joined: [{ label: 'Physician’s name', of: physicianName, between: ' ' }],
+    joined: [{ label: 'Physician’s name', of: treatingPhysicianName, between: ' ' }],
     questions: [
-      ...physicianName,
+      ...treatingPhysicianName,
       phone('physicianPhoneNumber', 'Physician’s phone', messages.physicianPhone, { width: 'half' }),
       yesNo('physicianKnowCannabisUse', 'Does the physician know about cannabis use?', {
         summaryLabel: 'Physician knows about cannabis use',

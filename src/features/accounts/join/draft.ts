@@ -1,5 +1,8 @@
-import { physicianDraftKey, physicianDraftSchema } from '#domain/registration/draft.ts';
+import {
+  physicianRegistrationDraftKey,
+  physicianRegistrationDraftSchema,
+} from '#domain/registration/draft.ts';
 import { createSessionDraft } from '../session-draft.ts';
 
 /** Draft of a physician's registration, in this tab's session storage. */
-export const joinDraft = createSessionDraft(physicianDraftKey, physicianDraftSchema);
+export const joinDraft = createSessionDraft(physicianRegistrationDraftKey, physicianRegistrationDraftSchema);

@@ -4,7 +4,7 @@ import { savePhysicianInformation } from '#api/endpoints/accounts/registration.t
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { ownPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { registrationUploads } from '#domain/registration/uploads.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
@@ -13,7 +13,7 @@ import { StepFailure } from './step-failure.tsx';
 import { UploadField } from './upload-field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
-interface OwnPhysicianStepProps {
+interface RecommendingPhysicianStepProps {
   signUp: SignUpState;
   onDone: () => void;
   onBack: () => void;
@@ -25,11 +25,11 @@ export const isPhysicianAsked = ({ answersOf }: SignUpState): boolean =>
   answersOf('personal').recommendationRequired === true;
 
 /** Step 2 (accounts §4.1). Without questions, step 1 skips it, and Back from step 3 opens it. */
-export function OwnPhysicianStep(props: OwnPhysicianStepProps) {
+export function RecommendingPhysicianStep(props: RecommendingPhysicianStepProps) {
   return isPhysicianAsked(props.signUp) ? <AskedStep {...props} /> : <SkippedStep {...props} />;
 }
 
-function SkippedStep({ onDone, onBack }: OwnPhysicianStepProps) {
+function SkippedStep({ onDone, onBack }: RecommendingPhysicianStepProps) {
   return (
     <Stack gap="xl">
       <Text size="lg">
@@ -43,7 +43,7 @@ function SkippedStep({ onDone, onBack }: OwnPhysicianStepProps) {
 
 const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
 
-function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepProps) {
+function AskedStep({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysicianStepProps) {
   const { userId, uploads } = signUp;
   const { mutateAsync, error } = useWrite(savePhysicianInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('physician'));
@@ -56,14 +56,14 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: OwnPhysicianStepPro
   async function submit(answers: Answers) {
     if (waits) throw new Error(UPLOADING);
     // The client treats a status of 200 and of 202 as success.
-    await mutateAsync({ body: { ...encodeAnswers(ownPhysician, answers), user_id: userId } });
+    await mutateAsync({ body: { ...encodeAnswers(recommendingPhysician, answers), user_id: userId } });
     onDone();
   }
 
   return (
     <>
       <QuestionnaireForm
-        questionnaire={ownPhysician}
+        questionnaire={recommendingPhysician}
         initialAnswers={initialAnswers}
         idPrefix="physician"
         label="Physician's Information"

@@ -7,7 +7,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
 import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 import { MedicalStep } from './medical-step.tsx';
-import { isPhysicianAsked, OwnPhysicianStep } from './own-physician-step.tsx';
+import { isPhysicianAsked, RecommendingPhysicianStep } from './own-physician-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
 import classes from './sign-up.module.css';
@@ -66,7 +66,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
                 onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
               />
             )}
-            {step === 2 && <OwnPhysicianStep {...shared} onDone={() => void steps.next()} />}
+            {step === 2 && <RecommendingPhysicianStep {...shared} onDone={() => void steps.next()} />}
             {step === 3 && <MedicalStep {...shared} onDone={() => void finish()} />}
           </Card>
         </div>

@@ -8,7 +8,7 @@ import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { blankSignUp, type SignUpDraft } from '#domain/registration/draft.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { ownPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import type { SignUpStep, SignUpStepName } from '#domain/registration/steps.ts';
 import type { UploadType } from '#domain/registration/uploads.ts';
@@ -16,7 +16,7 @@ import { forgetDraft, readDraft, writeDraft } from './draft.ts';
 
 const questionnaires = {
   personal: personalInformation,
-  physician: ownPhysician,
+  physician: recommendingPhysician,
   medical: medicalInformation,
 } as const;
 

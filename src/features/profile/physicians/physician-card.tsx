@@ -11,7 +11,7 @@ interface PhysicianCardProps {
 }
 
 /** Card of a linked physician: image, name and a button to remove (accounts §2.16). */
-export function PhysicianCard({ physician, onRemove }: PhysicianCardProps) {
+export function LinkedPhysicianCard({ physician, onRemove }: PhysicianCardProps) {
   const name = fullName(physician);
   return (
     <li className={classes.card}>

@@ -8,12 +8,12 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { PhysicianCard } from './physician-card.tsx';
+import { LinkedPhysicianCard } from './physician-card.tsx';
 import classes from './physicians.module.css';
-import { RemovePhysician } from './remove-physician.tsx';
+import { RemoveLinkedPhysician } from './remove-physician.tsx';
 
 /** List of the linked physicians; removing one needs a confirmation. */
-export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
+export function LinkedPhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
   const [physicianToRemove, setLeaving] = useState<LinkedPhysician | null>(null);
   const [asked, { open, close }] = useDisclosure(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +30,7 @@ export function PhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
         }}
       />
       {/* The focused button is unmounted with its card. */}
-      <RemovePhysician
+      <RemoveLinkedPhysician
         physician={physicianToRemove}
         opened={asked}
         onClose={close}
@@ -70,7 +70,11 @@ function Physicians({ query, onRemove }: PhysiciansProps) {
           </Unreadable>
           <ul className={classes.list}>
             {physicians.map((physician) => (
-              <PhysicianCard key={physician.id} physician={physician} onRemove={() => onRemove(physician)} />
+              <LinkedPhysicianCard
+                key={physician.id}
+                physician={physician}
+                onRemove={() => onRemove(physician)}
+              />
             ))}
           </ul>
         </>

@@ -20,7 +20,7 @@ interface RemovePhysicianProps {
 }
 
 /** Confirmation before a physician is removed (accounts §8). */
-export function RemovePhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
+export function RemoveLinkedPhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
   const queryClient = useQueryClient();
   const list = endpointQuery(listLinkedPhysicians, {});
   const { mutateAsync, error, reset } = useWrite(removePhysician, (input) =>

@@ -5,7 +5,7 @@ import { ProfilePage } from '../profile-page.tsx';
 // Fetches the forms at once; the page's frame renders before them.
 const load = () => import('../physician-profile.tsx');
 void load().catch(() => undefined);
-const PhysicianProfile = lazy(async () => ({ default: (await load()).PhysicianProfile }));
+const PhysicianProfile = lazy(async () => ({ default: (await load()).PhysicianOwnSteps }));
 
 /** A physician's page My Profile (physician §2). @param step step in the URL */
 export function PhysicianOwnProfile({ step }: { step: PhysicianProfileStep }) {

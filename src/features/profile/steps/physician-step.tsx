@@ -11,7 +11,7 @@ import { titleOf } from '#domain/profile/profile-steps.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { PhysicianList } from '../physicians/physician-list.tsx';
+import { LinkedPhysicianList } from '../physicians/physician-list.tsx';
 import { PhysicianPicker } from '../physicians/physician-picker.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
@@ -19,7 +19,7 @@ import type { StepProps } from './step-props.ts';
 const title = titleOf('physician');
 
 /** Step 4: the patient's physicians. Add and remove save at once; Update adds and moves on. */
-export function PhysicianStep({ onSaved }: StepProps) {
+export function LinkedPhysiciansStep({ onSaved }: StepProps) {
   const queryClient = useQueryClient();
   const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
   const [picked, setPicked] = useState('');
@@ -78,7 +78,7 @@ export function PhysicianStep({ onSaved }: StepProps) {
             />
           )}
           <Divider />
-          <PhysicianList query={linked} />
+          <LinkedPhysicianList query={linked} />
         </LoadGroup>
         <StepActions
           step="physician"

@@ -3,7 +3,7 @@ import { updatePhysicianInformation } from '#api/endpoints/accounts/profile.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useSpecializations } from '#api/use-specializations.ts';
 import { useWrite } from '#api/use-write.ts';
-import { physicianInformation } from '#domain/profile/physician.ts';
+import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { userWaitedFor } from '#ui/reading/watch-reader.ts';
@@ -13,7 +13,7 @@ import type { StepProps } from './step-props.ts';
 /** Step 1 of a physician: name and practice; e-mail and phone are read-only (physician §2). */
 export function PracticeStep({ profile, onSaved }: StepProps) {
   const specializations = useSpecializations();
-  const [questionnaire] = useState(() => physicianInformation(specializations));
+  const [questionnaire] = useState(() => physicianOwnInformation(specializations));
   // Read once: a refetch after a save never overwrites unsaved changes.
   const [saved] = useState(() => decodeAnswers(questionnaire, profile));
   const { mutateAsync, error } = useWrite(updatePhysicianInformation);
