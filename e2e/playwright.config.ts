@@ -1,16 +1,15 @@
-import { resolve } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
 import { EVERY, REST } from '../tools/ci/every.ts';
+import { TOP } from '../tools/top.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 
-const top = resolve(import.meta.dirname, '..');
 const node = JSON.stringify(process.execPath);
 
 /** One static server for each build. `npm run test:e2e` makes the builds first. */
 const servers = (EVERY ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
   command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
-  cwd: top,
+  cwd: TOP,
   port: build.port,
   reuseExistingServer: false,
 }));

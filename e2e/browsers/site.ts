@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import { TOP } from '../../tools/top.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { type Served, serveFolder } from '../support/static-server.ts';
 import { ERROR_PATH } from './page/error-path.ts';
 
-const TOP = resolve(import.meta.dirname, '../..');
 const PROBE_PATH = '/probe-of-flows.js';
 
 /** Bundles the probe, which runs in each page before the app. */

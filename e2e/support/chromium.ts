@@ -1,10 +1,11 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
+import { TOP } from '../../tools/top.ts';
 
-const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache');
+const CACHE = join(TOP, 'node_modules/.cache');
 const UNPACKED = join(CACHE, 'chromium');
 
 /** Arguments for containers, which lack user namespaces, and against background network calls. */

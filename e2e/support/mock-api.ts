@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-
-const TOP = resolve(import.meta.dirname, '../..');
+import { TOP } from '../../tools/top.ts';
 
 /** Running mock over HTTP. */
 export interface MockApi {

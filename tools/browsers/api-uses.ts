@@ -2,11 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { TOP } from '../top.ts';
 import { removeLackingApis } from './dom-lib.ts';
 import { browsersLackingApi } from './support.ts';
-import { PROJECT_ROOT, type SupportedBrowser } from './supported.ts';
+import type { SupportedBrowser } from './supported.ts';
 
-const WORK = join(PROJECT_ROOT, 'node_modules/.cache/browsers');
+const WORK = join(TOP, 'node_modules/.cache/browsers');
 
 /** Use of a web API that a supported browser lacks. */
 export interface ApiUse {
@@ -36,9 +37,9 @@ function writeProject(library: string): string {
     JSON.stringify({ name: '@typescript/lib-dom', version: '0.0.0', types: 'index.d.ts' }),
   );
   const project = join(WORK, 'tsconfig.json');
-  const folders = ['src', 'mocks'].map((folder) => join(PROJECT_ROOT, folder));
+  const folders = ['src', 'mocks'].map((folder) => join(TOP, folder));
   const config = {
-    extends: join(PROJECT_ROOT, 'tsconfig.json'),
+    extends: join(TOP, 'tsconfig.json'),
     compilerOptions: { libReplacement: true },
     include: folders,
     exclude: folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
@@ -49,10 +50,10 @@ function writeProject(library: string): string {
 
 /** Runs the type check and returns its output, which is empty if the check passes. */
 function typeCheck(project: string): string {
-  const tsc = join(PROJECT_ROOT, 'node_modules/.bin/tsc');
+  const tsc = join(TOP, 'node_modules/.bin/tsc');
   try {
     execFileSync(tsc, ['--noEmit', '--pretty', 'false', '-p', project], {
-      cwd: PROJECT_ROOT,
+      cwd: TOP,
       encoding: 'utf8',
     });
     return '';
@@ -77,7 +78,7 @@ export function findApiUses(browsers: readonly SupportedBrowser[]): ApiUse[] {
   const printed = typeCheck(writeProject(library));
   return [...printed.matchAll(ERROR)].map(([, file = '', number = '0']) => {
     const line = Number(number);
-    const code = (readFileSync(join(PROJECT_ROOT, file), 'utf8').split('\n')[line - 1] ?? '').trim();
+    const code = (readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1] ?? '').trim();
     const words = new Set(code.match(/\w+/g));
     const lacking = [...removed].filter(([api]) => words.has(api.split('.').at(-1) ?? ''));
     return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };

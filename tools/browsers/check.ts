@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOP } from '../top.ts';
 import { findApiUses } from './api-uses.ts';
 import { cssProperties } from './css-properties.ts';
 import { cssExceptions, exceptions } from './exceptions.ts';
 import { browsersLackingCss } from './support.ts';
-import { PROJECT_ROOT, supportedBrowsers } from './supported.ts';
+import { supportedBrowsers } from './supported.ts';
 
 /** Largest number of sentences about one use: a common name is a member of many interfaces. */
 const MOST_SENTENCES = 3;
@@ -21,10 +22,10 @@ const apiProblems = uses
       `${file}:${line}: ${lacking.slice(0, MOST_SENTENCES).join('; ')}\n    ${code}`,
   );
 
-const sheets = globSync('{src,mocks}/**/*.css', { cwd: PROJECT_ROOT });
+const sheets = globSync('{src,mocks}/**/*.css', { cwd: TOP });
 const properties = new Map<string, string>();
 for (const sheet of sheets)
-  for (const property of cssProperties(sheet, readFileSync(join(PROJECT_ROOT, sheet))))
+  for (const property of cssProperties(sheet, readFileSync(join(TOP, sheet))))
     properties.set(property, sheet);
 const lackingProperties = [...properties].flatMap(([property, sheet]) => {
   const lacking = browsersLackingCss(property, browsers);

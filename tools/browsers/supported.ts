@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-
-/** Root of the project. */
-export const PROJECT_ROOT = resolve(import.meta.dirname, '../..');
+import { join } from 'node:path';
+import { TOP } from '../top.ts';
 
 /** Oldest supported version of a browser, with its name in browserslist. */
 export interface SupportedBrowser {
@@ -12,7 +10,7 @@ export interface SupportedBrowser {
 
 /** Reads the supported browsers. @throws Error for an entry unlike `firefox >= 128` */
 export function supportedBrowsers(): readonly SupportedBrowser[] {
-  const { browserslist } = JSON.parse(readFileSync(join(PROJECT_ROOT, 'package.json'), 'utf8')) as {
+  const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
     browserslist: string[];
   };
   return browserslist.map((entry) => {
