@@ -93,7 +93,7 @@ export const NoPatients: Story = {
       'href',
       '/physician/add-patient',
     );
-    await expect(first.getByText('Total Patients 0')).toBeVisible();
+    await expect(first.getByText('Total Patients: 0')).toBeVisible();
     for (const name of ['Common Diagnosis', 'Top Products', ...charts]) {
       const text = first.getByText(`No Record Found For ${name}`);
       await expect(text).toBeVisible();

@@ -3,6 +3,8 @@ export const reasonsNotShown: Readonly<Record<string, string>> = {
   'messages.notOnList': 'said by a server, of what no form would send',
   'messages.notAsked': 'said by a server, of what no form would send',
   'messages.notAsSent': 'said by a server, of what no form would send',
+  'Your unsaved changes could not be removed from this device. Please log in and log out again.':
+    'said where the storage fails at a logout: a unit test of the session holds it',
   NOT_PROCESSED_MESSAGE: 'a server’s own words, in the mock’s version of them',
   'The clinic has not stored your Shoop as you sent it. Please open the patient’s Shoops.':
     'said once the physician has gone to another page: mocks and e2e hold it',

@@ -5,6 +5,9 @@ import { Card } from '#ui/layout/card.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import classes from './figures.module.css';
 
+/** Title of the documented card. */
+const TOTAL = 'Total Patients';
+
 interface EmptyClinicProps {
   /** Titles of the figures that have no data yet. */
   titles: readonly string[];
@@ -26,7 +29,7 @@ export function EmptyClinic({ titles }: EmptyClinicProps) {
         </div>
       </div>
       <ul className={classes.missing}>
-        <li>Total Patients 0</li>
+        <li>{TOTAL}: 0</li>
         {titles.map((title) => (
           <li key={title}>No Record Found For {title}</li>
         ))}
