@@ -14,6 +14,9 @@ import {
 } from '../../support/screens/intake.ts';
 import { expectToasts, forgetToasts } from '../../support/screens/toasts.ts';
 
+// Nine sections, saved and opened again: a slow machine needs more than the usual limit.
+test.setTimeout(240_000);
+
 test('nine sections are saved, shown again unchanged and reviewed with the same texts', async ({
   page,
   backend,
