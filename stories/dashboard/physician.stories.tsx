@@ -109,6 +109,8 @@ export const News: Story = {
     const news = await card('News from your patients');
     const links = await news.findAllByRole('link');
     await expect(links).toHaveLength(2);
+    const total = screen.getByRole('heading', { name: 'Total Patients' });
+    await expect(links[0]?.compareDocumentPosition(total)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expect(news.getByText(/notifications are unread\./)).toBeVisible();
     await userEvent.click(links[0] as HTMLElement);
     await waitFor(() =>

@@ -30,14 +30,14 @@ const files: Readonly<Record<string, string>> = {
   '--patch': 'contract-report/contract.json',
 };
 export const USAGE = `
-CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email somebody@example.com
+CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email physician@example.com
 npm run contract -- --har saved-by-the-browser.har [--url https://api.example.com/]
 npm run contract -- --patch [contract-report/contract.json]
 
---role patient|physician  refuse to go on as anybody else
+--role patient|physician  stop if the account has another role
 --password-from NAME      the environment variable that holds the password; ${PASSWORD} without it
---patient ID              whose record a physician reads, and what --write may touch
---write                   save as well, in the record of --patient, and put back what was there
+--patient ID              the patient whose record a physician reads and --write may change
+--write                   save as well, in the record of --patient, and restore it afterwards
 --record [FILE]           write a snapshot for the mock, names, contacts and texts replaced
 --values                  show what was found: the report then holds patients' data
 --out FOLDER              where the report goes; contract-report without it`;

@@ -1,8 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { heading, logIn, logOutUnsaved, pathOf, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
+import { followBell } from '../../support/screens/bell.ts';
 import { expectDrafts } from '../../support/screens/drafts.ts';
 import { newNote, noteBox, notes, saveNote, shareNote } from '../../support/screens/notes.ts';
 
@@ -81,15 +82,26 @@ test.describe('an unsaved note', () => {
 });
 
 test('a late list of notes is not shown for another patient', async ({ page, backend }) => {
-  await backend.start('physician', recordOf('patient'));
-  await expect(notes(page).first()).toContainText('back pain diary');
-  await page.evaluate(() => window.history.length);
-  await backend.fault({ endpoint: 'listNotes', effect: { kind: 'delay', ms: 1_500 } });
-  await page.goto(RUTH);
+  await backend.start('physician', 'physician/patient-profile/complete-patient');
+  await backend.fault({ endpoint: 'listNotes', effect: { kind: 'delay', ms: 3_000 }, once: true });
+  const isLate = (request: Request) =>
+    request.url().includes('notes') && request.url().includes('complete-patient');
+  const ended = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
+  const tab = page.getByRole('link', { name: 'Notes', exact: true });
+  await tab.click();
   await expect(page.getByText('Loading the notes')).toBeAttached();
-  await page.goto(recordOf('new-patient'));
-  await expect(page.getByText('No Consultation Notes added Yet')).toBeVisible();
-  await expect(notes(page)).toHaveCount(0);
+  await followBell(page, /Grace Holloway has saved/);
+  await expect(heading(page, 'Grace Holloway')).toBeVisible();
+  await tab.click();
+  await expect(notes(page).first()).toContainText('back pain diary');
+  await ended;
+  const { tables } = await backend.snapshot();
+  const ofRuth = tables.notes.filter(({ patientId }) => patientId === 'complete-patient');
+  expect(ofRuth.length).toBeGreaterThan(0);
+  for (const { note } of ofRuth) await expect(notes(page).filter({ hasText: note })).toHaveCount(0);
 });
 
 test('a note is written, shared and read by keyboard', async ({ page, backend }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../../support/app.ts';
+import { followBell } from '../../support/screens/bell.ts';
 import { unfoldDeath } from '../../support/screens/death.ts';
 import { field, form, update } from '../../support/screens/intake.ts';
 import { shoopForm } from '../../support/screens/shoop-form.ts';
@@ -33,15 +34,6 @@ async function recordPages(page: Page): Promise<void> {
     };
     frame();
   });
-}
-
-/** Follows a notification from one patient's page to another's. */
-async function followBell(page: Page, words: RegExp): Promise<void> {
-  await page
-    .getByRole('button', { name: /notification/i })
-    .first()
-    .click();
-  await page.getByRole('link', { name: words }).click();
 }
 
 for (const tab of ['', '?view=notes', '?view=journey']) {

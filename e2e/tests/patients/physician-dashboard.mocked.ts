@@ -23,6 +23,21 @@ test('a patient is found and a table opened by keyboard', async ({ page, backend
   await expect(totalPatients(page)).toBeVisible();
 });
 
+test('on a desktop the page begins in the field, which reads no patients until it is used', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('physician', 'physician/profile');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
+  await expect(totalPatients(page)).toBeVisible();
+  await expect(patientField(page)).toBeFocused();
+  const reads = async () => (await backend.calls()).filter(({ endpoint }) => endpoint === 'listPatients');
+  expect(await reads()).toEqual([]);
+  await page.keyboard.type('okafor');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  expect(await reads()).toHaveLength(1);
+});
+
 test('a search typed before the patients have loaded runs afterwards', async ({ page, backend }) => {
   await backend.start('physician', dashboard);
   await expect(totalPatients(page)).toBeVisible();
@@ -74,6 +89,8 @@ test.describe('at 320 pixels', () => {
   }) => {
     await backend.start('physician', dashboard);
     await expectCharts(page);
+    // On a phone, focus in the field would open the keyboard over the page.
+    await expect(patientField(page)).not.toBeFocused();
     await expectNothingCut(page, 'dashboard');
     const snapshot = await backend.snapshot();
     const names = ['x'.repeat(255), '<b>bold</b> '.repeat(20), '\u202Eألم مزمن\u202C', '🩺'.repeat(60)];

@@ -32,6 +32,7 @@ export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
         aria-label="Find a patient"
         aria-keyshortcuts="/ Control+K Meta+K"
         aria-haspopup="dialog"
+        aria-expanded={opened}
         title={`Find a patient (${KEYS})`}
         onClick={open}
       >

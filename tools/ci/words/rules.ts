@@ -26,7 +26,8 @@ const unclear: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const puzzlingStart = /^(What|Whatever|Whether|How|Where|Of|As|Who|Whose|Which|So|That)\b/;
 
 /** Title of a test or of a group of tests, as it is written in a source file. */
-const titles = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^()]*\))?\(\s*(["'`])(?<title>(?:(?!\1).)+)\1/g;
+const titles =
+  /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(["'`])(?<title>(?:(?!\1).)+)\1/g;
 
 const inWords = (text: string, line: number) =>
   unclear.flatMap(([pattern, instead]) => {

@@ -50,8 +50,8 @@ it('makes a patch that applies, with the clear amendments; the rest is left to a
     "import type { Amendments } from './amend.ts';
 
     /**
-     * In what the API differs, as the contract radar has found it (2026-11-23T08:00:00.000Z). Each line is a proposal: keep
-     * those that say what is meant, and put right what the comments leave to you.
+     * Differences of the API, found by the contract radar (2026-11-23T08:00:00.000Z). Each line is a proposal:
+     * keep the correct ones, and complete those with a comment.
      */
     export const amendments: Amendments = {
       'GET dashboard/healthCheckUp': [

@@ -1,12 +1,10 @@
 import { Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Picture } from '#ui/illustrations/picture.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { LinkButton } from '#ui/links/link-button.tsx';
+import { AddNewButton } from './add-new-button.tsx';
 import classes from './figures.module.css';
-
-/** Title of the documented card. */
-const TOTAL = 'Total Patients';
+import { noRecordText } from './no-record.tsx';
+import { totalTitle } from './total-patients.tsx';
 
 interface EmptyClinicProps {
   /** Titles of the figures that have no data yet. */
@@ -23,15 +21,13 @@ export function EmptyClinic({ titles }: EmptyClinicProps) {
           <Text mb="md">
             Your patient gets an invitation by email. The figures of your patients then appear here.
           </Text>
-          <LinkButton to="/physician/add-patient" leftSection={<IconPlus aria-hidden size={18} stroke={2} />}>
-            Add New
-          </LinkButton>
+          <AddNewButton />
         </div>
       </div>
       <ul className={classes.missing}>
-        <li>{TOTAL}: 0</li>
+        <li>{totalTitle}: 0</li>
         {titles.map((title) => (
-          <li key={title}>No Record Found For {title}</li>
+          <li key={title}>{noRecordText(title)}</li>
         ))}
       </ul>
     </Card>

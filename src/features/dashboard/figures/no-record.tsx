@@ -2,13 +2,16 @@ import { Text } from '@mantine/core';
 import { Picture } from '#ui/illustrations/picture.tsx';
 import classes from './figures.module.css';
 
+/** Documented text of figures without data (physician §2). */
+export const noRecordText = (title: string) => `No Record Found For ${title}`;
+
 /** Empty state of a card without data (physician §2). */
 export function NoRecord({ of }: { of: string }) {
   return (
     <div className={classes.none}>
       <Picture of="axes" small />
       <div>
-        <Text>No Record Found For {of}</Text>
+        <Text>{noRecordText(of)}</Text>
         <Text size="sm" c="dimmed">
           It fills as patients join you and answer their Health Intake.
         </Text>

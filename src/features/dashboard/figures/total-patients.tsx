@@ -1,26 +1,15 @@
 import { Skeleton, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { LinkButton } from '#ui/links/link-button.tsx';
+import { AddNewButton } from './add-new-button.tsx';
 import classes from './figures.module.css';
+
+export const totalTitle = 'Total Patients';
 
 /** Card with the number of patients, and links to the list and to a new patient (physician §2). */
 export function TotalPatients({ count }: { count: number | undefined }) {
   return (
-    <Card
-      title="Total Patients"
-      actions={
-        <LinkButton
-          to="/physician/add-patient"
-          size="sm"
-          leftSection={<IconPlus aria-hidden size={18} stroke={2} />}
-          className={classes.action}
-        >
-          Add New
-        </LinkButton>
-      }
-    >
+    <Card title={totalTitle} actions={<AddNewButton size="sm" className={classes.action} />}>
       <div className={classes.total}>
         {count === undefined ? (
           <Skeleton className={classes.number} />

@@ -47,10 +47,12 @@ export function useFoundPatients(isDialog: boolean) {
     [recentIds, patients],
   );
   const isEmpty = typed.trim() === '';
+  // Stays true for the moment in which the first letter is typed and not searched yet.
+  const isRecent = isDialog && deferredText === '';
   const shown = useMemo(
     () =>
-      listChoices(isEmpty ? recent : (matches?.slice(0, MAX_RESULTS) ?? noPatients), isDialog && !isEmpty),
-    [matches, recent, isEmpty, isDialog],
+      listChoices(isRecent ? recent : (matches?.slice(0, MAX_RESULTS) ?? noPatients), !isRecent && isDialog),
+    [matches, recent, isRecent, isDialog],
   );
   return {
     typed,
@@ -62,13 +64,13 @@ export function useFoundPatients(isDialog: boolean) {
     FoundPatients: search.data?.FoundPatients,
     /** Number of matches; undefined while unknown or without a text. */
     found: matches?.length,
-    /** True if the patients are loaded and a text, if any, is searched. */
-    isLoaded: patients !== undefined && (isEmpty || matches !== undefined),
+    /** True if there is something to show: matches, or the patients opened last. */
+    isLoaded: patients !== undefined && (isRecent || matches !== undefined),
     /** Searches with the current text, which may be newer than the deferred results. */
     findNow: () => (patients && find && !isEmpty ? find(patients, typed.trim()) : noPatients),
     isEmpty,
     /** True if the shown results belong to the current text. */
-    isSettled: isEmpty || (matches !== undefined && deferredText === typed.trim()),
+    isSettled: deferredText === typed.trim() && (isEmpty || matches !== undefined),
     query: list.error ? list : search,
   };
 }
