@@ -52,7 +52,7 @@ async function stories(): Promise<TestProjectInlineConfiguration> {
       // Three on two cores, because a page is idle for a quarter of its time.
       maxWorkers: 3,
       // As in the flows: on busy cores, simulated input can be faster than the page's rendering.
-      retry: EVERY ? 2 : 1,
+      retry: 2,
       browser: {
         enabled: true,
         headless: true,
