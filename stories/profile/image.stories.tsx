@@ -39,8 +39,9 @@ async function crop(width = 600, height = 450) {
   return screen.getByLabelText(/move the crop selection area/);
 }
 
-/** The arrow keys move the frame, and the preview follows. */
+/** Arrow keys and buttons move and scale the frame, and the preview follows. */
 export const Cropping: Story = {
+  tags: ['wcag-2.5.1', 'wcag-2.5.7'],
   play: async () => {
     const frame = await crop();
     const preview = screen.getByRole<HTMLCanvasElement>('img', { name: 'Preview' });
@@ -48,6 +49,13 @@ export const Cropping: Story = {
     frame.focus();
     await userEvent.keyboard('{ArrowRight>9/}');
     await expect(preview.toDataURL()).not.toBe(before);
+    const down = screen.getByRole('button', { name: 'Move the frame down' });
+    await expect(down).toHaveAttribute('aria-disabled', 'true');
+    for (const name of ['Make the frame smaller', 'Move the frame left', 'Move the frame down']) {
+      const former = preview.toDataURL();
+      await userEvent.click(screen.getByRole('button', { name }));
+      await expect(preview.toDataURL(), name).not.toBe(former);
+    }
     await expect(preview.width).toBe(150);
     await expect(preview.height).toBe(133);
   },

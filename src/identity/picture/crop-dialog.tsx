@@ -23,7 +23,7 @@ export default function CropDialog({ url, onUse, onCancel, onUnreadable }: CropD
         <Group gap="md">
           <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
           <Text c="dimmed" className={classes.words}>
-            Drag the frame, or move it with the arrow keys. Its corners make it larger or smaller.
+            Drag the frame or its corners, or use the buttons or the arrow keys.
           </Text>
         </Group>
         <Cropper url={url} preview={preview} onReady={() => setReady(true)} onUnreadable={onUnreadable} />

@@ -1,6 +1,8 @@
 import 'react-image-crop/dist/ReactCrop.css';
+import { Stack } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import { CropButtons } from './crop-buttons.tsx';
 import { drawCrop, PICTURE_SIZE } from './crop-picture.ts';
 import classes from './picture.module.css';
 
@@ -19,7 +21,7 @@ interface CropperProps {
   onUnreadable: () => void;
 }
 
-/** Crop frame with a fixed ratio, moved and resized by mouse, touch or arrow keys. */
+/** Crop frame with a fixed ratio, moved and resized by dragging, by arrow keys or by buttons. */
 export default function Cropper({ url, preview, onReady, onUnreadable }: CropperProps) {
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
@@ -35,22 +37,31 @@ export default function Cropper({ url, preview, onReady, onUnreadable }: Cropper
   }
 
   return (
-    <ReactCrop
-      className={`ReactCrop--no-animate ${classes.cropper}`}
-      crop={crop}
-      aspect={aspect}
-      keepSelection
-      minWidth={MIN_WIDTH}
-      onChange={(_, next) => show(next)}
-    >
-      <img
-        ref={image}
-        src={url}
-        alt="The one you have chosen"
-        className={classes.source}
-        onLoad={(event) => begin(event.currentTarget)}
-        onError={onUnreadable}
-      />
-    </ReactCrop>
+    <Stack gap="sm" align="flex-start">
+      <ReactCrop
+        className={`ReactCrop--no-animate ${classes.cropper}`}
+        crop={crop}
+        aspect={aspect}
+        keepSelection
+        minWidth={MIN_WIDTH}
+        onChange={(_, next) => show(next)}
+      >
+        <img
+          ref={image}
+          src={url}
+          alt="The one you have chosen"
+          className={classes.source}
+          onLoad={(event) => begin(event.currentTarget)}
+          onError={onUnreadable}
+        />
+      </ReactCrop>
+      {crop && (
+        <CropButtons
+          crop={crop}
+          leastWidth={(100 * MIN_WIDTH) / (image.current?.clientWidth || MIN_WIDTH)}
+          onChange={show}
+        />
+      )}
+    </Stack>
   );
 }
