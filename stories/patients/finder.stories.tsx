@@ -111,6 +111,26 @@ export const WhileTyping: Story = {
   },
 };
 
+/** The slash can be turned off on this device, for speech input; Ctrl+K still opens the dialog. */
+export const WithoutTheSlash: Story = {
+  tags: ['wcag-2.1.4'],
+  play: async () => {
+    await userEvent.click(await button());
+    const slash = async () =>
+      within(await dialog()).findByRole('switch', { name: 'The / key opens this search' });
+    await userEvent.click(await slash());
+    await userEvent.keyboard('{Escape}');
+    await noDialog();
+    await userEvent.keyboard('/');
+    await notOpened();
+    await expect(await button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await slash()).not.toBeChecked();
+    await userEvent.click(await slash());
+    await expect(await slash()).toBeChecked();
+  },
+};
+
 /** Over another dialog the keys do nothing. */
 export const NotOverADialog: Story = {
   tags: ['behavior', '!state'],

@@ -2,12 +2,11 @@ import { Box } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useState } from 'react';
+import { useSlashKey } from '#ui/reading/use-slash-key.ts';
 import classes from './nav.module.css';
 
 /** Dialog that finds a patient. */
 export type FindPatientDialog = ComponentType<{ opened: boolean; onClose: () => void }>;
-
-const KEYS = '/ or Ctrl+K';
 
 /** True while a dialog is open: the keys would put a second one over it. */
 const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== null;
@@ -16,6 +15,7 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
 export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
+  const [hasSlashKey] = useSlashKey();
   function open() {
     if (isDialogOpen()) return;
     setWanted(true);
@@ -23,26 +23,28 @@ export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
   }
   // Ctrl+K works in fields as well.
   useHotkeys([['mod+K', open]], []);
-  useHotkeys([['/', open]]);
+  useHotkeys(hasSlashKey ? [['/', open]] : []);
   return (
     <>
       <button
         type="button"
         className={classes.item}
         aria-label="Find a patient"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts={`${hasSlashKey ? '/ ' : ''}Control+K Meta+K`}
         aria-haspopup="dialog"
         aria-expanded={opened}
-        title={`Find a patient (${KEYS})`}
+        title={`Find a patient (${hasSlashKey ? '/ or ' : ''}Ctrl+K)`}
         onClick={open}
       >
         <IconSearch aria-hidden size={20} stroke={1.75} />
         <Box component="span" visibleFrom="lg" className={classes.label}>
           Find a patient
         </Box>
-        <Box component="span" visibleFrom="lg">
-          <kbd className={classes.key}>/</kbd>
-        </Box>
+        {hasSlashKey && (
+          <Box component="span" visibleFrom="lg">
+            <kbd className={classes.key}>/</kbd>
+          </Box>
+        )}
       </button>
       {wanted && (
         <Suspense>

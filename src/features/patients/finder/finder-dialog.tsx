@@ -1,6 +1,7 @@
-import { Modal } from '@mantine/core';
+import { Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useSlashKey } from '#ui/reading/use-slash-key.ts';
 import { PatientFinder } from './patient-finder.tsx';
 
 interface FinderDialogProps {
@@ -12,6 +13,7 @@ interface FinderDialogProps {
 export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = useDeferredOpen(opened);
+  const [hasSlashKey, setSlashKey] = useSlashKey();
   // Of an earlier choice.
   if (isOpen && isLeaving) setLeaving(false);
   return (
@@ -29,6 +31,12 @@ export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
           setLeaving(true);
           onClose();
         }}
+      />
+      <Switch
+        mt="md"
+        label="The / key opens this search"
+        checked={hasSlashKey}
+        onChange={(event) => setSlashKey(event.currentTarget.checked)}
       />
     </Modal>
   );
