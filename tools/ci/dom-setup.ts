@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { BroadcastChannel } from 'node:worker_threads';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Enough for a slow machine (ms); the default of a second is not.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 
