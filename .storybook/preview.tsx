@@ -47,6 +47,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Map of the product',
+          'Accessibility',
           'Foundations',
           [
             'Tokens',

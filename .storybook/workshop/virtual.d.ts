@@ -13,6 +13,11 @@ declare module 'virtual:workshop/atlas' {
   export default entries;
 }
 
+declare module 'virtual:workshop/accessibility' {
+  const criteria: readonly import('./accessibility/proofs.ts').ProvenCriterion[];
+  export default criteria;
+}
+
 declare module 'virtual:workshop/pictures' {
   /** Ids of the stories with an accepted picture in every look that is shown. */
   const storyIds: readonly string[];

@@ -25,6 +25,7 @@ describe('The tree', () => {
     expect([...roots]).toEqual([
       'Introduction',
       'Map of the product',
+      'Accessibility',
       'Foundations',
       'Components',
       'Screens',

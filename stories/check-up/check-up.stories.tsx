@@ -19,7 +19,7 @@ const form = () => formOf('Daily check-up');
 
 /** Without “yes” in the URL the answer is No. The ticking clock is not announced. */
 export const No: Story = {
-  tags: ['screen'],
+  tags: ['screen', 'wcag-2.2.2'],
   args: { path: '/add-symptoms', signedInAs: 'new.patient@clinic.test' },
   play: async ({ canvasElement }) => {
     const checkUp = await form();
@@ -132,6 +132,7 @@ export const OwnObjectives: Story = {
 
 /** Error for an invalid amount (accounts §5). */
 export const WithErrors: Story = {
+  tags: ['wcag-3.3.1'],
   play: async () => {
     const checkUp = await form();
     await openDoses(checkUp);

@@ -81,11 +81,13 @@ const expectEnoughContrast: StoryObj['play'] = async ({ canvasElement }) => {
 };
 
 export const ContrastLight: StoryObj = {
+  tags: ['wcag-1.4.3', 'wcag-1.4.11'],
   render: () => <Contrast scheme="light" />,
   play: expectEnoughContrast,
 };
 
 export const ContrastDark: StoryObj = {
+  tags: ['wcag-1.4.3', 'wcag-1.4.11'],
   globals: { theme: 'dark' },
   render: () => <Contrast scheme="dark" />,
   play: expectEnoughContrast,

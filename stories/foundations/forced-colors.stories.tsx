@@ -54,6 +54,7 @@ const rating = slider('rating', 'How well?', { min: 1, max: 10 });
 
 /** Choices that are plain, selected, disabled or in error. */
 export const Choices: Story = {
+  tags: ['wcag-1.4.1'],
   args: {
     looks: [
       {
@@ -126,6 +127,7 @@ const month = pastMonth('when', 'When', 'YYYY MMMM');
 
 /** Numbers to select, and counts to step through. */
 export const Numbers: Story = {
+  tags: ['wcag-1.4.1'],
   args: {
     looks: [
       {
@@ -146,6 +148,7 @@ export const Numbers: Story = {
 
 /** Fields, sliders and buttons. */
 export const FieldsAndButtons: Story = {
+  tags: ['wcag-1.4.11'],
   args: {
     looks: [
       {
@@ -234,6 +237,7 @@ const rules = [{ label: 'A digit', test: (password: string) => /\d/.test(passwor
 
 /** Indicators of progress. */
 export const Progresses: Story = {
+  tags: ['wcag-1.4.11'],
   args: {
     looks: [
       {

@@ -65,6 +65,7 @@ function Measured({ hit, children }: { hit: string; children: ReactNode }) {
 
 /** Measured sizes of controls. A link in a text is as high as its line, which WCAG allows. */
 export const TargetsAndIcons: StoryObj = {
+  tags: ['wcag-2.5.8'],
   render: () => (
     <Page
       title="Targets and icons"

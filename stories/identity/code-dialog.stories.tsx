@@ -56,6 +56,7 @@ export const FullCode: Story = {
 };
 
 export const WrongCode: Story = {
+  tags: ['wcag-3.3.1'],
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
@@ -107,6 +108,7 @@ export const ResendPressedTwice: Story = {
 
 /** If no code could be sent, another one can be requested. */
 export const NotSent: Story = {
+  tags: ['wcag-4.1.3'],
   args: {
     faults: [
       {

@@ -70,6 +70,7 @@ export const TenThousand: Story = {
 
 /** Typing filters the list. */
 export const Searched: Story = {
+  tags: ['wcag-4.1.3'],
   play: async () => {
     await userEvent.type(await searchField(), 'ruth oka');
     await expectCount('1 of 60 patients');

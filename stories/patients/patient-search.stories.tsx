@@ -74,7 +74,7 @@ export const OneOfSeveral: Story = {
 };
 
 export const EscapeCloses: Story = {
-  tags: ['behavior', '!state'],
+  tags: ['behavior', '!state', 'wcag-1.4.13'],
   play: async () => {
     const search = await field();
     await userEvent.type(search, 'ruth');

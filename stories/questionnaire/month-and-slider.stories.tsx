@@ -51,6 +51,7 @@ const days = slider('days', 'Breakfast', { min: 0, max: 7, unit: ['day a week', 
 
 /** Slider moved by the arrow keys or two buttons, which stop at the ends and keep focus. */
 export const Slider: StoryObj = {
+  tags: ['wcag-2.5.1', 'wcag-2.5.7'],
   render: () => (
     <States>
       <OneInput question={diet} />

@@ -25,7 +25,7 @@ export const Appearance: StoryObj = {
 
 /** The link shows while focused, and moves the focus to the content. */
 export const Skip: StoryObj = {
-  tags: ['behavior', '!state'],
+  tags: ['behavior', '!state', 'wcag-2.4.1'],
   render: () => (
     <>
       <SkipLink />

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Form: Story = {
+  tags: ['wcag-2.4.2'],
   play: () => waitFor(() => expect(document.title).toBe(`Contacts · ${brandName}`)),
 };
 
@@ -35,7 +36,7 @@ export const Wide: Story = { args: { width: 'wide', actions: <Button variant="de
 export const Narrow: Story = { args: { width: 'narrow', centered: true } };
 
 export const FocusesHeading: Story = {
-  tags: ['behavior', '!state'],
+  tags: ['behavior', '!state', 'wcag-2.4.3'],
   args: { focusHeading: true },
   play: ({ canvas }) => waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()),
 };

@@ -65,6 +65,7 @@ export const Retrying: StoryObj = {
 };
 
 export const FormLoading: StoryObj = {
+  tags: ['wcag-4.1.3'],
   render: () => (
     <Card>
       <FormSkeleton />

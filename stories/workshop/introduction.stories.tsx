@@ -16,6 +16,10 @@ const Contents = () => (
         with its address, who may open it, its stories, and the same place in the running app.
       </List.Item>
       <List.Item>
+        <StoryLink id="accessibility--accessibility">Accessibility</StoryLink>: each criterion of WCAG 2.2 A
+        and AA with the tests that prove it.
+      </List.Item>
+      <List.Item>
         <StoryLink id="foundations-tokens--semantic-tokens">Foundations</StoryLink>: tokens, color, type,
         space, breakpoints, targets, motion, icons, and how we write.
       </List.Item>

@@ -39,7 +39,10 @@ test('the session survives 899,999 ms without activity, but not 900,000 ms', asy
     .toContain('logout');
 });
 
-test('the countdown can be stopped, which restarts the 15 minutes', async ({ page, backend }) => {
+test('the countdown can be stopped, which restarts the 15 minutes', { tag: '@wcag-2.2.1' }, async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
@@ -88,10 +91,9 @@ test('activity in another tab keeps the session', async ({ page, context, backen
   expect(pathOf(second)).toBe('/health-journey');
 });
 
-test('a page that is opened after long inactivity leads to the login, which says why', async ({
-  page,
-  backend,
-}) => {
+test('a page that is opened after long inactivity leads to the login, which says why', {
+  tag: '@wcag-2.2.1',
+}, async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   const shown: string[] = [];

@@ -24,7 +24,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await expect(codeDialog(page)).toBeHidden();
 }
 
-test('a patient signs up and logs in by keyboard', async ({ page, backend }) => {
+test('a patient signs up and logs in by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   const personal = personalForm(page);
   const answers: [string, string][] = [
@@ -63,7 +63,10 @@ test('a patient signs up and logs in by keyboard', async ({ page, backend }) => 
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
 });
 
-test('a patient changes every step of the profile by keyboard', async ({ page, backend }) => {
+test('a patient changes every step of the profile by keyboard', { tag: '@wcag-2.1.1' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('half-done', 'profile');
   const phone = stepForm(page, 'personal').getByRole('textbox', { name: 'Phone' });
   await tabTo(phone);

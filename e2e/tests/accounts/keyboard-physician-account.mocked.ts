@@ -10,7 +10,7 @@ import { shortPollIntervals } from '../../support/screens/toasts.ts';
 const PHONE = '3035550172';
 const PASSWORD = 'Clinic#2027';
 
-test('a physician applies by keyboard', async ({ page, backend }) => {
+test('a physician applies by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('clinic', 'physician-signup');
   const form = joinForm(page);
   const answers: [string, string][] = [
@@ -47,7 +47,10 @@ test('a physician applies by keyboard', async ({ page, backend }) => {
   });
 });
 
-test('a physician changes every step of the profile by keyboard', async ({ page, backend }) => {
+test('a physician changes every step of the profile by keyboard', { tag: '@wcag-2.1.1' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('physician', 'physician/profile');
   const office = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
   await tabTo(office);

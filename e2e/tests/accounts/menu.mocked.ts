@@ -30,7 +30,9 @@ const readers: readonly { scenario: ScenarioName; path: string; passesBy: string
 ];
 
 for (const { scenario, path, passesBy } of readers) {
-  test(`every link of the menu and the bell leads to a page, ${scenario}`, async ({ page, backend }) => {
+  test(`every link of the menu and the bell leads to a page, ${scenario}`, {
+    tag: ['@wcag-2.4.5', '@wcag-3.2.3'],
+  }, async ({ page, backend }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await backend.start(scenario, path);
     const targets = await collect(page);

@@ -19,7 +19,10 @@ async function expectGood(page: Page, what: string): Promise<void> {
   await expectAccessible(page, what);
 }
 
-test('a sign-up fits 320 pixels when empty, refused and halfway', async ({ page, backend }) => {
+test('a sign-up fits 320 pixels when empty, refused and halfway', { tag: '@wcag-1.4.10' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('clinic', 'signup');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
@@ -29,7 +32,10 @@ test('a sign-up fits 320 pixels when empty, refused and halfway', async ({ page,
   await expectGood(page, 'step 2');
 });
 
-test('a physician’s registration and profile fit 320 pixels', async ({ page, backend }) => {
+test('a physician’s registration and profile fit 320 pixels', { tag: '@wcag-1.4.10' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('clinic', 'physician-signup');
   await submitJoin(page).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
@@ -45,7 +51,7 @@ test('a physician’s registration and profile fit 320 pixels', async ({ page, b
   }
 });
 
-test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
+test('every step of the profile fits 320 pixels', { tag: '@wcag-1.4.10' }, async ({ page, backend }) => {
   await backend.start('half-done', 'profile');
   for (const { name, title } of profileSteps) {
     await page.goto(`profile?step=${name}`);
@@ -54,7 +60,10 @@ test('every step of the profile fits 320 pixels', async ({ page, backend }) => {
   }
 });
 
-test('dashboard, dosing history, check-up and journey fit 320 pixels', async ({ page, backend }) => {
+test('dashboard, dosing history, check-up and journey fit 320 pixels', { tag: '@wcag-1.4.10' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('complete', 'dashboard');
   await expect(page.getByText('Total dose')).toBeVisible();
   await expectGood(page, 'dashboard');

@@ -70,7 +70,10 @@ test('a wrong password shows the server’s message, and the e-mail stays', asyn
   await expectPatientDashboard(page);
 });
 
-test('empty and invalid fields show an error each, and nothing is sent', async ({ page, backend }) => {
+test('empty and invalid fields show an error each, and nothing is sent', { tag: '@wcag-3.3.1' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('clinic', 'login');
   await logInButton(page).click();
   await expect(emailField(page)).toHaveAccessibleDescription('This field is required');
@@ -105,7 +108,9 @@ test('an admin is refused and gets no session', async ({ page, backend }) => {
   expect(pathOf(page)).toBe('/login');
 });
 
-test('Remember Me fills in the e-mail next time, and only that', async ({ page, backend }) => {
+test('Remember Me fills in the e-mail next time, and only that', {
+  tag: ['@wcag-3.3.7', '@wcag-3.3.8'],
+}, async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await page.getByRole('checkbox', { name: 'Remember Me' }).check();
   await logIn(page, 'patient@clinic.test');

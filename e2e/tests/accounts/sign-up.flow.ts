@@ -126,7 +126,9 @@ test('without a recommendation step 1 leads past step 2, which Back still reache
   await expect(field(personalForm(page), 'First name')).toHaveValue('');
 });
 
-test('the login prefills the e-mail of a sign-up and of a used password link', async ({ page, backend }) => {
+test('the login prefills the e-mail of a sign-up and of a used password link', {
+  tag: '@wcag-3.3.7',
+}, async ({ page, backend }) => {
   await backend.start('clinic', 'signup');
   await fillInPersonal(page, EMAIL, PHONE);
   await verifyPhone(page, backend);

@@ -21,7 +21,10 @@ async function startLogin(page: Page, backend: Backend, path = 'login'): Promise
   return newestCode(backend, 1);
 }
 
-test('a texted code, pasted with its space, completes the login', async ({ page, backend }) => {
+test('a texted code, pasted with its space, completes the login', { tag: '@wcag-3.3.8' }, async ({
+  page,
+  backend,
+}) => {
   const code = await startLogin(page, backend);
   await expect(codeField(page)).toBeFocused();
   expect(await sessionKeys(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { field, form, sectionHeading, sectionList, update } from '../../support/screens/intake.ts';
 import { expectCharts, patientField } from '../../support/screens/physician-dashboard.ts';
 
-test('signing in', async ({ page, backend }) => {
+test('signing in', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await backend.start('two-factor', 'login');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await logInButton(page).click();
@@ -18,7 +18,7 @@ test('signing in', async ({ page, backend }) => {
   await expectAccessible(page, 'not found, with the open menu');
 });
 
-test('a patient’s pages', async ({ page, backend }) => {
+test('a patient’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('half-done', 'dashboard');
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
@@ -40,7 +40,7 @@ test('a patient’s pages', async ({ page, backend }) => {
   await expectAccessible(page, 'Unauthorized Access');
 });
 
-test('the intake', async ({ page, backend }) => {
+test('the intake', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/info-patient');
   const information = form(page, 'Patient Information');
   await field(information, 'First name').fill('');
@@ -68,7 +68,7 @@ test('the intake', async ({ page, backend }) => {
   await expectAccessible(page, 'unsaved answers');
 });
 
-test('a physician’s pages', async ({ page, backend }) => {
+test('a physician’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await backend.start('physician', 'physician/dashboard');
   await expectCharts(page);
   await page.getByRole('button', { name: 'Show table of Gender Stats' }).click();

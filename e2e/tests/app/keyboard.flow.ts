@@ -3,7 +3,9 @@ import { test } from '../../support/app.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
 
-test('contacts are filled in, corrected and saved by keyboard', async ({ page, backend }) => {
+test('contacts are filled in, corrected and saved by keyboard', {
+  tag: ['@wcag-2.1.1', '@wcag-2.4.3', '@wcag-3.3.1'],
+}, async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');
   const section = form(page, 'Contacts');
   const { keyboard } = page;

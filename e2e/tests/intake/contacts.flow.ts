@@ -78,7 +78,9 @@ test('contacts are saved and shown again', async ({ page, backend }) => {
   });
 });
 
-test('each violated rule shows its message at the field, and nothing is sent', async ({ page, backend }) => {
+test('each violated rule shows its message at the field, and nothing is sent', {
+  tag: ['@wcag-3.3.1', '@wcag-3.3.3'],
+}, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const section = form(page, 'Contacts');
   const required = ['First name', 'Last name', 'Phone'];

@@ -82,7 +82,7 @@ test('a document is updated with its present file or with another one', async ({
   expect(await downloaded(page, 'X-ray of the chest')).toEqual({ name: report.name, bytes: report.buffer });
 });
 
-test('a document is deleted after a confirmation', async ({ page, backend }) => {
+test('a document is deleted after a confirmation', { tag: '@wcag-3.3.4' }, async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/my-documents');
   const dialog = page.getByRole('dialog', { name: 'Delete this document?' });
   const remove = row(page, 'Chest X-ray').getByRole('button', { name: 'Delete Chest X-ray' });

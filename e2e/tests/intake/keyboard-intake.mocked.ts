@@ -25,7 +25,7 @@ async function addDocument(page: Page): Promise<void> {
   await followByKey(card.getByRole('link', { name: 'Next' }));
 }
 
-test('a whole intake is filled in by keyboard', async ({ page, backend }) => {
+test('a whole intake is filled in by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/info-patient');
   for (const [index, { title, module }] of intakeSections.entries()) {
     await test.step(title, async () => {

@@ -37,15 +37,17 @@ async function openAll(page: Page, what: string): Promise<void> {
   }
 }
 
-test('an empty intake fits 320 pixels', async ({ page, backend }) => {
+test('an empty intake fits 320 pixels', { tag: ['@wcag-1.4.10', '@wcag-2.5.8'] }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('new-patient', 'myHealth/info-patient');
   await openAll(page, 'empty');
 });
 
-test('a full intake with all questions revealed fits 320 pixels, as form and as review', async ({
-  page,
-  backend,
-}) => {
+test('a full intake with all questions revealed fits 320 pixels, as form and as review', {
+  tag: ['@wcag-1.4.10', '@wcag-2.5.8'],
+}, async ({ page, backend }) => {
   await backend.start('complete', 'dashboard');
   await expect(heading(page, /^Welcome, /)).toBeVisible();
   const snapshot = await backend.snapshot();

@@ -128,7 +128,9 @@ test('every kind of answer is saved and shown again', async ({ page, backend }) 
   expect(await shownAnswers(section)).toEqual(before);
 });
 
-test('each violated rule shows its message at the field, and nothing is sent', async ({ page, backend }) => {
+test('each violated rule shows its message at the field, and nothing is sent', {
+  tag: ['@wcag-3.3.1', '@wcag-3.3.3'],
+}, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/info-patient');
   const section = form(page, 'Patient Information');
   const required = ['First name', 'Last name', 'Zip or postal code', 'Cell phone'];

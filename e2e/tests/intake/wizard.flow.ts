@@ -7,10 +7,9 @@ import { field, form, sectionHeading, sectionList, update } from '../../support/
 const LEAD =
   'Complete each section of the health form below. You will see a checkmark when a section is completed.';
 
-test('/myHealth opens the first incomplete section; the URL can name any section', async ({
-  page,
-  backend,
-}) => {
+test('/myHealth opens the first incomplete section; the URL can name any section', {
+  tag: '@wcag-2.4.5',
+}, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth');
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
@@ -71,10 +70,9 @@ test('Back in the first section leads to the page that opened the intake, even a
   await expect(heading(page, 'Check Your Health Journey!')).toBeVisible();
 });
 
-test('leaving with unsaved answers asks first, moving between sections does not', async ({
-  page,
-  backend,
-}) => {
+test('leaving with unsaved answers asks first, moving between sections does not', {
+  tag: '@wcag-3.3.4',
+}, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const contacts = form(page, 'Contacts');
   const dialog = page.getByRole('dialog', { name: 'Leave for now?' });

@@ -37,10 +37,9 @@ async function verifyAndSetPassword(page: Page, backend: Backend): Promise<void>
   await expect(page.getByText('Your password is set')).toBeVisible();
 }
 
-test('a physician adds a patient, who completes the sign-up and finds the known data filled in', async ({
-  page,
-  backend,
-}) => {
+test('a physician adds a patient, who completes the sign-up and finds the known data filled in', {
+  tag: '@wcag-3.3.7',
+}, async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
   const asked = newPatientForm(page);
   await fillInNewPatient(page, EMAIL);

@@ -94,7 +94,7 @@ test('each click loads ten more entries; leaving with unsaved input asks first',
   expect(pathOf(page)).toBe('/add-symptoms');
 });
 
-test('a check-up is logged by keyboard alone', async ({ page, backend }) => {
+test('a check-up is logged by keyboard alone', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('half-done', 'add-symptoms');
   const focused = (role: 'radio' | 'button', name: string) =>
     expect(checkUp(page).getByRole(role, { name, exact: true }).first()).toBeFocused();

@@ -104,7 +104,7 @@ test('a late list of notes is not shown for another patient', async ({ page, bac
   for (const { note } of ofRuth) await expect(notes(page).filter({ hasText: note })).toHaveCount(0);
 });
 
-test('a note is written, shared and read by keyboard', async ({ page, backend }) => {
+test('a note is written, shared and read by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('physician', RUTH);
   await expect(notes(page)).toHaveCount(5);
   await tabTo(noteBox(page));

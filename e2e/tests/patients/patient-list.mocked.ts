@@ -15,7 +15,10 @@ const boxOf = async (page: Page, name: string) => {
   return box;
 };
 
-test('the list is searched, sorted, browsed and opened by keyboard', async ({ page, backend }) => {
+test('the list is searched, sorted, browsed and opened by keyboard', { tag: '@wcag-2.1.1' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('ten-thousand-patients', LIST);
   await expect(page.getByText('10,000 patients')).toBeVisible();
   await tabTo(search(page));
@@ -139,10 +142,9 @@ test('a deleted patient also disappears in another tab', async ({ page, backend,
   await expect(other.getByText('This record is not open to you.')).toBeVisible();
 });
 
-test('list and dialog are accessible, and deceased patients are marked by more than color', async ({
-  page,
-  backend,
-}) => {
+test('list and dialog are accessible, and deceased patients are marked by more than color', {
+  tag: '@wcag-1.4.1',
+}, async ({ page, backend }) => {
   await backend.start('ten-thousand-patients', `${LIST}?status=deceased`);
   await expect(page.getByText('40 of 10,000 patients')).toBeVisible();
   await expectAccessible(page, 'deceased patients');
@@ -164,7 +166,10 @@ test('list and dialog are accessible, and deceased patients are marked by more t
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 800 }, hasTouch: true });
 
-  test('cards fit 320 pixels, and of ten thousand only a few are rendered', async ({ page, backend }) => {
+  test('cards fit 320 pixels, and of ten thousand only a few are rendered', { tag: '@wcag-1.4.10' }, async ({
+    page,
+    backend,
+  }) => {
     await backend.start('ten-thousand-patients', LIST);
     await expect(page.getByText('10,000 patients')).toBeVisible();
     await expectNothingCut(page, 'cards');

@@ -175,23 +175,23 @@ async function read({ page }: TestUser): Promise<void> {
     await expect(three.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-test('a Shoop is built, corrected, drafted, sent once, imported, and read by its patient alone', async ({
-  page,
-  backend,
-  browser,
-}, { project }) => {
-  test.slow();
-  const isLive = project.name === 'live';
-  const physician = { page, backend };
-  await backend.start('physician', shoopPath('new'));
-  const others = await ofOthers(backend);
-  await test.step('meets every rule, and mends it', () => build(physician));
-  await test.step('is kept as three drafts', () => saveAsDrafts(physician));
-  await test.step('goes as one recommendation', () => sendTogether(physician));
-  await test.step('imports what fits', () => importOne(physician, isLive));
-  await test.step('sends a draft once from two tabs', () => sendFromTwoTabs(physician));
-  expect(await ofOthers(backend)).toEqual(others);
-  const patient = await otherBrowser(physician, browser, isLive);
-  await test.step('the patient reads it', () => read(patient));
-  await patient.page.context().close();
-});
+test(
+  'a Shoop is built, corrected, drafted, sent once, imported, and read by its patient alone',
+  { tag: '@wcag-3.3.4' },
+  async ({ page, backend, browser }, { project }) => {
+    test.slow();
+    const isLive = project.name === 'live';
+    const physician = { page, backend };
+    await backend.start('physician', shoopPath('new'));
+    const others = await ofOthers(backend);
+    await test.step('meets every rule, and mends it', () => build(physician));
+    await test.step('is kept as three drafts', () => saveAsDrafts(physician));
+    await test.step('goes as one recommendation', () => sendTogether(physician));
+    await test.step('imports what fits', () => importOne(physician, isLive));
+    await test.step('sends a draft once from two tabs', () => sendFromTwoTabs(physician));
+    expect(await ofOthers(backend)).toEqual(others);
+    const patient = await otherBrowser(physician, browser, isLive);
+    await test.step('the patient reads it', () => read(patient));
+    await patient.page.context().close();
+  },
+);
