@@ -1,3 +1,5 @@
+import { storedText } from '#api/session/stored-text.ts';
+
 /** Identifies this tab and finds out which tabs of the browser are open. */
 export interface Tab {
   /** Returns the id of this tab: the same after a reload, a new one in a duplicated tab. */
@@ -6,7 +8,7 @@ export interface Tab {
   living(): Promise<ReadonlySet<string>>;
 }
 
-const KEY = 'intake-tab';
+const tabId = storedText(() => sessionStorage, 'intake-tab');
 const LOCK = 'intake-tab ';
 /** Time limit in ms for the tab's lock: a page that is left may hold it a little longer. */
 const LOCK_LIMIT_MS = 500;
@@ -34,10 +36,10 @@ function holdLock(id: string, locks: LockManager): Promise<boolean> {
 /** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
 async function claimTabId(): Promise<string> {
   const locks = navigator.locks as LockManager | undefined;
-  const known = sessionStorage.getItem(KEY);
+  const known = tabId.read();
   if (known && (!locks || (await holdLock(known, locks)))) return known;
   const id = newId();
-  sessionStorage.setItem(KEY, id);
+  tabId.write(id);
   if (locks) await holdLock(id, locks);
   return id;
 }

@@ -1,16 +1,10 @@
-/** Key of the time of the last activity, for all tabs; not part of the session. */
-const KEY = 'lastActivity';
+import { localText } from './stored-text.ts';
+
+/** Time of the last activity, for all tabs; not part of the session. */
+const lastActivity = localText('lastActivity');
 
 /** Returns the time in ms since 1970; null if it is unknown. */
-export function readLastActivity(): number | null {
-  return Number(localStorage.getItem(KEY)) || null;
-}
-
-export function writeLastActivity(moment: number): void {
-  localStorage.setItem(KEY, String(moment));
-}
-
+export const readLastActivity = (): number | null => Number(lastActivity.read()) || null;
+export const writeLastActivity = (moment: number): void => lastActivity.write(String(moment));
 /** Clears the time at the start of a session, which an earlier session's time would end at once. */
-export function forgetLastActivity(): void {
-  localStorage.removeItem(KEY);
-}
+export const forgetLastActivity = lastActivity.remove;

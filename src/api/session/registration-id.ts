@@ -1,15 +1,9 @@
-/** Key for the duration of a sign-up, apart from the session's keys (accounts §3, decision 16). */
-const KEY = 'registrationUserId';
+import { localText } from './stored-text.ts';
+
+/** Id for the duration of a sign-up, apart from the session's keys (accounts §3, decision 16). */
+const registrationId = localText('registrationUserId');
 
 /** Returns the id of the sign-up that began in this browser; '' if there is none. */
-export function readRegistrationId(): string {
-  return localStorage.getItem(KEY) ?? '';
-}
-
-export function storeRegistrationId(id: string): void {
-  localStorage.setItem(KEY, id);
-}
-
-export function forgetRegistrationId(): void {
-  localStorage.removeItem(KEY);
-}
+export const readRegistrationId = (): string => registrationId.read() ?? '';
+export const storeRegistrationId = registrationId.write;
+export const forgetRegistrationId = registrationId.remove;

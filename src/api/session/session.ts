@@ -3,9 +3,20 @@ import * as v from 'valibot';
 import type { Role } from '#api/contract/endpoint.ts';
 import { optionalText } from '#api/contract/endpoint.ts';
 import { forgetLastActivity } from './last-activity.ts';
+import { localText } from './stored-text.ts';
 
-/** Keys of the session in local storage, exactly as documented (accounts §3). */
-const keys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'] as const;
+/** Texts of the session in local storage; their keys are exactly as documented (accounts §3). */
+const stored = {
+  token: localText('token'),
+  refreshToken: localText('refreshToken'),
+  currentUser: localText('currentUser'),
+  role: localText('role'),
+  status: localText('status'),
+  fingerPrint: localText('fingerPrint'),
+};
+
+/** Fingerprint of this browser. It goes with the session (decision 16). */
+export const storedFingerprint = stored.fingerPrint;
 
 export const currentUserSchema = v.object({
   firstName: optionalText,
@@ -56,9 +67,9 @@ export function tokenExpiry(token: string): number {
   }
 }
 
-function parseUser(stored: string | null): CurrentUser | null {
+function parseUser(text: string | null): CurrentUser | null {
   try {
-    return v.parse(currentUserSchema, JSON.parse(stored ?? ''));
+    return v.parse(currentUserSchema, JSON.parse(text ?? ''));
   } catch {
     return null;
   }
@@ -66,9 +77,9 @@ function parseUser(stored: string | null): CurrentUser | null {
 
 /** Reads the session from storage, so that no guard uses a stale one; null if there is none. */
 export function readSession(): Session | null {
-  const token = localStorage.getItem('token');
-  const role = localStorage.getItem('role');
-  const user = parseUser(localStorage.getItem('currentUser'));
+  const token = stored.token.read();
+  const role = stored.role.read();
+  const user = parseUser(stored.currentUser.read());
   if (!token || !user || (role !== 'patient' && role !== 'physician')) return null;
   return { token, role, user };
 }
@@ -86,7 +97,7 @@ export function readValidSession(now = Date.now()): Session | null {
  * @returns true if there was one; the caller then redirects and gives the reason
  */
 export function endExpiredSession(now = Date.now()): boolean {
-  const token = localStorage.getItem('token');
+  const token = stored.token.read();
   if (!token || isUnexpired(token, now)) return false;
   endSession(null);
   return true;
@@ -97,9 +108,9 @@ export function startSession(tokens: Tokens, role: Session['role'], user: Curren
   // Must come first: another tab that finds the session must not find it idle.
   forgetLastActivity();
   storeTokens(tokens);
-  localStorage.setItem('currentUser', JSON.stringify(user));
-  localStorage.setItem('role', role);
-  localStorage.setItem('status', role);
+  stored.currentUser.write(JSON.stringify(user));
+  stored.role.write(role);
+  stored.status.write(role);
   notifyListeners(null);
 }
 
@@ -107,22 +118,22 @@ export function startSession(tokens: Tokens, role: Session['role'], user: Curren
 export function updateCurrentUser(changes: Partial<CurrentUser>): void {
   const session = readSession();
   if (!session) return;
-  localStorage.setItem('currentUser', JSON.stringify({ ...session.user, ...changes }));
+  stored.currentUser.write(JSON.stringify({ ...session.user, ...changes }));
   notifyListeners(null);
 }
 
 export function storeTokens(tokens: Tokens): void {
-  localStorage.setItem('token', tokens.accessToken);
-  localStorage.setItem('refreshToken', tokens.refreshToken);
+  stored.token.write(tokens.accessToken);
+  stored.refreshToken.write(tokens.refreshToken);
 }
 
 /** Returns the refresh token alone, for a logout. */
 export function readRefreshToken(): string | null {
-  return localStorage.getItem('refreshToken');
+  return stored.refreshToken.read();
 }
 
 export function readTokens(): Tokens | null {
-  const accessToken = localStorage.getItem('token');
+  const accessToken = stored.token.read();
   const refreshToken = readRefreshToken();
   return accessToken && refreshToken ? { accessToken, refreshToken } : null;
 }
@@ -132,7 +143,7 @@ export function readTokens(): Tokens | null {
  * @param end reason; null if the caller redirects by itself
  */
 export function endSession(end: SessionEnd | null): void {
-  for (const key of keys) localStorage.removeItem(key);
+  for (const text of Object.values(stored)) text.remove();
   notifyListeners(end);
 }
 
@@ -147,5 +158,5 @@ export function tokenSubject(token: string): string {
 
 /** Returns the current user's id; '' if there is none. */
 export function readUserId(): string {
-  return tokenSubject(localStorage.getItem('token') ?? '');
+  return tokenSubject(stored.token.read() ?? '');
 }

@@ -1,24 +1,7 @@
-const KEY = 'fingerPrint';
+import { storedFingerprint } from '#api/session/session.ts';
+
 /** Time limit for computing the fingerprint, in ms: a slow browser must not delay the login. */
 const COMPUTE_TIMEOUT_MS = 3000;
-
-/** Returns the stored fingerprint; '' if there is none or the storage is blocked. */
-function readStored(): string {
-  try {
-    return localStorage.getItem(KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-/** Stores the fingerprint. A blocked or full storage must not stop a login. */
-function store(id: string): void {
-  try {
-    localStorage.setItem(KEY, id);
-  } catch {
-    // The next login computes the fingerprint again.
-  }
-}
 
 /** Returns a random fingerprint of 32 hex digits. `getRandomValues` needs no secure context. */
 function randomId(): string {
@@ -39,10 +22,10 @@ async function computeFingerprint(): Promise<string> {
  */
 export async function saveFingerprint(): Promise<void> {
   try {
-    if (readStored()) return;
+    if (storedFingerprint.read()) return;
     const id = await computeFingerprint();
     // A concurrent login may have timed out, and stored and sent a random fingerprint.
-    if (!readStored()) store(id);
+    if (!storedFingerprint.read()) storedFingerprint.write(id);
   } catch {
     // No network, or a browser that blocks the fingerprint. The login tries again.
   }
@@ -53,7 +36,7 @@ let pendingIdentification: Promise<string> | null = null;
 async function identify(): Promise<string> {
   const giveUp = new Promise<string>((_, reject) => setTimeout(reject, COMPUTE_TIMEOUT_MS));
   const id = (await Promise.race([computeFingerprint(), giveUp]).catch(() => '')) || randomId();
-  store(id);
+  storedFingerprint.write(id);
   return id;
 }
 
@@ -62,7 +45,7 @@ async function identify(): Promise<string> {
  * one replaces a fingerprint that cannot be computed (accounts §4.7, decision 16).
  */
 export async function browserFingerprint(): Promise<string> {
-  const known = readStored();
+  const known = storedFingerprint.read();
   if (known) return known;
   pendingIdentification ??= identify().finally(() => {
     pendingIdentification = null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storedText } from '#api/session/stored-text.ts';
 
 /**
  * Creates a draft store for forms used before an account exists. Session storage survives a reload
@@ -8,33 +9,17 @@ import * as v from 'valibot';
 export function createSessionDraft<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
   const blank: Draft = v.parse(schema, {});
-  /** Draft that session storage could not store or remove: '' if forgotten. Lost on reload. */
-  let inMemory: string | null = null;
+  const text = storedText(() => sessionStorage, key);
   return {
     read(): Draft {
       try {
-        const stored = inMemory ?? sessionStorage.getItem(key);
-        return stored === null || stored === '' ? blank : v.parse(schema, JSON.parse(stored));
+        const stored = text.read();
+        return stored === null ? blank : v.parse(schema, JSON.parse(stored));
       } catch {
         return blank;
       }
     },
-    write(draft: Draft): void {
-      const text = JSON.stringify(draft);
-      try {
-        sessionStorage.setItem(key, text);
-        inMemory = null;
-      } catch {
-        inMemory = text;
-      }
-    },
-    forget(): void {
-      try {
-        sessionStorage.removeItem(key);
-        inMemory = null;
-      } catch {
-        inMemory = '';
-      }
-    },
+    write: (draft: Draft): void => text.write(JSON.stringify(draft)),
+    forget: text.remove,
   };
 }
