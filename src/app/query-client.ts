@@ -43,6 +43,7 @@ function toastSuccess(
     kind: 'success',
     message: text,
     about,
+    action: endpoint.findSuccessAction?.(),
     durationMs: endpoint.successDurationMs ?? endpoint.toastDuration ?? toastDuration.standard,
   });
 }

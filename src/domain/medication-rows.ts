@@ -5,8 +5,7 @@ import type { LookupAnswer } from './questions/question.ts';
 
 const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
 
-/** Medication rows shared by the intake and the sign-up (intake §2.5, accounts §3). */
-export const medicationRows = rows('medications', 'Medications and supplements', {
+const medications: Parameters<typeof rows>[2] = {
   questions: [
     medicationLookup('medication', 'Name', { required: true }),
     text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
@@ -16,4 +15,13 @@ export const medicationRows = rows('medications', 'Medications and supplements',
   rowLabel: 'Medication',
   findHoldUpReason: (list) =>
     list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null,
+};
+
+/** Medication rows shared by the intake and the sign-up (intake §2.5, accounts §3). */
+export const medicationRows = rows('medications', 'Medications and supplements', medications);
+
+/** Medication rows of a form in which most patients have none: the first row is added, too. */
+export const addedMedicationRows = rows('medications', 'Medications and supplements', {
+  ...medications,
+  firstAddLabel: 'Add a medication',
 });

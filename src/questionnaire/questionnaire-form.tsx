@@ -1,6 +1,6 @@
 import { type FormEvent, memo, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
-import { findProblems, type Problems } from '#domain/questions/questionnaire.ts';
+import { findProblems, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { AnswerFormContext, fieldId, formId, questionAt, SavesContext } from './answer-form.ts';
@@ -40,6 +40,8 @@ interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire
   children?: ReactNode;
   /** Error of the last save, above the actions; `submit` submits with a retry function. */
   saveError?: ReactNode | ((submit: (retry: Send) => void) => ReactNode);
+  /** On a wide screen, puts the first group to the left of the others. */
+  hasColumns?: boolean;
   /** Current part, in a form that is shown part by part. */
   parts?: Parts | null;
   /** Renders the buttons; the one that saves is `type="submit"`. */
@@ -127,9 +129,11 @@ export function AnswersForm(props: AnswersFormProps) {
         {parts && <PartLine parts={parts} />}
         <PartsProvider value={parts}>
           <SavesContext value={saves}>
-            {questionnaire.groups.map((group) => (
-              <QuestionGroup key={group.questions[0]?.name} group={group} problems={shownProblems} />
-            ))}
+            <Groups
+              groups={questionnaire.groups}
+              problems={shownProblems}
+              hasColumns={props.hasColumns === true}
+            />
           </SavesContext>
         </PartsProvider>
         {props.children}
@@ -139,6 +143,24 @@ export function AnswersForm(props: AnswersFormProps) {
         </div>
       </form>
     </AnswerFormContext>
+  );
+}
+
+interface GroupsProps extends Pick<Questionnaire, 'groups'> {
+  problems: Problems;
+  hasColumns: boolean;
+}
+
+function Groups({ groups, problems, hasColumns }: GroupsProps) {
+  const [first, ...others] = groups.map((group) => (
+    <QuestionGroup key={group.questions[0]?.name} group={group} problems={problems} />
+  ));
+  if (!hasColumns) return [first, ...others];
+  return (
+    <div className={classes.columns}>
+      <div className={classes.column}>{first}</div>
+      <div className={classes.column}>{others}</div>
+    </div>
   );
 }
 

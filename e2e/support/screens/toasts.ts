@@ -24,7 +24,8 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
       for (const element of document.querySelectorAll(toast)) {
         if (open.has(element)) continue;
         const seen = {
-          text: element.querySelector('[class*=description]')?.textContent ?? '',
+          // An action may follow the message.
+          text: element.querySelector('[class*=description]')?.firstChild?.textContent ?? '',
           kind: element.getAttribute('data-kind') ?? '',
           shownAt: performance.now(),
           ms: null,

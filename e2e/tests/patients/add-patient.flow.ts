@@ -44,6 +44,7 @@ test('a physician adds a patient, who completes the sign-up and finds the known 
   const asked = newPatientForm(page);
   await fillInNewPatient(page, EMAIL);
   await field(asked, 'Date of birth').fill('04281986');
+  await asked.getByRole('button', { name: 'Add a medication' }).click();
   await field(asked, 'Name').fill('Willow bark tea');
   await asked.getByRole('button', { name: 'Add New Medication' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
@@ -51,6 +52,11 @@ test('a physician adds a patient, who completes the sign-up and finds the known 
   await addButton(page).click();
   await expect.poll(() => pathOf(page)).toBe('/physician/list-patient');
   await expectToasts(page, ['Medication Add Successfully', addedWords(EMAIL)]);
+
+  await page.getByRole('button', { name: 'Add another' }).click();
+  await expect.poll(() => pathOf(page)).toBe('/physician/add-patient');
+  await expect(addButton(page)).toBeDisabled();
+  await expect(field(asked, 'First name')).toHaveValue('');
 
   const calls = await backend.calls();
   // The new patient has no id yet, so the physician's id is sent (decision 3).

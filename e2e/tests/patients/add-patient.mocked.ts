@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import { hostileTexts } from '#domain/questions/answers/arbitrary-answers.ts';
 import { pathOf, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { chooseByKey, findByKey, inRowByKey, tickByKey, typeIn } from '../../support/keyboard.ts';
+import { chooseByKey, findByKey, inRowByKey, pressByKey, tickByKey, typeIn } from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
 import { expectProblem, field } from '../../support/screens/intake.ts';
 import {
@@ -28,6 +28,7 @@ test('a patient is added by keyboard: Enter chooses a suggestion, in other field
   await chooseByKey('Gender', 'Female')(asked);
   await findByKey('Primary diagnosis', 'Melano', 'Melanoma')(asked);
   await chooseByKey('Cancer stage', 'Stage 2')(asked);
+  await pressByKey('Add a medication')(asked);
   await inRowByKey('Medication 1', findByKey('Name', 'Omepr', 'Omeprazole'))(asked);
   expect((await backend.calls()).some(({ endpoint }) => endpoint === 'addPatient')).toBe(false);
   await tickByKey('What should treatment do', 'Other')(asked);

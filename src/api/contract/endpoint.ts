@@ -24,6 +24,12 @@ export const unreadReply = v.unknown();
 /** Durations of toasts, in ms (intake §8, accounts §9). */
 export const toastDuration = { standard: 3000, listItem: 2000, login: 1000, summary: 500 } as const;
 
+/** Action in the toast of a success. */
+export interface SuccessAction {
+  readonly label: string;
+  run(): void;
+}
+
 /** Contract of one call. */
 export interface EndpointDefinition<
   Path extends string = string,
@@ -55,6 +61,8 @@ export interface EndpointDefinition<
   readonly toastDuration?: number;
   /** Toast duration of the success, if it differs (intake §8: Summary). */
   readonly successDurationMs?: number;
+  /** Returns the action in the toast of a success, if any. Set by a screen that sends the call. */
+  readonly findSuccessAction?: () => SuccessAction | undefined;
   /** Reads that a success makes stale. */
   readonly makesStale?: readonly { readonly path: string }[];
   /** For calls on behalf of a patient: `userId` in the query, of writes in the body (intake §6). */

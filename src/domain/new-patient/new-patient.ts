@@ -7,7 +7,7 @@ import {
   otherObjective,
   treatmentObjectives,
 } from '../illness-questions.ts';
-import { medicationRows } from '../medication-rows.ts';
+import { addedMedicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { genders } from '../options/person.ts';
 import { calendarDay } from '../questions/answers/wire-fields.ts';
@@ -41,6 +41,7 @@ const objective = treatmentObjectives(messages.objectiveRequired);
 /** Questions of Add New Patient (physician §2, §3, §5). The cancer stage is optional. */
 export const newPatient = questionnaire([
   {
+    title: 'The patient',
     questions: [
       text('firstName', 'First name', { required: true, width: 'half', autoComplete }),
       text('lastName', 'Last name', { required: true, width: 'half', autoComplete }),
@@ -55,6 +56,6 @@ export const newPatient = questionnaire([
     ],
   },
   { title: 'Diagnosis', questions: [diagnosis, icdCode, cancerStage('cancerStage', diagnosis, false)] },
-  { title: 'Medications and supplements', questions: [medicationRows] },
+  { title: 'Medications and supplements', questions: [addedMedicationRows] },
   { title: 'Objectives', questions: [objective, otherObjective(objective)] },
 ]);

@@ -209,6 +209,8 @@ export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly hasFixedRows?: boolean;
   /** Label of the button, such as 'Add another concern'. */
   readonly addLabel: string;
+  /** Label of the button while there is no row. With it, the list starts without rows. */
+  readonly firstAddLabel?: string;
   /** Returns why no row can be added nor the list be saved, or null if both can (intake §4). */
   findHoldUpReason?(rows: Answers[]): string | null;
   /** Label of a row, such as 'Concern'; numbered for screen readers and the remove button. */

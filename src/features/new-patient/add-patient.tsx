@@ -10,7 +10,37 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NewPatientForm } from './new-patient-form.tsx';
+import type { NewPatientFormOptions } from './use-new-patient-form.ts';
 import { newPatientQuestions } from './use-new-patient-questions.ts';
+
+type AddPatientProps = Pick<NewPatientFormOptions, 'onAdded' | 'onAddAnother'>;
+
+const title = formTitles.NewPatient;
+/** Drafts of this form belong to no patient, since the patient does not exist yet. */
+const NO_PATIENT = '';
+
+/** Page to add a patient (physician §2). */
+export function AddPatient(props: AddPatientProps) {
+  const page = useRef<HTMLDivElement>(null);
+  /** Focuses the heading, because the clicked button is unmounted. */
+  const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
+  return (
+    <Page
+      title={title}
+      lead="We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it."
+      width="wide"
+    >
+      <div ref={page}>
+        <Card
+          title="What you know so far"
+          description="Leave open what you do not know: the patient completes it."
+        >
+          <DraftOrForm {...props} keepPlace={keepPlace} />
+        </Card>
+      </div>
+    </Page>
+  );
+}
 
 /** Returns the patient's name in a draft, '' if it is blank. */
 const nameIn = ({ firstName, lastName }: Answers) =>
@@ -21,60 +51,31 @@ const draftTexts = (name: string) => ({
   one: `You began to add ${name || 'a patient'} and did not finish. Restore it to go on, or discard it to begin anew.`,
 });
 
-const title = formTitles.NewPatient;
-/** Drafts of this form belong to no patient, since the patient does not exist yet. */
-const NO_PATIENT = '';
-
-/** Page to add a patient (physician §2). @param onAdded called with the new patient's email */
-export function AddPatient({ onAdded }: { onAdded: (email: string) => void }) {
+/** Form, or the drafts of earlier visits while they are offered. */
+function DraftOrForm({ keepPlace, ...ways }: AddPatientProps & { keepPlace: () => void }) {
   const blank = useMemo(() => blankAnswers(newPatientQuestions.questions), []);
   const draft = useDraft('NewPatient', NO_PATIENT);
   const { offers: found, discard } = useDraftOffers(newPatientQuestions, draft, blank);
   const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
   const [restored, setRestored] = useState<Answers | null>(null);
-  const page = useRef<HTMLDivElement>(null);
-  /** Focuses the heading, because the clicked button is unmounted. */
-  const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
-
-  const [first] = offers ?? [];
-  const isAsking = first !== undefined && !restored;
+  if (!offers) return <FormSkeleton label={`Loading ${title}`} />;
+  const [first] = offers;
+  if (!first || restored)
+    return <NewPatientForm {...ways} blank={blank} initialAnswers={restored ?? blank} draft={draft} />;
   return (
-    <Page
-      title={title}
-      lead="We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it."
-    >
-      <div ref={page}>
-        <Card
-          title="What you know so far"
-          description="Leave open what you do not know: the patient completes it."
-        >
-          {!offers ? (
-            <FormSkeleton label={`Loading ${title}`} />
-          ) : isAsking ? (
-            <DraftNotice
-              offers={offers}
-              words={draftTexts(nameIn(first.draft.answers))}
-              onRestore={(offer) => {
-                const answers = offer.merge.resolve(() => 'yours');
-                keepPlace();
-                setRestored(answers);
-                void draft.takeOver(offer.draft, answers, blank);
-              }}
-              onDiscard={(discarded) => {
-                keepPlace();
-                discard(discarded);
-              }}
-            />
-          ) : (
-            <NewPatientForm
-              blank={blank}
-              initialAnswers={restored ?? blank}
-              draft={draft}
-              onAdded={onAdded}
-            />
-          )}
-        </Card>
-      </div>
-    </Page>
+    <DraftNotice
+      offers={offers}
+      words={draftTexts(nameIn(first.draft.answers))}
+      onRestore={(offer) => {
+        const answers = offer.merge.resolve(() => 'yours');
+        keepPlace();
+        setRestored(answers);
+        void draft.takeOver(offer.draft, answers, blank);
+      }}
+      onDiscard={(discarded) => {
+        keepPlace();
+        discard(discarded);
+      }}
+    />
   );
 }

@@ -18,8 +18,10 @@ interface ListButtonProps {
 export function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
   const reason = useDerivedFromAnswer(path, (rows) => question.findHoldUpReason?.(rows as Answers[]) ?? null);
+  const { addLabel, firstAddLabel = addLabel } = question;
+  const isEmpty = useDerivedFromAnswer(`${path}.length`, (length) => length === 0);
   return (
-    <div className={classes.add}>
+    <div className={classes.add} data-add>
       <Button
         variant="default"
         leftSection={<IconPlus aria-hidden size={20} stroke={2} />}
@@ -27,7 +29,7 @@ export function AddButton({ question, path, onClick }: ListButtonProps) {
         aria-describedby={reason ? reasonId : undefined}
         onClick={onClick}
       >
-        {question.addLabel}
+        {isEmpty ? firstAddLabel : addLabel}
       </Button>
       {reason && (
         <Text id={reasonId} size="sm" c="dimmed" className={classes.reason}>

@@ -31,7 +31,7 @@ export function RowsInput(props: RowsInputProps) {
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(question, path, root);
-  const several = countRowsBefore(rows.slots) > 1;
+  const canRemove = countRowsBefore(rows.slots) > 1 || question.firstAddLabel !== undefined;
   const id = fieldId(idPrefix, path);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
   return (
@@ -59,7 +59,7 @@ export function RowsInput(props: RowsInputProps) {
               index={index}
               problems={problems}
               action={
-                fixed ? null : several ? (
+                fixed ? null : canRemove ? (
                   <RowButton
                     verb="Remove"
                     question={question}
@@ -93,10 +93,16 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
     `${path}.${index}`,
     (row) => row !== undefined && isRowOmitted(question, row as Answers),
   );
-  // Only the first row shows hints.
+  const isOptional = leftOut && !question.hasFixedRows && !(question.required && isFirst);
+  // Only the first row shows hints. A row that is not sent requires no answer.
   const asked = useMemo(
-    () => (isFirst ? questions : questions.map((question) => ({ ...question, hint: undefined }))),
-    [questions, isFirst],
+    () =>
+      questions.map((inner) => ({
+        ...inner,
+        hint: isFirst ? inner.hint : undefined,
+        required: inner.required && !isOptional,
+      })),
+    [questions, isFirst, isOptional],
   );
   return (
     <fieldset className={classes.row} data-slot={slotKey} data-several={questions.length > 1 || undefined}>

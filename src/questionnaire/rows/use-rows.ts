@@ -11,7 +11,7 @@ const focusable = 'input:not([type=hidden]), textarea, select, button';
 export interface Rows {
   slots: readonly RowSlot[];
   add(): void;
-  /** Removes a row; the only row is replaced by an empty one. */
+  /** Removes a row; the only row is replaced by an empty one, unless the list may be empty. */
   remove(index: number): void;
   /** Restores a removed row in its place. */
   restore(slot: RowSlot): void;
@@ -43,6 +43,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
     place?.querySelector<HTMLElement>(focusable)?.focus();
   }, [focus, root]);
 
+  const canBeEmpty = question.firstAddLabel !== undefined;
   const rowAt = (index: number) => form.readAnswer(`${path}.${index}`) as Answers;
   const focusSlot = ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` });
 
@@ -59,27 +60,30 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       const row = rowAt(index);
       const taken = slots.filter(({ removed }) => !removed)[index];
       if (!taken) return;
-      const title = `${rowLabel} ${index + 1} ${length === 1 ? 'cleared' : 'removed'}`;
+      const isReplaced = length === 1 && !canBeEmpty;
+      const title = `${rowLabel} ${index + 1} ${isReplaced ? 'cleared' : 'removed'}`;
       const isEmpty = isUntouchedRow(questions, row);
       const words = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
       const left = slots.flatMap((slot) => {
         if (slot !== taken) return [slot];
         return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
       });
-      const others = length === 1 ? [...left, ...newSlots(1)] : left;
-      if (length === 1) form.insertRow(path, blankAnswers(questions));
+      const others = isReplaced ? [...left, ...newSlots(1)] : left;
+      if (isReplaced) form.insertRow(path, blankAnswers(questions));
       form.removeRow(path, index);
       setSlots(others);
       const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
       if (!isEmpty) focusSlot(taken);
       else if (next) focusSlot(next);
+      else setFocus({ on: '[data-add]' });
       announce(title);
     },
     restore(slot) {
       if (!slot.removed) return;
       const index = countRowsBefore(slots, slot);
       form.insertRow(path, slot.removed.row, index);
-      const standIn = length === 1 && isUntouchedRow(questions, rowAt(1 - index)) ? 1 - index : null;
+      const hasStandIn = length === 1 && !canBeEmpty && isUntouchedRow(questions, rowAt(1 - index));
+      const standIn = hasStandIn ? 1 - index : null;
       // Drops the empty row that replaced the only row.
       const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
       if (standIn !== null) form.removeRow(path, standIn);

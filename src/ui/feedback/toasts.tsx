@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
+import { Anchor } from '@mantine/core';
 import {
   type NotificationData,
   Notifications,
@@ -30,7 +31,7 @@ function startTimer(toast: NotificationData, duration: Toast['durationMs']): voi
 }
 
 /** Adds a toast, or restarts the time of an equal one. Call it through `show-toast.ts`. */
-export function pushToast({ message, about, kind, durationMs: duration }: Toast): void {
+export function pushToast({ message, about, action, kind, durationMs: duration }: Toast): void {
   const id = `${kind} ${about ?? ''} ${message}`;
   const toast: NotificationData = {
     ...styleByKind[kind],
@@ -38,7 +39,7 @@ export function pushToast({ message, about, kind, durationMs: duration }: Toast)
     // Not a live region: the alert was announced already.
     ...(kind === 'error' && isAnnounced(message) && { role: 'group' }),
     title: about,
-    message,
+    message: action ? <WithAction id={id} message={message} action={action} /> : message,
     autoClose: false,
     onOpen: () => startTimer(toast, duration),
     closeButtonProps: { 'aria-label': 'Close message' },
@@ -52,6 +53,32 @@ export function pushToast({ message, about, kind, durationMs: duration }: Toast)
     notifications.update(toast);
     startTimer(toast, duration);
   }
+}
+
+interface WithActionProps {
+  id: string;
+  message: string;
+  action: NonNullable<Toast['action']>;
+}
+
+/** Message with a button below that leads on. */
+function WithAction({ id, message, action }: WithActionProps) {
+  return (
+    <>
+      {message}{' '}
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.action}
+        onClick={() => {
+          notifications.hide(id);
+          action.run();
+        }}
+      >
+        {action.label}
+      </Anchor>
+    </>
+  );
 }
 
 /** Pile of toasts. The library pauses a toast while it is hovered or focused (decision 40). */

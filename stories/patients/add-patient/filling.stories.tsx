@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { add, addButton, chooseDiagnosis, fillInAll, newPatientForm, put } from './support.ts';
+import { add, addButton, addMedication, chooseDiagnosis, fillInAll, newPatientForm, put } from './support.ts';
 
 /** Form with which a physician adds a patient (physician §2, §4, §5). */
 const meta: Meta<typeof Screen> = {
@@ -98,11 +98,41 @@ export const OwnPatient: Story = {
   },
 };
 
+/** The first medication is added, too; its name is required once the medication is begun. */
+export const Medications: Story = {
+  play: async () => {
+    const form = await newPatientForm();
+    await expect(form.queryByRole('group', { name: 'Medication 1' })).toBeNull();
+    await addMedication(form);
+    const name = form.getByRole('combobox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).not.toBeRequired();
+    await put(form, 'Dose', '20 mg');
+    await expect(name).toBeRequired();
+    await expect(form.getByRole('button', { name: 'Add another medication' })).toBeVisible();
+  },
+};
+
+/** On a wide screen, the patient is at the left and the treatment at the right. */
+export const Wide: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'wide' } },
+  play: async () => {
+    const form = await newPatientForm();
+    const left = form.getByRole('group', { name: 'The patient' }).getBoundingClientRect();
+    for (const name of ['Diagnosis', 'Objectives']) {
+      const group = form.getByRole('group', { name }).getBoundingClientRect();
+      await expect(group.left, name).toBeGreaterThan(left.right);
+    }
+  },
+};
+
 /** A medication that is neither chosen nor added disables the button; a link adds it. */
 export const UnknownMedication: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await newPatientForm();
+    await addMedication(form);
     const field = await put(form, 'Name', 'Moonshine');
     await userEvent.tab();
     await waitFor(() =>
@@ -152,7 +182,10 @@ export const Cancer: Story = {
 export const Whole: Story = {
   play: async () => {
     await add(await fillInAll());
-    await expectToast('status', 'The patient is added. The invitation is on its way to nora@clinic.test');
+    await expectToast(
+      'status',
+      'The patient is added. The invitation is on its way to nora@clinic.test Add another',
+    );
     await waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
     await expect(await screen.findByRole('heading', { level: 1, name: /^Patient listing$/i })).toBeVisible();
     const { accounts, intakeRecords, careLinks, outbox } = storeOfStory().tables;
@@ -167,5 +200,7 @@ export const Whole: Story = {
       objectiveOther: 'Sleep',
       medications: [{ name: 'Omeprazole', dose: '20 mg', frequency: 'once a day' }],
     });
+    await userEvent.click(screen.getByRole('button', { name: 'Add another' }));
+    await expect(addButton(await newPatientForm())).toBeDisabled();
   },
 };

@@ -178,6 +178,7 @@ export const TypedMeanwhile: Story = {
     await expectAnswersUnchanged(form);
     await expect(added()).toBe(1);
     await expect(form.getByRole('link', { name: 'Go to the patient listing' })).toBeVisible();
+    await expectToast('status', `The patient is added. The invitation is on its way to ${EMAIL}`);
   },
 };
 
@@ -191,7 +192,7 @@ export const LeftWhileAdding: Story = {
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     await question.findByText('You have answers that are not saved in Add New Patient.');
     await userEvent.click(question.getByRole('button', { name: 'Leave without saving' }));
-    await expectToast('status', `The patient is added. The invitation is on its way to ${EMAIL}`);
+    await expectToast('status', `The patient is added. The invitation is on its way to ${EMAIL} Add another`);
     await expect(screen.queryByRole('heading', { level: 1, name: /^Patient listing$/i })).toBeNull();
     await userEvent.click(screen.getAllByRole('link', { name: /^Add New/ })[0] as HTMLElement);
     await expect(addButton(await newPatientForm())).toBeDisabled();

@@ -34,6 +34,10 @@ export async function add(form: Form) {
   await userEvent.click(addButton(form));
 }
 
+/** Adds a medication, whose name the physician then types. */
+export const addMedication = (form: Form) =>
+  userEvent.click(form.getByRole('button', { name: 'Add a medication' }));
+
 /** Fills in every field. */
 export async function fillInAll() {
   const form = await fillIn();
@@ -43,6 +47,7 @@ export async function fillInAll() {
   await chooseDiagnosis(form, 'Melano', 'Melanoma');
   await pasteInto(form, 'ICD-9 or ICD-10 code', 'C43.9');
   await pick(form, 'Cancer stage', 'Stage 2');
+  await addMedication(form);
   await pasteInto(form, 'Name', 'Omepra');
   await userEvent.click(await screen.findByRole('option', { name: 'Omeprazole' }));
   await pasteInto(form, 'Dose', '20 mg');

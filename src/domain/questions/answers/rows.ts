@@ -47,7 +47,10 @@ export function isRowOmitted(
   return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
 }
 
-/** Returns a question for a repeatable list. Blank rows are not sent; at least one is shown. */
+/**
+ * Returns a question for a repeatable list. Blank rows are not sent. At least one is shown, unless
+ * the list has a label for its first addition.
+ */
 export function rows<const Name extends string>(
   name: Name,
   label: string,
@@ -58,9 +61,10 @@ export function rows<const Name extends string>(
     RowsQuestion,
     'questions' | 'addLabel' | 'rowLabel' | 'hint' | 'when' | 'required' | 'findHoldUpReason'
   > &
-    Partial<Pick<RowsQuestion, 'effects' | 'hasFixedRows' | 'rule' | 'findRowName'>>,
+    Partial<Pick<RowsQuestion, 'effects' | 'hasFixedRows' | 'rule' | 'findRowName' | 'firstAddLabel'>>,
 ): Named<RowsQuestion, Name> {
   const list = { questions, hasFixedRows: extras.hasFixedRows };
+  const firstRows = () => (extras.firstAddLabel === undefined ? [blankAnswers(questions)] : []);
   const row = v.object(mergeEntries(questions, 'entries'));
   const readRow = v.object(mergeEntries(questions, 'readEntries'));
   return {
@@ -68,7 +72,7 @@ export function rows<const Name extends string>(
     name,
     label,
     questions,
-    blank: [blankAnswers(questions)],
+    blank: firstRows(),
     empty: { [name]: [] },
     entries: { [name]: v.array(row) },
     readEntries: { [name]: v.nullish(v.array(readRow)) },
@@ -82,7 +86,7 @@ export function rows<const Name extends string>(
       const decoded = stored.map((item) =>
         Object.fromEntries(questions.map((q) => [q.name, q.decode(item)])),
       );
-      return decoded.length > 0 ? decoded : [blankAnswers(questions)];
+      return decoded.length > 0 ? decoded : firstRows();
     },
     isBlank: (answer) => answer.every((item) => isRowOmitted(list, item)),
     ...extras,
