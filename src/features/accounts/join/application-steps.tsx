@@ -8,12 +8,13 @@ export function ApplicationSteps() {
       <IconStethoscope aria-hidden size={32} stroke={1.5} />
       <div>
         <h2 className={classes.privacyTitle} id="what-follows">
-          How you join
+          What happens next
         </h2>
-        <p>
-          You tell us about yourself and verify your phone. Then the clinic processes your application, and we
-          email you a link to set your password.
-        </p>
+        <ol className={classes.next}>
+          <li>You tell us about yourself and verify your phone.</li>
+          <li>The clinic processes your application.</li>
+          <li>We email you a link to set your password.</li>
+        </ol>
         <p className={classes.more}>Until then you cannot log in. What you enter goes to the clinic alone.</p>
       </div>
     </section>
