@@ -1,6 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { findPasswordProblems, type NewPassword, newPasswordSchema } from '#domain/values/password.ts';
+import { inputNamed } from '#ui/fields/input-named.ts';
 
 const blank: NewPassword = { password: '', confirmPassword: '' };
 const names = ['password', 'confirmPassword'] as const;
@@ -32,14 +33,13 @@ export function useNewPassword() {
     form,
     /** @returns the valid passwords, or null after focusing the first invalid field */
     check(): NewPassword | null {
-      const inputs = element.current?.elements;
-      const inputOf = (name: keyof NewPassword) => inputs?.namedItem(name) as HTMLInputElement;
+      const inputOf = (name: keyof NewPassword) => inputNamed(element.current, name);
       // A password manager may have filled in the fields without events.
-      for (const name of names) form.setFieldValue(name, inputOf(name).value, { forceUpdate: false });
+      for (const name of names) form.setFieldValue(name, inputOf(name)?.value ?? '', { forceUpdate: false });
       const { errors } = form.validate();
       const wrong = names.find((name) => errors[name]);
       if (!wrong) return form.getValues();
-      inputOf(wrong).focus();
+      inputOf(wrong)?.focus();
       return null;
     },
   };

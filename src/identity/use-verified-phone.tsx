@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react';
+import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import type { CodeContext } from './use-code.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
@@ -55,6 +56,10 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
     if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
   }
 
+  function forget() {
+    verified.current = null;
+  }
+
   return {
     /** Dialog for the code; null while none is needed. */
     dialog: asked && (
@@ -78,8 +83,10 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
       else await new Promise<void>((resolve, reject) => setAsked({ phone, email, task, resolve, reject }));
     },
     /** Forgets the verification: the server drops it after a while and needs another code. */
-    forget() {
-      verified.current = null;
+    forget,
+    /** Forgets it after a failure: a code is valid once, and the lost request may have used it up. */
+    forgetIfUsed(failure: unknown) {
+      if ((failure instanceof ApiError && failure.status === 400) || isOutcomeUnknown(failure)) forget();
     },
   };
 }

@@ -7,3 +7,10 @@ export const signUpSteps = [
 
 export type SignUpStep = (typeof signUpSteps)[number]['number'];
 export type SignUpStepName = (typeof signUpSteps)[number]['name'];
+
+/** Steps before and after each step. The first and the last one have themselves. */
+export const neighborSteps: Record<SignUpStep, { previous: SignUpStep; next: SignUpStep }> = {
+  1: { previous: 1, next: 2 },
+  2: { previous: 1, next: 3 },
+  3: { previous: 2, next: 3 },
+};

@@ -1,11 +1,12 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, useContext, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { loginBody } from '#api/endpoints/accounts/accounts.ts';
 import { emailSchema } from '#domain/values/email.ts';
 import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { inputNamed } from '#ui/fields/input-named.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
@@ -15,7 +16,8 @@ import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
 const credentials = v.object({ email: emailSchema, password: loginBody.entries.password });
-type Field = keyof typeof credentials.entries;
+const fields = ['email', 'password'] as const;
+type Field = (typeof fields)[number];
 
 interface LoginFormProps {
   /** @returns true if the e-mail and password were correct */
@@ -35,36 +37,53 @@ function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
   return { email: nested?.email?.[0], password: nested?.password?.[0] };
 }
 
+/** Validates the form on submit; later only clears a fixed field's message at once. */
+function useValidation(form: RefObject<HTMLFormElement | null>) {
+  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  return {
+    problems,
+    clear: () => setProblems({}),
+    /** @returns true if there is no problem; else focuses the first field with one */
+    check(element: HTMLFormElement): boolean {
+      const found = findProblems(element);
+      setProblems(found);
+      const wrong = fields.find((name) => found[name]);
+      if (wrong) inputNamed(element, wrong)?.focus();
+      return wrong === undefined;
+    },
+    recheck(name: Field) {
+      if (!problems[name] || !form.current) return;
+      setProblems({ ...problems, [name]: findProblems(form.current)[name] });
+    },
+  };
+}
+
+function preload(): void {
+  preloadClient();
+  void browserFingerprint();
+}
+
 /** Login form. Uncontrolled, so that autofilled values count. Submit is always enabled. */
 export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const { problems, check, recheck, clear } = useValidation(form);
   const { LoginHint } = useContext(DemoContext);
   const button = useRestoredFocus(working);
 
-  const input = (name: Field) => form.current?.elements.namedItem(name) as HTMLInputElement;
-
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const found = findProblems(event.currentTarget);
-    setProblems(found);
-    if (found.email) return input('email').focus();
-    if (found.password) return input('password').focus();
+    if (!check(event.currentTarget)) return;
     const { email, password, remember } = readForm(event.currentTarget);
     const address = String(email).trim();
     if (await onSubmit(address, String(password))) rememberEmail(remember ? address : null);
   }
 
-  /** Clears a fixed field's message at once; new messages appear on the next submit. */
-  function recheck(name: Field) {
-    if (!problems[name] || !form.current) return;
-    setProblems({ ...problems, [name]: findProblems(form.current)[name] });
-  }
-
   function fillIn(email: string, password: string) {
-    input('email').value = email;
-    input('password').value = password;
-    setProblems({});
+    for (const [name, value] of Object.entries({ email, password })) {
+      const input = inputNamed(form.current, name);
+      if (input) input.value = value;
+    }
+    clear();
     button.current?.focus();
   }
 
@@ -74,28 +93,12 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
         ref={form}
         noValidate
         onSubmit={(event) => void submit(event)}
-        onFocus={() => {
-          preloadClient();
-          void browserFingerprint();
-        }}
+        onFocus={preload}
         aria-label="Log in"
       >
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
-          <EmailField error={problems.email} onChange={() => recheck('email')} />
-          <PasswordField
-            name="password"
-            label="Password"
-            required
-            error={problems.password}
-            onChange={() => recheck('password')}
-          />
-          <Group justify="space-between" gap="xs">
-            <RememberMe defaultChecked={rememberedEmail() !== ''} />
-            <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
-              Forgot Password
-            </LinkAnchor>
-          </Group>
+          <Fields problems={problems} recheck={recheck} />
           <Button ref={button} type="submit" loading={working} fullWidth>
             Log in
           </Button>
@@ -103,5 +106,26 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
       </form>
       {LoginHint && <LoginHint onPick={fillIn} />}
     </Stack>
+  );
+}
+
+function Fields({ problems, recheck }: Pick<ReturnType<typeof useValidation>, 'problems' | 'recheck'>) {
+  return (
+    <>
+      <EmailField error={problems.email} onChange={() => recheck('email')} />
+      <PasswordField
+        name="password"
+        label="Password"
+        required
+        error={problems.password}
+        onChange={() => recheck('password')}
+      />
+      <Group justify="space-between" gap="xs">
+        <RememberMe defaultChecked={rememberedEmail() !== ''} />
+        <LinkAnchor to="/forgotPassword" display="inline-block" py="sm">
+          Forgot Password
+        </LinkAnchor>
+      </Group>
+    </>
   );
 }

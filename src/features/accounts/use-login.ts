@@ -18,22 +18,26 @@ type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
 const toast = (kind: 'success' | 'error', message: string) =>
   void showToast({ kind, message, durationMs: toastDuration.login });
 
+/** Returns a function that starts the session of a completed login and opens its page. */
+function useStartLogin(nextpath: string | undefined) {
+  const router = useRouter();
+  return async ({ tokens, user, role }: PendingLogin) => {
+    startSession(tokens, role, v.parse(currentUserSchema, user));
+    toast('success', 'Login Successfully');
+    await router.navigate(landing(nextpath, role));
+  };
+}
+
 /**
  * Logs in with e-mail and password, and a one-time code if required (accounts §4.2).
  * @param nextpath path in the URL to open afterwards
  */
 export function useLogin(nextpath: string | undefined) {
-  const router = useRouter();
+  const startLogin = useStartLogin(nextpath);
   const { mutateAsync } = useWrite(login);
   const [working, setWorking] = useState(false);
   const [error, setError] = useState('');
   const [pending, setPending] = useState<PendingLogin | null>(null);
-
-  async function startLogin({ tokens, user, role }: PendingLogin) {
-    startSession(tokens, role, v.parse(currentUserSchema, user));
-    toast('success', 'Login Successfully');
-    await router.navigate(landing(nextpath, role));
-  }
 
   async function handleReply(reply: ReplyOf<typeof login>) {
     const role = reply.user.role.name;

@@ -24,29 +24,14 @@ function preloadSending(): void {
 
 /** Page that requests a link to set a new password (accounts §2.9, §4.3). */
 export function ForgotPassword() {
-  const field = useRef<HTMLInputElement>(null);
-  const form = useForm({
-    mode: 'uncontrolled',
-    initialValues: { email: '' },
-    validate: { email: emailProblem },
-    clearInputErrorOnChange: false,
-  });
-  const [opened, setOpened] = useState(false);
+  const [isDialogOpen, setDialogOpen] = useState(false);
   const { mutateAsync, isPending, error, data } = useWrite(forgotPassword);
-  const button = useRestoredFocus(isPending);
   const { label, link } = useOnwardLink();
 
-  const enter = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // Autofill may have changed the field without a change event.
-    enter(field.current?.value ?? '');
-    if (form.validate().hasErrors) return field.current?.focus();
-    const { email } = form.getValues();
-    // The notice under the heading shows the error.
-    const sent = await mutateAsync({ body: { email: email.trim() } }).catch(() => null);
-    setOpened(sent !== null);
+  async function send(email: string) {
+    // The form shows the error.
+    const sent = await mutateAsync({ body: { email } }).catch(() => null);
+    setDialogOpen(sent !== null);
   }
 
   return (
@@ -58,27 +43,7 @@ export function ForgotPassword() {
     >
       <Stack gap="md">
         <Card>
-          <form
-            noValidate
-            onSubmit={(event) => void submit(event)}
-            onFocus={preloadSending}
-            aria-label="Forgot password"
-          >
-            <Stack gap="md">
-              {error && <InlineNotice kind="error">{error.message}</InlineNotice>}
-              <EmailField
-                ref={field}
-                error={form.errors.email}
-                onChange={(event) => {
-                  enter(event.currentTarget.value);
-                  if (form.errors.email) void form.validateField('email');
-                }}
-              />
-              <Button ref={button} type="submit" loading={isPending} fullWidth>
-                Send link
-              </Button>
-            </Stack>
-          </form>
+          <EmailForm onSubmit={(email) => void send(email)} isSending={isPending} error={error?.message} />
         </Card>
         <Center>
           <LinkAnchor {...link} display="inline-block" py="sm">
@@ -88,11 +53,57 @@ export function ForgotPassword() {
       </Stack>
       {data && (
         <Suspense>
-          <EmailSentDialog opened={opened} onClose={() => setOpened(false)}>
+          <EmailSentDialog opened={isDialogOpen} onClose={() => setDialogOpen(false)}>
             {data.message}
           </EmailSentDialog>
         </Suspense>
       )}
     </Page>
+  );
+}
+
+interface EmailFormProps {
+  onSubmit: (email: string) => void;
+  isSending: boolean;
+  /** Error message of the last sending. */
+  error: string | undefined;
+}
+
+function EmailForm({ onSubmit, isSending, error }: EmailFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const button = useRestoredFocus(isSending);
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: '' },
+    validate: { email: emailProblem },
+    clearInputErrorOnChange: false,
+  });
+  const enter = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Autofill may have changed the field without a change event.
+    enter(field.current?.value ?? '');
+    if (form.validate().hasErrors) field.current?.focus();
+    else onSubmit(form.getValues().email.trim());
+  }
+
+  return (
+    <form noValidate onSubmit={submit} onFocus={preloadSending} aria-label="Forgot password">
+      <Stack gap="md">
+        {error && <InlineNotice kind="error">{error}</InlineNotice>}
+        <EmailField
+          ref={field}
+          error={form.errors.email}
+          onChange={(event) => {
+            enter(event.currentTarget.value);
+            if (form.errors.email) void form.validateField('email');
+          }}
+        />
+        <Button ref={button} type="submit" loading={isSending} fullWidth>
+          Send link
+        </Button>
+      </Stack>
+    </form>
   );
 }

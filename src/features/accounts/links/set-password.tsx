@@ -1,9 +1,11 @@
 import { Stack } from '@mantine/core';
+import { useSession } from '#api/session/use-session.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
-import { SignedInNotice } from './signed-in-notice.tsx';
 import type { PasswordPurpose } from './use-set-password.ts';
 
 interface SetPasswordProps {
@@ -31,5 +33,17 @@ export function SetPassword({ code, purpose }: SetPasswordProps) {
         </Card>
       </Stack>
     </Page>
+  );
+}
+
+/** Notice for a signed-in user who opens a link, which may belong to another account. */
+function SignedInNotice() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  const name = fullName(user);
+  return (
+    <InlineNotice kind="info" title={name ? `You are logged in as ${name}` : 'You are logged in'}>
+      Once the password is set you will be logged out here, so that its owner can log in.
+    </InlineNotice>
   );
 }

@@ -65,14 +65,20 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
           <StepActions label="Submit" saving={isSaving} disabledReason={heldUpReason} onBack={onBack} />
         )}
       >
-        <Text c="dimmed">
-          What sharing means is written in our{' '}
-          <LinkAnchor to="/consent" target="_blank">
-            consent statement
-          </LinkAnchor>{' '}
-          (opens in a new tab).
-        </Text>
+        <ConsentHint />
       </QuestionnaireForm>
     </ListLookups>
+  );
+}
+
+function ConsentHint() {
+  return (
+    <Text c="dimmed">
+      What sharing means is written in our{' '}
+      <LinkAnchor to="/consent" target="_blank">
+        consent statement
+      </LinkAnchor>{' '}
+      (opens in a new tab).
+    </Text>
   );
 }

@@ -10,7 +10,7 @@ import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { StepActions } from './step-actions.tsx';
 import { StepFailure } from './step-failure.tsx';
-import { UploadField } from './upload-field.tsx';
+import { UploadField, type UploadFieldProps } from './upload-field.tsx';
 import type { SignUpState } from './use-sign-up.ts';
 
 interface RecommendingPhysicianStepProps {
@@ -41,22 +41,27 @@ function SkippedStep({ onDone, onBack }: RecommendingPhysicianStepProps) {
   );
 }
 
+/** Lists the labels of the uploads in flight, as their fields report them. */
+function useUploadsInFlight() {
+  const [labels, setLabels] = useState<readonly string[]>([]);
+  const follow = useCallback((label: string, isUploading: boolean) => {
+    setLabels((known) => [...known.filter((other) => other !== label), ...(isUploading ? [label] : [])]);
+  }, []);
+  return { labels, follow };
+}
+
 const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
 
 function AskedStep({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysicianStepProps) {
-  const { userId, uploads } = signUp;
   const { mutateAsync, error } = useWrite(savePhysicianInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('physician'));
-  const [uploading, setUploading] = useState<readonly string[]>([]);
-  const follow = useCallback((label: string, isUploading: boolean) => {
-    setUploading((known) => [...known.filter((other) => other !== label), ...(isUploading ? [label] : [])]);
-  }, []);
-  const waits = uploading.length > 0;
+  const uploading = useUploadsInFlight();
+  const waits = uploading.labels.length > 0;
 
   async function submit(answers: Answers) {
     if (waits) throw new Error(UPLOADING);
     // The client treats a status of 200 and of 202 as success.
-    await mutateAsync({ body: { ...encodeAnswers(recommendingPhysician, answers), user_id: userId } });
+    await mutateAsync({ body: { ...encodeAnswers(recommendingPhysician, answers), user_id: signUp.userId } });
     onDone();
   }
 
@@ -78,28 +83,36 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysici
             />
           )
         }
-        actions={({ isSaving: saving, heldUpReason: heldUp }) => (
+        actions={({ isSaving, heldUpReason }) => (
           <StepActions
             label="Next"
             onBack={onBack}
-            saving={saving}
-            disabledReason={waits ? UPLOADING : heldUp}
+            saving={isSaving}
+            disabledReason={waits ? UPLOADING : heldUpReason}
           />
         )}
       >
-        {registrationUploads.map(({ type, label }) => (
-          <UploadField
-            key={type}
-            type={type}
-            label={label}
-            userId={userId}
-            uploaded={uploads[type]}
-            onUploaded={(name) => signUp.uploaded(type, name)}
-            onUploading={follow}
-          />
-        ))}
+        <Uploads signUp={signUp} onUploading={uploading.follow} />
       </QuestionnaireForm>
-      <LeaveGuard unsaved={uploading} canBlock={() => true} isSamePage={() => false} />
+      <LeaveGuard unsaved={uploading.labels} canBlock={() => true} isSamePage={() => false} />
     </>
   );
+}
+
+interface UploadsProps extends Pick<UploadFieldProps, 'onUploading'> {
+  signUp: SignUpState;
+}
+
+function Uploads({ signUp, onUploading }: UploadsProps) {
+  return registrationUploads.map(({ type, label }) => (
+    <UploadField
+      key={type}
+      type={type}
+      label={label}
+      userId={signUp.userId}
+      uploaded={signUp.uploads[type]}
+      onUploaded={(name) => signUp.uploaded(type, name)}
+      onUploading={onUploading}
+    />
+  ));
 }

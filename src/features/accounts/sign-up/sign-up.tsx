@@ -13,7 +13,7 @@ import { PrivacyStatement } from './privacy-statement.tsx';
 import classes from './sign-up.module.css';
 import { StartAgainDialog } from './start-again-dialog.tsx';
 import { UnknownSignUpNotice } from './unknown-sign-up-notice.tsx';
-import { useSignUp } from './use-sign-up.ts';
+import { type SignUpState, useSignUp } from './use-sign-up.ts';
 import { useSteps } from './use-steps.ts';
 
 const titles = signUpSteps.map(({ title }) => title);
@@ -24,24 +24,15 @@ const titles = signUpSteps.map(({ title }) => title);
  */
 export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
-  const router = useRouter();
   const steps = useSteps(step, signUp.reach);
-  const isStillHere = useIsStillShown();
   const [asks, setAsks] = useState(false);
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
-
-  async function finish() {
-    const loginEmail = String(signUp.answersOf('personal').email);
-    signUp.finish();
-    if (isStillHere()) await router.navigate({ to: '/checkMail', replace: true, state: { loginEmail } });
-  }
 
   async function startAgain() {
     signUp.startAgain();
     await steps.restart();
   }
 
-  const shared = { signUp, onBack: steps.back, onStartAgain: () => setAsks(true) };
   return (
     <Page
       title={`Sign up: ${title}`}
@@ -57,22 +48,46 @@ export function SignUp({ step }: { step: SignUpStep }) {
         <div className={classes.form}>
           <Card>
             <StepHeading step={step} title={title} />
-            {signUp.forgotten && <UnknownSignUpNotice onStartAgain={() => void startAgain()} />}
-            {!signUp.forgotten && step === 1 && (
-              <PersonalStep
-                key={signUp.attempt}
-                {...shared}
-                // Without a required recommendation, step 2 has no questions (accounts §4.1).
-                onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
-              />
+            {signUp.forgotten ? (
+              <UnknownSignUpNotice onStartAgain={() => void startAgain()} />
+            ) : (
+              <CurrentStep step={step} signUp={signUp} steps={steps} onStartAgain={() => setAsks(true)} />
             )}
-            {step === 2 && <RecommendingPhysicianStep {...shared} onDone={() => void steps.next()} />}
-            {step === 3 && <MedicalStep {...shared} onDone={() => void finish()} />}
           </Card>
         </div>
       </div>
       <StartAgainDialog opened={asks} onClose={() => setAsks(false)} onConfirm={startAgain} />
     </Page>
+  );
+}
+
+interface CurrentStepProps {
+  step: SignUpStep;
+  signUp: SignUpState;
+  steps: ReturnType<typeof useSteps>;
+  onStartAgain: () => void;
+}
+
+function CurrentStep({ step, signUp, steps, onStartAgain }: CurrentStepProps) {
+  const router = useRouter();
+  const isStillHere = useIsStillShown();
+
+  async function finish() {
+    const loginEmail = String(signUp.answersOf('personal').email);
+    signUp.finish();
+    if (isStillHere()) await router.navigate({ to: '/checkMail', replace: true, state: { loginEmail } });
+  }
+
+  const shared = { signUp, onBack: steps.back, onStartAgain };
+  if (step === 2) return <RecommendingPhysicianStep {...shared} onDone={() => void steps.next()} />;
+  if (step === 3) return <MedicalStep {...shared} onDone={() => void finish()} />;
+  return (
+    <PersonalStep
+      key={signUp.attempt}
+      {...shared}
+      // Without a required recommendation, step 2 has no questions (accounts §4.1).
+      onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
+    />
   );
 }
 

@@ -10,7 +10,7 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 
-interface UploadFieldProps {
+export interface UploadFieldProps {
   type: UploadType;
   label: string;
   userId: string;
@@ -20,22 +20,17 @@ interface UploadFieldProps {
   onUploading: (label: string, uploading: boolean) => void;
 }
 
-/** Picture of step 2. It is uploaded when chosen; a further upload replaces it. */
-export function UploadField(props: UploadFieldProps) {
-  const { type, label, userId, uploaded, onUploaded, onUploading } = props;
-  const { send, uploading, fraction, canceled, error, cancel, clearFailure } =
-    useUpload(uploadForRegistration);
+type PictureUploadOptions = Pick<UploadFieldProps, 'type' | 'userId' | 'onUploaded'>;
+
+/** Uploads a picture once it is chosen. */
+function usePictureUpload({ type, userId, onUploaded }: PictureUploadOptions) {
+  const { send, error, clearFailure, ...upload } = useUpload(uploadForRegistration);
   const [problem, setProblem] = useState<string | null>(null);
   const announce = useAnnounce();
   const latestFile = useRef<File | null>(null);
 
-  useEffect(() => {
-    onUploading(label, uploading);
-    return () => onUploading(label, false);
-  }, [onUploading, label, uploading]);
-
   async function take([file]: readonly File[]) {
-    if (!file || uploading) return;
+    if (!file || upload.uploading) return;
     clearFailure();
     latestFile.current = file;
     const found = await findPictureProblem(file);
@@ -52,35 +47,55 @@ export function UploadField(props: UploadFieldProps) {
     }
   }
 
-  const field = (
-    <FileDrop
-      label={label}
-      description={`Optional. One picture, .jpg, .jpeg or .png, up to ${formatFileSize(MAX_FILE_BYTES)}.`}
-      accept={acceptedPictures}
-      disabled={uploading}
-      error={problem ?? error?.message}
-      onFiles={(files) => void take(files)}
-    >
-      {canceled && !uploading && (
+  return { ...upload, take, error: problem ?? error?.message };
+}
+
+/** Picture of step 2. It is uploaded when chosen; a further upload replaces it. */
+export function UploadField({ label, uploaded, onUploading, ...options }: UploadFieldProps) {
+  const { take, uploading, fraction, canceled, cancel, error } = usePictureUpload(options);
+  useEffect(() => {
+    onUploading(label, uploading);
+    return () => onUploading(label, false);
+  }, [onUploading, label, uploading]);
+  return (
+    <Stack gap="xs">
+      <FileDrop
+        label={label}
+        description={`Optional. One picture, .jpg, .jpeg or .png, up to ${formatFileSize(MAX_FILE_BYTES)}.`}
+        accept={acceptedPictures}
+        disabled={uploading}
+        error={error}
+        onFiles={(files) => void take(files)}
+      >
+        {!uploading && <UploadOutcome canceled={canceled} uploaded={uploaded} />}
+      </FileDrop>
+      {uploading && <UploadProgress fraction={fraction} onCancel={cancel} />}
+    </Stack>
+  );
+}
+
+interface UploadOutcomeProps extends Pick<UploadFieldProps, 'uploaded'> {
+  canceled: boolean;
+}
+
+/** Notices of a canceled upload, and of the uploaded picture. */
+function UploadOutcome({ canceled, uploaded }: UploadOutcomeProps) {
+  return (
+    <>
+      {canceled && (
         <Box mb="xs">
           <InlineNotice kind="info" role="status">
             The upload is canceled.
           </InlineNotice>
         </Box>
       )}
-      {uploaded && !uploading && (
+      {uploaded && (
         <Box mb="xs">
           <InlineNotice kind="success" role="none" title={<bdi>{uploaded}</bdi>}>
             Uploaded. Choose another picture to replace it.
           </InlineNotice>
         </Box>
       )}
-    </FileDrop>
-  );
-  return (
-    <Stack gap="xs">
-      {field}
-      {uploading && <UploadProgress fraction={fraction} onCancel={cancel} />}
-    </Stack>
+    </>
   );
 }

@@ -20,18 +20,22 @@ const questionnaires = {
   medical: medicalInformation,
 } as const;
 
-/** State of the sign-up in this tab; survives a reload. Keystrokes cause no rerender. */
-export function useSignUp() {
-  const [restartCount, setAttempt] = useState(0);
-  const [{ userId, uploads }, setKnown] = useState(readDraft);
+/** Answers and progress in this tab. Each change is stored; none causes a rerender. */
+function useStoredDraft() {
   const draft = useRef<SignUpDraft | null>(null);
   draft.current ??= readDraft();
-
   const change = useCallback((changes: Partial<SignUpDraft>) => {
     draft.current = { ...(draft.current ?? blankSignUp), ...changes };
     writeDraft(draft.current);
   }, []);
+  return { draft, change };
+}
 
+/** State of the sign-up in this tab; survives a reload. Keystrokes cause no rerender. */
+export function useSignUp() {
+  const [restartCount, setAttempt] = useState(0);
+  const [{ userId, uploads }, setKnown] = useState(readDraft);
+  const { draft, change } = useStoredDraft();
   const keep = useCallback((step: SignUpStepName, answers: Answers) => change({ [step]: answers }), [change]);
 
   return {

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import type { SignUpStep } from '#domain/registration/steps.ts';
+import { neighborSteps, type SignUpStep } from '#domain/registration/steps.ts';
 import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 
 declare module '@tanstack/history' {
@@ -13,12 +13,13 @@ declare module '@tanstack/history' {
 export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
   const router = useRouter();
   const isStillHere = useIsStillShown(step);
-  const open = (next: number, how: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
-    router.navigate({ to: '/signup', search: { step: next as SignUpStep }, ...how });
+  const { previous, next } = neighborSteps[step];
+  const open = (to: SignUpStep, how: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
+    router.navigate({ to: '/signup', search: { step: to }, ...how });
 
   return {
     /** Opens a later step, by default the next one. */
-    async next(to = (step + 1) as SignUpStep) {
+    async next(to = next) {
       reach(to);
       // During a slow save the user may have gone back a step or left the page.
       if (isStillHere()) await open(to, { state: { previousStep: step } });
@@ -26,8 +27,8 @@ export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
     /** Opens the previous step, even if it was skipped. */
     back() {
       const { previousStep } = router.latestLocation.state;
-      if (previousStep === step - 1) router.history.back();
-      else void open(step - 1, { replace: true, state: { previousStep } });
+      if (previousStep === previous) router.history.back();
+      else void open(previous, { replace: true, state: { previousStep } });
     },
     restart: () => open(1, { replace: true }),
   };

@@ -7,6 +7,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import { isValidPhone, typedPhone } from '#domain/values/phone.ts';
+import { AnswersRefused } from '#questionnaire/problems.ts';
 
 /** Debounce before the server is asked, in ms. */
 const DEBOUNCE_MS = 500;
@@ -41,8 +42,11 @@ export function useTakenPhone(answer: unknown): { taken: string | undefined; cit
   return { taken: isCurrent ? takenMessage(error) : undefined, city: (isCurrent && data?.city) || '' };
 }
 
-/** Returns a function that checks both, uncached, before a code is sent: messages by field. */
-export function useFindTaken(): (answers: Answers) => Promise<Problems> {
+/**
+ * Returns a function that checks both, uncached, before a code is sent. It throws an AnswersRefused
+ * if an account has the e-mail or the phone.
+ */
+export function useRefuseTaken(): (answers: Answers) => Promise<void> {
   const queryClient = useQueryClient();
   return async (answers) => {
     const [email, phone] = await Promise.allSettled([
@@ -51,12 +55,13 @@ export function useFindTaken(): (answers: Answers) => Promise<Problems> {
         ? queryClient.fetchQuery({ ...phoneQuery(phoneOf(answers)), staleTime: 0 })
         : null,
     ]);
-    const messageOf = (result: PromiseSettledResult<unknown>) =>
-      result.status === 'rejected' ? takenMessage(result.reason) : undefined;
-    return Object.fromEntries(
-      Object.entries({ email: messageOf(email), phone: messageOf(phone) }).filter(
-        (entry): entry is [string, string] => entry[1] !== undefined,
-      ),
-    );
+    const found = { ...problemOf('email', email), ...problemOf('phone', phone) };
+    if (Object.keys(found).length > 0) throw new AnswersRefused(found);
   };
+}
+
+/** Returns the message for the field if the check says that an account has its answer. */
+function problemOf(name: string, result: PromiseSettledResult<unknown>): Problems {
+  const message = result.status === 'rejected' ? takenMessage(result.reason) : undefined;
+  return message === undefined ? {} : { [name]: message };
 }
