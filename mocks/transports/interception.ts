@@ -1,8 +1,8 @@
+import { BatchInterceptor } from '@mswjs/interceptors';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
-import type { RequestHandler } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 const options = { quiet: true, onUnhandledFrame: 'bypass' } as const;
 /** Time limit for the worker's start, in ms. */
@@ -21,19 +21,18 @@ const withTimeout = <T>(ms: number, task: Promise<T>): Promise<T> =>
 let isInPage = false;
 
 /** Answers fetches and uploads inside this page, without a worker. Idempotent. */
-async function interceptInPage(handlers: RequestHandler[]): Promise<void> {
+function interceptInPage(handlers: RequestHandler[]): void {
   if (isInPage) return;
   isInPage = true;
-  const source = new InterceptorSource({
+  const interceptor = new BatchInterceptor({
+    name: 'mock-in-page',
     interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
   });
-  const network = defineNetwork({
-    sources: [source],
-    handlers,
-    onUnhandledFrame: options.onUnhandledFrame,
-    context: { quiet: options.quiet },
+  interceptor.on('request', async ({ request, controller }) => {
+    const response = await getResponse(handlers, request);
+    if (response) controller.respondWith(response);
   });
-  await network.enable();
+  interceptor.apply();
 }
 
 /** Returns true after a hard reload (Shift), which detaches the page from its worker for good. */
@@ -121,8 +120,8 @@ export async function intercept(handlers: RequestHandler[], workerUrl: string): 
     // Without service workers in the browser, MSW itself answers inside the page.
     if (!hasWorkers) await setupWorker(...handlers).start(options);
     else if (await interceptInWorker(handlers, workerUrl).catch(() => false)) {
-      switchWhenUnreliable(navigator.serviceWorker, () => void interceptInPage(handlers));
-    } else await interceptInPage(handlers);
+      switchWhenUnreliable(navigator.serviceWorker, () => interceptInPage(handlers));
+    } else interceptInPage(handlers);
   } catch (error) {
     throw new Error(
       'This demo could not start in your browser. Please reload the page or try another browser.',
