@@ -1,76 +1,64 @@
-import type { BenchScreen } from './screens.ts';
-
 /** Screen that is visited with an empty cache. */
-export interface ColdScreen extends Omit<BenchScreen, 'path'> {
+export interface ColdScreen {
+  name: string;
   /** Path, or the recipient whose newest e-mailed link in a mock scenario leads to the screen. */
   path: string | { scenario: string; mailedTo: string };
+  /** E-mail address of the demo account that is signed in. */
+  signedInAs?: string;
   /** Largest total weight, in kB of 1024 bytes. */
   mostKb: number;
 }
 
-const selector = 'main h1';
+/** Weights in kB of pages of text and cards, of a record, and of a form or charts. */
+const LIMITS = { page: 250, record: 325, form: 430 };
 const record = 'complete-patient';
 
-const open = (path: string, mostKb: number): ColdScreen => ({ name: `/${path}`, path, selector, mostKb });
+const open = (kind: keyof typeof LIMITS, ...paths: string[]): ColdScreen[] =>
+  paths.map((path) => ({ name: `/${path}`, path, mostKb: LIMITS[kind] }));
 
-const mailed = (name: string, scenario: string, mailedTo: string, mostKb: number): ColdScreen => ({
-  name,
-  path: { scenario, mailedTo },
-  selector,
-  mostKb,
-});
-
-/** Returns a function that makes an account's screens. @param who local part of its address */
+/** Returns a function that lists screens of an account. @param who local part of its address */
 const seenBy =
   (who: string) =>
-  (path: string, mostKb: number): ColdScreen => ({
-    name: `/${path}, ${who.replace('.', ' ')}`,
-    path,
-    selector,
-    signedInAs: `${who}@clinic.test`,
-    mostKb,
-  });
+  (kind: keyof typeof LIMITS, ...paths: string[]): ColdScreen[] =>
+    open(kind, ...paths).map((screen) => ({
+      ...screen,
+      name: `${screen.name}, ${who.replace('.', ' ')}`,
+      signedInAs: `${who}@clinic.test`,
+    }));
 const asPatient = seenBy('complete.patient');
 const asHalfway = seenBy('patient');
 const asNewcomer = seenBy('new.patient');
 const asPhysician = seenBy('physician');
 
+const forgotten = { scenario: 'forgot-password', mailedTo: 'patient@clinic.test' };
+const invited = { scenario: 'invited', mailedTo: 'invited@clinic.test' };
+const segments = ['info-patient', 'diagnosis', 'medications', 'family-history', 'my-documents', 'summary'];
+const steps = ['personal', 'image', 'password', 'physician', 'dispensary', 'settings'];
+const ofRecord = (view: string) => `physician/patient-profile/${record}${view}`;
+
 /** Every screen that is built, in each state that has its own layout. */
 export const coldScreens: readonly ColdScreen[] = [
-  open('login', 216),
-  open('signup', 364),
-  ...['physician-signup', 'consent', 'checkMail', 'expiredlink', 'complete-step', 'no-such-page'].map(
-    (path) => open(path, 217),
-  ),
-  open('forgotPassword', 270),
-  mailed('/setPassword/…/forgotPassword', 'forgot-password', 'patient@clinic.test', 260),
-  mailed('/completeSignUp/…', 'invited', 'invited@clinic.test', 265),
-  ...[asPatient, asHalfway, asNewcomer].map((as) => as('dashboard', 248)),
-  asPatient('myHealth', 396),
-  asPatient('myHealth/info-patient', 396),
-  asNewcomer('myHealth/info-patient', 396),
-  ...['diagnosis', 'medications', 'family-history', 'my-documents', 'summary'].map((segment) =>
-    asPatient(`myHealth/${segment}`, 364),
-  ),
-  ...[asPatient, asHalfway].map((as) => as('myHealth/check-answers', 286)),
-  asPatient('profile?step=personal', 371),
-  ...['image', 'password', 'physician', 'dispensary', 'settings'].map((step) =>
-    asPatient(`profile?step=${step}`, 339),
-  ),
-  ...['add-symptoms', 'add-symptoms?yes=true'].map((path) => asPatient(path, 330)),
-  asNewcomer('add-symptoms?yes=true', 330),
-  asPatient('health-journey', 358),
-  asNewcomer('health-journey', 261),
-  asPatient('dosing-history', 233),
-  asPhysician('physician/dashboard', 340),
-  seenBy('new.physician')('physician/dashboard', 237),
-  asPhysician(`physician/patient-profile/${record}`, 318),
-  asPhysician(`physician/patient-profile/${record}?view=journey`, 415),
-  asPhysician(`physician/update-profile/${record}/info-patient`, 399),
-  asPhysician(`physician/update-profile/${record}/summary`, 367),
-  asPhysician(`physician/patient-profile/${record}?view=shoop`, 520),
-  asPhysician(`physician/patient-profile/${record}?view=notes`, 367),
-  asPhysician('physician/add-patient', 352),
-  asPhysician('physician/list-patient', 374),
-  ...['', '?view=notes'].map((view) => asPatient(`patient-physician-profile/physician${view}`, 313)),
+  ...open('page', 'login', 'consent', 'checkMail', 'expiredlink', 'complete-step', 'no-such-page'),
+  ...open('page', 'forgotPassword'),
+  { name: '/setPassword/…/forgotPassword', path: forgotten, mostKb: LIMITS.page },
+  { name: '/completeSignUp/…', path: invited, mostKb: LIMITS.record },
+  ...open('form', 'signup', 'physician-signup'),
+  ...[asPatient, asHalfway, asNewcomer].flatMap((as) => as('page', 'dashboard')),
+  ...asPatient('form', 'myHealth', ...segments.map((segment) => `myHealth/${segment}`)),
+  ...asNewcomer('form', 'myHealth/info-patient'),
+  ...[asPatient, asHalfway].flatMap((as) => as('record', 'myHealth/check-answers')),
+  ...asPatient('form', ...steps.map((step) => `profile?step=${step}`)),
+  ...asPatient('form', 'add-symptoms', 'add-symptoms?yes=true'),
+  ...asNewcomer('form', 'add-symptoms?yes=true'),
+  ...asPatient('form', 'health-journey'),
+  ...asNewcomer('page', 'health-journey'),
+  ...asPatient('page', 'dosing-history'),
+  ...asPhysician('form', 'physician/dashboard'),
+  ...seenBy('new.physician')('page', 'physician/dashboard'),
+  ...asPhysician('record', ofRecord('')),
+  ...asPhysician('form', ...['journey', 'shoop', 'notes'].map((view) => ofRecord(`?view=${view}`))),
+  ...asPhysician('form', `physician/update-profile/${record}/info-patient`),
+  ...asPhysician('form', `physician/update-profile/${record}/summary`),
+  ...asPhysician('form', 'physician/add-patient', 'physician/list-patient'),
+  ...asPatient('record', ...['', '?view=notes'].map((view) => `patient-physician-profile/physician${view}`)),
 ];

@@ -1,12 +1,16 @@
 import type { Locator, Page } from 'playwright';
-import { searchedLists, typedInto } from './fields.ts';
 import { type Field, typeInto } from './keystrokes.ts';
 import type { Finding } from './report.ts';
-import { median, percentile } from './statistics.ts';
+import { median, p95 } from './statistics.ts';
 
 /** Number of fields per form that are typed into, and of keys for all of them together. */
 const FIELDS = 3;
 const KEYS = 21;
+/** Selectors of fields that take typed text, and of searchable lists. */
+const typedInto =
+  ':is(input:not([role=combobox], [type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea)';
+const searchedLists = 'input[role=combobox]';
+
 /** Cost of every keystroke into a form, in ms. */
 export interface FormCosts {
   title: string;
@@ -25,13 +29,8 @@ async function spread(form: Locator, selector: string): Promise<Field[]> {
 }
 
 /** Types into some text fields of a form, and into some of its lists. */
-export async function typeIntoForm(page: Page, form: Locator): Promise<FormCosts> {
-  const costs: FormCosts = {
-    title: (await form.getAttribute('aria-label')) ?? '',
-    text: [],
-    lists: [],
-    menus: [],
-  };
+export async function typeIntoForm(page: Page, form: Locator, title: string): Promise<FormCosts> {
+  const costs: FormCosts = { title, text: [], lists: [], menus: [] };
   const texts = await spread(form, typedInto);
   for (const field of texts)
     costs.text.push(...(await typeInto(page, field, Math.ceil(KEYS / texts.length))));
@@ -43,8 +42,6 @@ export async function typeIntoForm(page: Page, form: Locator): Promise<FormCosts
   }
   return costs;
 }
-
-const p95 = (costs: readonly number[]) => percentile(costs, 0.95);
 
 /** Formats the median, the 95th percentile and the maximum of some costs. */
 export function inWords(costs: readonly number[]): string {

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'playwright';
+import type { Setting } from './setting.ts';
+import { CPU, slowDown, visit } from './visit.ts';
 
 const PAUSE_MS = 80;
 const REST_MS = 150;
@@ -8,10 +10,10 @@ export type Field = ElementHandle<Node>;
 
 /** Returns keys that the field accepts; its mask would reject others. */
 async function keysFor(field: Field): Promise<string> {
-  const takesNumbers = await field.evaluate((node) => {
-    const { inputMode, type } = node as HTMLInputElement;
-    return /numeric|decimal|tel/.test(`${inputMode} ${type}`);
-  });
+  const takesNumbers = await field.evaluate(
+    (node) =>
+      node instanceof HTMLInputElement && /numeric|decimal|tel/.test(`${node.inputMode} ${node.type}`),
+  );
   return takesNumbers ? '12345678' : 'abcdefgh';
 }
 
@@ -40,4 +42,17 @@ export async function typeInto(page: Page, field: Field, count: number, text?: s
   await page.keyboard.press('Escape');
   await sleep(REST_MS);
   return page.evaluate(() => window.bench.keys);
+}
+
+/** Opens a page with one bare React input and passes a function that types keys into it. */
+export function besideBareInput<Result>(
+  { browser, servers }: Setting,
+  look: (typeBare: (count: number) => Promise<number[]>) => Promise<Result>,
+): Promise<Result> {
+  return visit(browser, servers.bare, { path: '', selector: 'input' }, async ({ page }) => {
+    await slowDown(page, CPU);
+    const input = await page.locator('input').elementHandle();
+    if (!input) throw new Error('The bare page has no input');
+    return look((count) => typeInto(page, input, count));
+  });
 }

@@ -2,8 +2,8 @@ import type { Page } from 'playwright';
 import type { SignInResult } from '#mocks/controls/start-scenario.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 
-/** Stores the session of a demo account in a page of the live build. */
-export async function signInOver(api: string, page: Page, url: string, email: string): Promise<void> {
+/** Returns a function that stores the session of a demo account in a page of the live build. */
+export const signInOver = (api: string, url: string, email: string) => async (page: Page) => {
   const response = await fetch(`${api}__mock/sign-in?email=${encodeURIComponent(email)}`, { method: 'POST' });
   const { data } = (await response.json()) as { data: SignInResult };
   // Loads a static file of the same origin, so that no app runs while the session is written.
@@ -19,7 +19,7 @@ export async function signInOver(api: string, page: Page, url: string, email: st
     };
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, data);
-}
+};
 
 /** Restarts a scenario; returns the newest e-mailed link's path. @throws if there is none */
 export async function mailedPath(

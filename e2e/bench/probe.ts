@@ -1,6 +1,5 @@
 /** Measurements that the page records about itself, in ms since its navigation. */
 export interface Notes {
-  firstPaint: number;
   largestPaint: number;
   /** Time at which the awaited element was visible and clickable. */
   visible: number;
@@ -18,14 +17,11 @@ declare global {
 
 /** Runs in the page before its scripts. Must be self-contained: it is injected as source text. */
 export function probe(selector: string): void {
-  const notes: Notes = { firstPaint: 0, largestPaint: 0, visible: 0, longTasks: [], keys: [] };
+  const notes: Notes = { largestPaint: 0, visible: 0, longTasks: [], keys: [] };
   window.bench = notes;
 
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true });
-  observe('paint', (entry) => {
-    if (entry.name === 'first-contentful-paint') notes.firstPaint = entry.startTime;
-  });
   observe('largest-contentful-paint', (entry) => {
     notes.largestPaint = entry.startTime;
   });

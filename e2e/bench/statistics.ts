@@ -1,14 +1,15 @@
 /** Returns the value at this share of the sorted samples (nearest rank); NaN without samples. */
-export function percentile(samples: readonly number[], share: number): number {
-  const sorted = [...samples].sort((a, b) => a - b);
+function percentile(samples: readonly number[], share: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
 }
 
 export const median = (samples: readonly number[]) => percentile(samples, 0.5);
+export const p95 = (samples: readonly number[]) => percentile(samples, 0.95);
 
 /** Formats as 'median (lowest–highest)', since a median alone hides the machine's noise. */
-export function withRange(samples: readonly number[], digits = 0): string {
-  const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(samples, share).toFixed(digits));
+export function withRange(samples: readonly number[]): string {
+  const [low, middle, high] = [0, 0.5, 1].map((share) => percentile(samples, share).toFixed(0));
   return low === high ? `${middle}` : `${middle} (${low}–${high})`;
 }
 
@@ -21,4 +22,11 @@ export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
 export function fastestRounds(rounds: readonly number[][]): number[] {
   const [first = []] = rounds;
   return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
+}
+
+/** Calls a measurement once per round. */
+export async function inRounds<Round>(count: number, measure: () => Promise<Round>): Promise<Round[]> {
+  const rounds: Round[] = [];
+  for (let round = 0; round < count; round += 1) rounds.push(await measure());
+  return rounds;
 }

@@ -1,75 +1,109 @@
-import type { Browser, Locator } from 'playwright';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { shoopPath } from '../support/screens/shoops.ts';
 import { type FormCosts, inWords, keyRow, typeIntoForm } from './key-costs.ts';
-import { type Field, typeInto } from './keystrokes.ts';
-import { CPU } from './load.ts';
+import { besideBareInput } from './keystrokes.ts';
+import { signInOver } from './mock-api.ts';
 import { type Finding, figure } from './report.ts';
-import { wizardScreen } from './screens.ts';
-import { fastestRounds } from './statistics.ts';
-import { slowDown, visit } from './visit.ts';
-import { openSection, rest, sectionLinks, visitWizard, type WizardSetting } from './wizard.ts';
+import type { Setting } from './setting.ts';
+import { fastestRounds, inRounds } from './statistics.ts';
+import { CPU, slowDown, visit } from './visit.ts';
 
-const LIMITS = { all: 2, section: 2.5 };
-/** Keys typed into the bare input before each section, so that both run under the same load. */
+const LIMITS = { all: 2, form: 2.5 };
+/** Keys typed into the bare input before each form, so that both run under the same load. */
 const BARE_KEYS = 6;
+const MEDICINES = 6;
+const REST_MS = 500;
 
-/** Result of one round: cost of every keystroke in the bare input and by section. */
-export interface TypingRound {
+type Forms = { title: string; form: Locator }[];
+
+/** Opens all sections of the wizard by their links, as a user would. */
+async function openSections(page: Page): Promise<Forms> {
+  const forms: Forms = [];
+  const sections = page.getByRole('navigation', { name: 'Intake sections' }).getByRole('listitem');
+  for (const link of await sections.getByRole('link').all()) {
+    await link.click();
+    const segment = (await link.getAttribute('href'))?.split('/').at(-1);
+    const section = page.locator(`section[aria-labelledby="${segment}-heading"]`);
+    const form = section.locator('form');
+    await form.waitFor();
+    await section.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+    forms.push({ title: (await form.getAttribute('aria-label')) ?? '', form });
+  }
+  return forms;
+}
+
+/** Adds medicines to the form of a new Shoop. */
+async function addMedicines(page: Page): Promise<Forms> {
+  const form = page.getByRole('form', { name: /SHOOP$/ });
+  for (let medicines = 1; medicines < MEDICINES; medicines += 1)
+    await form.getByRole('button', { name: 'Add another medicine' }).click();
+  await form.getByRole('group', { name: new RegExp(`^Medicine ${MEDICINES}`) }).waitFor();
+  return [{ title: `a Shoop of ${MEDICINES} medicines`, form }];
+}
+
+const intake = {
+  path: 'myHealth/info-patient',
+  selector: 'form :is(input, textarea)',
+  email: 'complete.patient@clinic.test',
+  open: openSections,
+};
+const shoop = {
+  path: shoopPath('new'),
+  selector: 'main h1',
+  email: 'physician@clinic.test',
+  open: addMedicines,
+};
+
+/** Result of one round: cost of every keystroke in the bare input and by form. */
+interface TypingRound {
   bare: number[];
   sections: FormCosts[];
+  shoop: FormCosts[];
 }
 
-/** Opens all sections, then types into each of them, and into a bare input on another page. */
-function oneRound(browser: Browser, setting: WizardSetting): Promise<TypingRound> {
-  const plain = { path: '', selector: 'input' };
-  return visit(browser, setting.servers.bare, plain, async ({ page: barePage }) => {
-    await slowDown(barePage, CPU);
-    const input = (await barePage.locator('input').elementHandle()) as Field;
-    return visitWizard(browser, setting, wizardScreen.path, async (page) => {
-      const forms: Locator[] = [];
-      for (const link of await sectionLinks(page)) forms.push(await openSection(page, link));
-      await rest();
-      await slowDown(page, CPU);
-      const round: TypingRound = { bare: [], sections: [] };
-      for (const form of forms) {
-        round.bare.push(...(await typeInto(barePage, input, BARE_KEYS)));
-        round.sections.push(await typeIntoForm(page, form));
-      }
-      return round;
-    });
+/** Types into each form of a screen, and into a bare input on another page. */
+const oneRound = (setting: Setting): Promise<TypingRound> =>
+  besideBareInput(setting, async (typeBare) => {
+    const bare: number[] = [];
+    const { browser, servers, api } = setting;
+    const typeOn = ({ email, open, ...screen }: typeof intake) => {
+      const before = signInOver(api, servers.live.url, email);
+      return visit(browser, servers.live, { ...screen, before }, async ({ page }) => {
+        const forms = await open(page);
+        await sleep(REST_MS);
+        await slowDown(page, CPU);
+        const costs: FormCosts[] = [];
+        for (const { title, form } of forms) {
+          bare.push(...(await typeBare(BARE_KEYS)));
+          costs.push(await typeIntoForm(page, form, title));
+        }
+        return costs;
+      });
+    };
+    return { bare, sections: await typeOn(intake), shoop: await typeOn(shoop) };
   });
-}
 
-function toFindings(rounds: readonly TypingRound[]): Finding[] {
+/** Measures keystrokes to their painted frames in the whole intake and in a large Shoop. */
+export async function measureTyping(setting: Setting): Promise<Finding[]> {
+  // A keystroke is so short that any disturbance shows. Twice the rounds filter out more of them.
+  const rounds = await inRounds(2 * setting.runs, () => oneRound(setting));
   const bare = fastestRounds(rounds.map((round) => round.bare));
-  const titles = rounds[0]?.sections.map(({ title }) => title) ?? [];
-  const of = (place: number, kind: 'text' | 'lists' | 'menus') =>
-    fastestRounds(rounds.map(({ sections }) => sections[place]?.[kind] ?? []));
+  const fastest = (which: 'sections' | 'shoop') =>
+    (rounds[0]?.[which] ?? []).map(({ title }, place) => {
+      const of = (kind: 'text' | 'lists' | 'menus') =>
+        fastestRounds(rounds.map((round) => round[which][place]?.[kind] ?? []));
+      return { title, text: of('text'), lists: of('lists'), menus: of('menus') };
+    });
+  const sections = fastest('sections');
+  const whole = sections.flatMap(({ text, lists }) => [...text, ...lists]);
   return [
     figure('Keystroke in a bare React input', inWords(bare)),
-    ...keyRow(
-      'the wizard, all sections together',
-      titles.flatMap((_, place) => [...of(place, 'text'), ...of(place, 'lists')]),
-      bare,
-      LIMITS.all,
-    ),
-    ...titles.flatMap((title, place) => [
-      ...keyRow(`the text fields of ${title}`, of(place, 'text'), bare, LIMITS.section),
-      ...keyRow(`the lists to search of ${title}`, of(place, 'lists'), bare, LIMITS.section),
+    ...keyRow('the intake, all sections together', whole, bare, LIMITS.all),
+    ...[...sections, ...fastest('shoop')].flatMap(({ title, text, lists }) => [
+      ...keyRow(`the text fields of ${title}`, text, bare, LIMITS.form),
+      ...keyRow(`the lists to search of ${title}`, lists, bare, LIMITS.form),
     ]),
-    figure(
-      'First key in such a list: its menu opens',
-      inWords(titles.flatMap((_, place) => of(place, 'menus'))),
-    ),
+    figure('First key in such a list: its menu opens', inWords(sections.flatMap(({ menus }) => menus))),
   ];
-}
-
-/** Measures keystrokes to their painted frames, all sections open, filled and keeping drafts. */
-export async function measureTyping(
-  browser: Browser,
-  setting: WizardSetting,
-  count: number,
-): Promise<{ findings: Finding[]; raw: TypingRound[] }> {
-  const rounds: TypingRound[] = [];
-  for (let round = 0; round < count; round += 1) rounds.push(await oneRound(browser, setting));
-  return { findings: toFindings(rounds), raw: rounds };
 }

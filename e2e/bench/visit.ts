@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { type LayoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
-import type { BenchServer, Served } from './bench-server.ts';
+import type { BenchServer, Sent } from './bench-server.ts';
 import { type Notes, probe } from './probe.ts';
-import type { LinkSpeed } from './slow-link.ts';
 
 export const desktop = { width: 1280, height: 900 };
+/** Factor by which the main thread is slowed down. */
+export const CPU = 4;
+/** Lighthouse's slow 4G (1.6 Mbit/s), without its extra cost for connections. */
+export const slow4g = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 const QUIET_MS = 1000;
 const PATIENCE_MS = 60_000;
 
@@ -33,14 +36,14 @@ async function untilIdle(page: Page, server: BenchServer, asked: () => number): 
       const [start, length] = window.bench.longTasks.at(-1) ?? [0, 0];
       return performance.now() - start - length;
     });
-    const isQuiet = server.open === 0 && performance.now() - server.lastActivity > QUIET_MS;
+    const isQuiet = performance.now() - server.lastActivity > QUIET_MS;
     if (isQuiet && asked() === 0 && idle > QUIET_MS) return;
     if (performance.now() > giveUp) throw new Error(`${page.url()} does not come to rest`);
   }
 }
 
 /** Throttles all requests of a page, including API calls, as DevTools does. */
-async function narrow(page: Page, { latencyMs, bytesPerSecond }: LinkSpeed): Promise<void> {
+async function narrow(page: Page, { latencyMs, bytesPerSecond }: typeof slow4g): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await session.send('Network.emulateNetworkConditions', {
@@ -53,7 +56,7 @@ async function narrow(page: Page, { latencyMs, bytesPerSecond }: LinkSpeed): Pro
 export interface Visit {
   page: Page;
   /** Responses sent until the page was idle. */
-  served: Served[];
+  sent: Sent[];
   notes: Notes;
   shifts: LayoutShift[];
 }
@@ -63,8 +66,8 @@ interface VisitOptions {
   /** Selector of the element that shows that the screen is loaded. */
   selector: string;
   cpu?: number;
-  /** Throttles the page's own requests; omitted if the server throttles. */
-  line?: LinkSpeed;
+  /** Speed of the line for the page's own requests; omitted, it is as fast as the machine. */
+  line?: typeof slow4g;
   viewport?: { width: number; height: number };
   /** Runs before the measured load, in the same browser profile. */
   before?: (page: Page) => Promise<void>;
@@ -95,13 +98,13 @@ export async function visit<Result>(
     if (cpu > 1) await slowDown(page, cpu);
     if (line) await narrow(page, line);
     const asked = followRequests(page);
-    const start = server.served.length;
+    const start = server.sent.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
     await untilIdle(page, server, asked);
     const notes = await page.evaluate(() => window.bench);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    return await look({ page, served: server.served.slice(start), notes, shifts });
+    return await look({ page, sent: server.sent.slice(start), notes, shifts });
   } finally {
     await context.close();
   }

@@ -50,9 +50,12 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Parses the build's `_headers` file as hosts do: a path that ends in a star, then its headers. */
+/**
+ * Parses the build's `_headers` file, if it has one, as hosts do: a path that ends in a star, then
+ * its headers.
+ */
 async function headerRules(root: string): Promise<HeaderRule[]> {
-  const text = await readFile(join(root, '_headers'), 'utf8');
+  const text = await readFile(join(root, '_headers'), 'utf8').catch(() => '');
   return text
     .trim()
     .split('\n\n')
