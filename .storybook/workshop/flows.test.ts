@@ -3,7 +3,12 @@ import { flowsOf } from './flows.ts';
 
 it('groups the states below Flows by title, in the tree’s order', () => {
   const story = (title: string, name: string, tag = 'state') => ({
-    ...{ id: `${title}--${name}`, title, name, tags: [tag], file: '', exportName: name },
+    id: `${title}--${name}`,
+    title,
+    name,
+    tags: [tag],
+    file: '',
+    exportName: name,
   });
   const stories = [
     story('Screens/Accounts/Log in', 'Empty'),

@@ -3,7 +3,12 @@ import type { MapScreen } from './map.ts';
 import { findUnpicturedStories } from './unpictured.ts';
 
 const story = (id: string, tag: string) => ({
-  ...{ id, title: id, name: id, tags: [tag], file: `${id}.stories.tsx`, exportName: id },
+  id,
+  title: id,
+  name: id,
+  tags: [tag],
+  file: `${id}.stories.tsx`,
+  exportName: id,
 });
 const screen = (...stories: MapScreen['stories']): MapScreen => ({ address: '/', role: 'anybody', stories });
 

@@ -170,7 +170,9 @@ export default function Console({ source, go = goTo, readPath = pagePath }: Cons
       {view !== 'never' && controls && (
         <Suspense>
           <Panel
-            {...{ controls, go, readPath }}
+            controls={controls}
+            go={go}
+            readPath={readPath}
             opened={isOpen}
             takesFocus={view === 'open'}
             onClose={close}

@@ -73,8 +73,12 @@ export const happenings = {
       if (!next) throw new Error('All physicians are linked already');
       const body = { physicianId: next.id };
       return physicianHandlers.addPhysician({
-        ...{ store, params: {}, query: undefined, body },
-        ...{ account: patient, patient },
+        store,
+        params: {},
+        query: undefined,
+        body,
+        account: patient,
+        patient,
       });
     },
   },
@@ -136,8 +140,12 @@ export const happenings = {
       if (!link) throw new Error('None of your patients has signed up yet');
       const patient = accountOf(store, link.patientId);
       return checkUpHandlers.createCheckUp({
-        ...{ store, params: {}, query: undefined, body: buildGoodCheckUp(store, patient.id) },
-        ...{ account: patient, patient },
+        store,
+        params: {},
+        query: undefined,
+        body: buildGoodCheckUp(store, patient.id),
+        account: patient,
+        patient,
       });
     },
   },

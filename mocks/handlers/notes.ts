@@ -7,7 +7,10 @@ import type { NoteRecord } from '#mocks/store/tables.ts';
 import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 const toWire = ({ note, patientId, sendToPationt, createdAt }: NoteRecord) => ({
-  ...{ note, patientId, sendToPationt, createdAt },
+  note,
+  patientId,
+  sendToPationt,
+  createdAt,
 });
 
 export const noteHandlers: HandlersOf<typeof notes> = {

@@ -25,7 +25,11 @@ export function invitePatient(store: Store, physician: Account, sent: WireRecord
   const email = String(sent.email).toLowerCase();
   const id = `patient-${store.nextNumber()}`;
   const account = addAccount(tables, {
-    ...{ id, role: 'patient', ...person, email, password: '' },
+    id,
+    role: 'patient',
+    ...person,
+    email,
+    password: '',
     registeredAt: getDaysBefore(store, 0),
   });
   tables.careLinks.push({ physicianId: physician.id, patientId: id, status: 'pending' });

@@ -26,7 +26,11 @@ const addPatient = (id: string, known: Partial<Account> = {}) =>
 const logs = (userId: string, ...products: string[]) => {
   const dose = { amount: 5, frequency: 1, ingestionMethod: 'Ingested' as const };
   server.store.tables.checkUps.push({
-    ...{ userId, cannabisToday: 'yes', status: '', comment: '', objective: {} },
+    userId,
+    cannabisToday: 'yes',
+    status: '',
+    comment: '',
+    objective: {},
     createdAt: getDaysBefore(server.store, 1),
     canabiesDose: products.map((product) => ({ ...dose, product })),
   });

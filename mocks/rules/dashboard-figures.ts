@@ -58,7 +58,11 @@ export function computeFigures(store: Store, physician: Account): v.InferInput<t
     patientsCount: patients.length,
     top_dignose: Object.fromEntries(countNames(diagnoses)),
     genderStats: {
-      ...{ male: 0, female: 0, other: 0, declineToAnswer: 0, notAnswered: 0 },
+      male: 0,
+      female: 0,
+      other: 0,
+      declineToAnswer: 0,
+      notAnswered: 0,
       ...Object.fromEntries(countNames(genders.map((key) => key ?? 'notAnswered'))),
     },
     reg: newestMonths(store.now()).map((month) => ({ month, count: months.get(month) ?? 0 })),

@@ -7,7 +7,9 @@ import { callApi, createTestServer, signInForToken } from '../testing/test-serve
 const patientId = 'complete-patient';
 const answers = {
   ...blankMedicine(),
-  ...{ targetCannabinoid: 'CBG', dailyDose: '5', dailyDoseUnit: 'mg' },
+  targetCannabinoid: 'CBG',
+  dailyDose: '5',
+  dailyDoseUnit: 'mg',
   doses: [{ dose: '5', doseUnit: 'mg', doseTime: 'Evening' }],
 };
 const medicine = payloadOf(answers, patientId);

@@ -26,7 +26,9 @@ function recordOf(
     .filter(({ isDeleted }) => isDeleted !== true)
     .map(({ id, dose, doseUnit, doseTime }) => ({
       id: id ?? `${former.id}-dose-${store.nextNumber()}`,
-      ...{ dose, doseUnit, doseTime },
+      dose,
+      doseUnit,
+      doseTime,
     }));
   const updatedAt = new Date(store.now()).toISOString();
   return { ...former, ...fields, ShoopDoses, updatedAt };

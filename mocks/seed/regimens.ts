@@ -14,7 +14,10 @@ export function buildDailyShoop(targetCannabinoid: string, rows: readonly DoseRo
   return {
     targetCannabinoid,
     terpenes: terpenes.map((value) => ({ value })),
-    ...{ dailyDose: hundredths / 100, dailyDoseUnit: 'mg', frequency: rows.length, frequencyUnit: 'Daily' },
+    dailyDose: hundredths / 100,
+    dailyDoseUnit: 'mg',
+    frequency: rows.length,
+    frequencyUnit: 'Daily',
     doses: rows.map(([dose, doseTime]) => ({ dose, doseUnit: 'mg', doseTime })),
     ...words,
     adminNotes,

@@ -43,7 +43,10 @@ const whenNeeded: ShoopInput = {
     ingestionMethod: 'Inhaled',
     note: 'Only for pain that breaks through. Please call us if you need it more than three days in a row.',
   }),
-  ...{ dailyDose: 0.01, dailyDoseUnit: 'g', frequency: 1, frequencyUnit: 'Hourly' },
+  dailyDose: 0.01,
+  dailyDoseUnit: 'g',
+  frequency: 1,
+  frequencyUnit: 'Hourly',
 };
 
 /** Ruth Okafor's present Shoop: more drops, most of them in the evening. */

@@ -28,7 +28,8 @@ const createKindSchema = <const Kind extends string>(kind: Kind) =>
 const effects = {
   status: createStrictSchema('status fault', "{ kind: 'status', status: 500, message: 'Not now' }", {
     kind: v.literal('status'),
-    ...{ status, message },
+    status,
+    message,
   }),
   delay: createStrictSchema('delay', "{ kind: 'delay', ms: 2000 }", { kind: v.literal('delay'), ms }),
   offline: createKindSchema('offline'),

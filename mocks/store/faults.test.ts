@@ -35,14 +35,23 @@ test('stores ten times the sent dose without an error', async () => {
   const userId = 'complete-patient';
   const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
   const medicine = {
-    ...{ userId, targetCannabinoid: 'CBN', terpenes: [], dailyDose: 2.5, dailyDoseUnit: 'mg', frequency: 1 },
-    ...{ frequencyUnit: 'Daily', ingestionMethod: '', note: '', doses: [dose] },
+    userId,
+    targetCannabinoid: 'CBN',
+    terpenes: [],
+    dailyDose: 2.5,
+    dailyDoseUnit: 'mg',
+    frequency: 1,
+    frequencyUnit: 'Daily',
+    ingestionMethod: '',
+    note: '',
+    doses: [dose],
   };
   server.store.addFault({ endpoint: 'createShoops', effect: { kind: 'other-doses' } });
   const body = { isReady: true, shoop: [medicine] };
   expect((await callApi(server, 'createShoops', { token, body })).status).toBe(200);
   expect(server.store.tables.shoops.at(-1)).toMatchObject({
-    ...{ dailyDose: 25, frequency: 1 },
+    dailyDose: 25,
+    frequency: 1,
     ShoopDoses: [{ dose: 25, doseTime: 'Evening' }],
   });
 });

@@ -83,7 +83,13 @@ export function useCode(context: CodeContext) {
   // Idle is the moment before the first code is sent, when a resend must not be offered.
   const sending = resending.isPending || resending.isIdle;
   return {
-    ...{ code, setCode, error, resend, sending, verify, verifying },
+    code,
+    setCode,
+    error,
+    resend,
+    sending,
+    verify,
+    verifying,
     /** True after the server has confirmed at least one sending. */
     isSent,
     /** Error of the last sending, cleared by the next one. */

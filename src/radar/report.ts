@@ -59,7 +59,12 @@ function reportOf(operation: Operation, heard: RecordedCalls | undefined, note: 
   const why = calls === 0 ? note : [...new Set(failures)].join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
   return {
-    ...{ name, method, path, assumed, verdict, calls },
+    name,
+    method,
+    path,
+    assumed,
+    verdict,
+    calls,
     drifts: mergeDrifts(drifts),
     unseen,
     note: why,

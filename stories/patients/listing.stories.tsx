@@ -32,7 +32,13 @@ export const Sixty: Story = {
     await expectCount('60 patients');
     const head = within(await findTable()).getAllByRole('columnheader');
     await expect(head.map(({ textContent }) => textContent)).toEqual([
-      ...['Profile image', 'Full name', 'Email', 'Phone', 'Primary diagnosis', 'Status', 'Actions'],
+      'Profile image',
+      'Full name',
+      'Email',
+      'Phone',
+      'Primary diagnosis',
+      'Status',
+      'Actions',
     ]);
     await expect(await findTable()).toHaveAttribute('aria-rowcount', '61');
     const scroller = document.querySelector('[data-patients]') as HTMLElement;

@@ -29,15 +29,20 @@ export const Loaded: Story = {
     await userEvent.click(form.getByRole('combobox', { name: 'Title' }));
     const titles = await screen.findAllByRole('option');
     await expect(titles.map((option) => option.textContent)).toEqual([
-      ...['Ms', 'Miss', 'Mrs', 'Mr', 'Master', 'Fr (Father)', 'Dr (Doctor)', 'Atty (Attorney)'],
-      ...[
-        'Prof (Professor)',
-        'Hon (Honorable)',
-        'Pres (President)',
-        'Gov (Governor)',
-        'Coach',
-        'Ofc (Officer)',
-      ],
+      'Ms',
+      'Miss',
+      'Mrs',
+      'Mr',
+      'Master',
+      'Fr (Father)',
+      'Dr (Doctor)',
+      'Atty (Attorney)',
+      'Prof (Professor)',
+      'Hon (Honorable)',
+      'Pres (President)',
+      'Gov (Governor)',
+      'Coach',
+      'Ofc (Officer)',
     ]);
     await userEvent.keyboard('{Escape}');
   },

@@ -120,7 +120,7 @@ export const TwoDosesAtOneTime: Story = {
 export const WithoutATime: Story = {
   args: {
     recommendation: recommendationOf(
-      medicine({ doses: [...atTimes(5), ...atTimes(...[null, null, null, 15])] }),
+      medicine({ doses: [...atTimes(5), ...atTimes(null, null, null, 15)] }),
     ),
   },
   play: async ({ canvas }) => {
@@ -158,11 +158,10 @@ export const HostileTexts: Story = {
   args: {
     recommendation: recommendationOf(
       medicine({
-        ...{
-          targetCannabinoid: `<img src=x onerror="alert(1)">${long}`,
-          ingestionMethod: '\u202etset\u202e',
-        },
-        ...{ note: `<b>Ten</b> tablets\n\nمرتين في اليوم مع الطعام\n${long}`, terpenes: [long, 'לבנדר'] },
+        targetCannabinoid: `<img src=x onerror="alert(1)">${long}`,
+        ingestionMethod: '\u202etset\u202e',
+        note: `<b>Ten</b> tablets\n\nمرتين في اليوم مع الطعام\n${long}`,
+        terpenes: [long, 'לבנדר'],
         doses: [
           { dose: 1234.25, doseUnit: 'g', doseTime: 'Morning' },
           { dose: 3, doseUnit: long, doseTime: long },

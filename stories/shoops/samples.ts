@@ -10,9 +10,17 @@ export const atTimes = (...amounts: readonly (number | null)[]): ShoopDose[] =>
   );
 
 export const medicine = (changes: Partial<Shoop> = {}): Shoop => ({
-  ...{ id: 'shoop-1', userId: 'patient', isReady: true, createdAt: '2026-11-20T15:00:00.000Z' },
-  ...{ targetCannabinoid: 'CBD', terpenes: ['Myrcene', 'Linalool'], dailyDose: 20, dailyDoseUnit: 'mg' },
-  ...{ frequency: 2, frequencyUnit: 'Daily', ingestionMethod: 'Sublingual' },
+  id: 'shoop-1',
+  userId: 'patient',
+  isReady: true,
+  createdAt: '2026-11-20T15:00:00.000Z',
+  targetCannabinoid: 'CBD',
+  terpenes: ['Myrcene', 'Linalool'],
+  dailyDose: 20,
+  dailyDoseUnit: 'mg',
+  frequency: 2,
+  frequencyUnit: 'Daily',
+  ingestionMethod: 'Sublingual',
   note: 'Hold the drops under your tongue for a minute. Take the evening dose about an hour before bed.',
   adminNotes: '',
   doses: atTimes(5, null, 15),
@@ -20,18 +28,35 @@ export const medicine = (changes: Partial<Shoop> = {}): Shoop => ({
 });
 
 export const delta8 = medicine({
-  ...{ id: 'shoop-2', targetCannabinoid: 'THC delta 8', ingestionMethod: 'Ingested', terpenes: [] },
-  ...{ dailyDose: 2.5, frequency: 1, doses: atTimes(null, null, 2.5), note: '' },
+  id: 'shoop-2',
+  targetCannabinoid: 'THC delta 8',
+  ingestionMethod: 'Ingested',
+  terpenes: [],
+  dailyDose: 2.5,
+  frequency: 1,
+  doses: atTimes(null, null, 2.5),
+  note: '',
 });
 
 export const cream = medicine({
-  ...{ id: 'shoop-3', targetCannabinoid: 'CBDA', ingestionMethod: 'Topically', dailyDose: 30, frequency: 3 },
-  ...{ doses: atTimes(10, 10, 10), note: 'Rub it in where it hurts, on skin that is whole.' },
+  id: 'shoop-3',
+  targetCannabinoid: 'CBDA',
+  ingestionMethod: 'Topically',
+  dailyDose: 30,
+  frequency: 3,
+  doses: atTimes(10, 10, 10),
+  note: 'Rub it in where it hurts, on skin that is whole.',
 });
 
 export const hourly = medicine({
-  ...{ id: 'shoop-4', targetCannabinoid: 'THC delta 9', ingestionMethod: 'Inhaled', dailyDose: 0.01 },
-  ...{ dailyDoseUnit: 'g', frequency: 2, frequencyUnit: 'Hourly', doses: [] },
+  id: 'shoop-4',
+  targetCannabinoid: 'THC delta 9',
+  ingestionMethod: 'Inhaled',
+  dailyDose: 0.01,
+  dailyDoseUnit: 'g',
+  frequency: 2,
+  frequencyUnit: 'Hourly',
+  doses: [],
   note: 'Only for pain that breaks through.',
 });
 

@@ -91,7 +91,9 @@ interface Base<T> {
       Base: [
         { name: 'name', type: 'string', isRequired: true, description: 'Key in the form.' },
         {
-          ...{ name: 'rule', type: '(answer: T): string | null', isRequired: false },
+          name: 'rule',
+          type: '(answer: T): string | null',
+          isRequired: false,
           description: 'Message of a broken rule.',
         },
       ],

@@ -51,7 +51,11 @@ function readFile(file: string, found: ProductText[], used: Map<string, TextKind
       if (text === undefined) used.set(nameOf(value as Node), kind);
       else if (text.replace(placeholders, '').trim())
         found.push({
-          ...{ text, kind, key, where: `${file}:${at.loc?.start.line}`, rule: citationOf(at, path, source) },
+          text,
+          kind,
+          key,
+          where: `${file}:${at.loc?.start.line}`,
+          rule: citationOf(at, path, source),
           ...(title && { title: wordsOf(title) ?? nameOf(title) }),
         });
     }

@@ -22,7 +22,10 @@ export interface TextSource {
 }
 
 const createTextSource = (kind: TextKind, key: string, value: Node | string, at: Node): TextSource => ({
-  ...{ kind, key, value, at },
+  kind,
+  key,
+  value,
+  at,
 });
 
 /** Lists the leaves of an object with their paths; for any other expression, the expression. */

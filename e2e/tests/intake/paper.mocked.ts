@@ -100,7 +100,9 @@ async function sendThree(page: Page): Promise<void> {
     if (!newest) throw new Error('The seed has no Shoop');
     const medicines = ['THC delta 8', 'CBDVA', 'THC delta 9'].map((targetCannabinoid, index) => ({
       ...newest,
-      ...{ id: `paper-${index}`, targetCannabinoid, note: `${newest.note} `.repeat(3).slice(0, 255) },
+      id: `paper-${index}`,
+      targetCannabinoid,
+      note: `${newest.note} `.repeat(3).slice(0, 255),
     }));
     await window.clinicMock.restore({
       ...data,

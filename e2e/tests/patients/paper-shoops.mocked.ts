@@ -15,7 +15,8 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
     const sent = [0, 1].flatMap((days) =>
       medicines.map((targetCannabinoid, index) => ({
         ...newest,
-        ...{ id: `paper-${days}-${index}`, targetCannabinoid },
+        id: `paper-${days}-${index}`,
+        targetCannabinoid,
         createdAt: new Date(Date.parse(newest.createdAt) - days * 86_400_000).toISOString(),
       })),
     );

@@ -25,7 +25,14 @@ export const peopleHandlers: HandlersOf<typeof patientProfile> = {
     const { medications } = readSavedRecord(store, patient.id, 'Medications');
     return {
       ...readPersonalData(store, patient),
-      ...{ email, profileImage, mmrNumber, mmrExp, twoFA, deceased, deceasedDate, deceasedCause },
+      email,
+      profileImage,
+      mmrNumber,
+      mmrExp,
+      twoFA,
+      deceased,
+      deceasedDate,
+      deceasedCause,
       healthConcerns: listNames(diagnosis.concerns),
       Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
       // Medications are null if unknown: then the lists of interactions are left out (decision 73).

@@ -36,7 +36,11 @@ test.each([
 
 test('reads a note of numbers and nulls', () => {
   expect(first({ note: null, patientId: 7, createdAt: null, physician: { firstName: 'Mei-Lin' } })).toEqual({
-    ...{ text: '', isShared: false, patientId: '7', createdAt: '', author: 'Mei-Lin' },
+    text: '',
+    isShared: false,
+    patientId: '7',
+    createdAt: '',
+    author: 'Mei-Lin',
   });
 });
 

@@ -16,7 +16,8 @@ const notificationsSchema = v.pipe(
   v.object({ notifications: readableList(notificationSchema), unreadCount: countSchema }),
   v.transform(({ notifications: { items, unreadable }, unreadCount }) => ({
     notifications: items,
-    ...{ unreadable, unreadCount },
+    unreadable,
+    unreadCount,
   })),
 );
 export type Notifications = v.InferOutput<typeof notificationsSchema>;

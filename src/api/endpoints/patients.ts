@@ -36,7 +36,8 @@ export const listPatients = endpoint({
     }),
     // Without a total, the rows are counted.
     v.transform(({ patients: { items, unreadable }, info }) => ({
-      ...{ patients: items, unreadable },
+      patients: items,
+      unreadable,
       info: info ?? { results: items.length + unreadable },
     })),
   ),

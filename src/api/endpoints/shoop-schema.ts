@@ -66,7 +66,10 @@ const shoopSchema = v.pipe(
   // Without a flag the Shoop counts as sent: a call for drafts knows that it lists drafts.
   v.transform(
     ({ id, userId, isReady = true, createdAt, updatedAt: _, ...rest }): Shoop => ({
-      ...{ id, userId, isReady, createdAt },
+      id,
+      userId,
+      isReady,
+      createdAt,
       ...withDoses(rest),
     }),
   ),

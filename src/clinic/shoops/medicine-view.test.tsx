@@ -19,15 +19,20 @@ const kinds: readonly Partial<Shoop>[] = [
 ];
 
 const medicine = (id: string, changes: Partial<Shoop>): Shoop => ({
-  ...{
-    id,
-    userId: 'patient',
-    isReady: true,
-    createdAt: '2026-11-20T09:00:00.000Z',
-    targetCannabinoid: 'CBD',
-  },
-  ...{ terpenes: [], dailyDose: 2.5, dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily' },
-  ...{ ingestionMethod: '', note: '', adminNotes: '', doses: [] },
+  id,
+  userId: 'patient',
+  isReady: true,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  targetCannabinoid: 'CBD',
+  terpenes: [],
+  dailyDose: 2.5,
+  dailyDoseUnit: 'mg',
+  frequency: 1,
+  frequencyUnit: 'Daily',
+  ingestionMethod: '',
+  note: '',
+  adminNotes: '',
+  doses: [],
   ...changes,
 });
 

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { type Note, notesAbout, onlyShared } from './note.ts';
 
 const note = (known: Partial<Note>): Note => ({
-  ...{ text: 'Sleeps better', isShared: false, createdAt: '', patientId: '', author: '' },
+  text: 'Sleeps better',
+  isShared: false,
+  createdAt: '',
+  patientId: '',
+  author: '',
   ...known,
 });
 

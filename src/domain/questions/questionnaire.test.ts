@@ -38,7 +38,9 @@ const answers = {
 
 it('a list in a row holds up the form while its row is visible', () => {
   const packs = rows('packs', 'Packs', {
-    ...{ questions: [text('name', 'Name')], addLabel: 'Add another pack', rowLabel: 'Pack' },
+    questions: [text('name', 'Name')],
+    addLabel: 'Add another pack',
+    rowLabel: 'Pack',
     findHoldUpReason: (list) => (list.some(({ name }) => name === '?') ? 'A pack is not known.' : null),
   });
   const list = {

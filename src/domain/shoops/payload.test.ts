@@ -76,7 +76,10 @@ it('sends an edited draft with its ids, and removed doses as deleted (decision 7
   const row = { dose: '2.5', doseUnit: 'mg', doseTime: 'Morning' };
   const answers = {
     ...blankMedicine(),
-    ...{ dailyDose: '5', dailyDoseUnit: 'mg', frequency: '2', doses: [row, { ...row, doseTime: 'Evening' }] },
+    dailyDose: '5',
+    dailyDoseUnit: 'mg',
+    frequency: '2',
+    doses: [row, { ...row, doseTime: 'Evening' }],
   };
   const draft = answersOfDraft(stored(payloadOf(answers, 'ada')));
   const [first] = draft.doses as Answers[];

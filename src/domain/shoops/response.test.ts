@@ -8,13 +8,28 @@ const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString
 
 let id = 0;
 const shoop = (day: number, dailyDose: number | null, more: Partial<Shoop> = {}): Shoop => ({
-  ...{ id: String(id++), userId: 'ruth', isReady: true, targetCannabinoid: 'CBD', terpenes: [] },
-  ...{ dailyDose, dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily', ingestionMethod: '' },
-  ...{ note: '', adminNotes: '', doses: [], createdAt: at(day) },
+  id: String(id++),
+  userId: 'ruth',
+  isReady: true,
+  targetCannabinoid: 'CBD',
+  terpenes: [],
+  dailyDose,
+  dailyDoseUnit: 'mg',
+  frequency: 1,
+  frequencyUnit: 'Daily',
+  ingestionMethod: '',
+  note: '',
+  adminNotes: '',
+  doses: [],
+  createdAt: at(day),
   ...more,
 });
 const checkUp = (day: number, pain: Feeling | '', more: Partial<CheckUp> = {}): CheckUp => ({
-  ...{ createdAt: at(day, 8), cannabisToday: 'yes', status: '', comment: '', doses: [] },
+  createdAt: at(day, 8),
+  cannabisToday: 'yes',
+  status: '',
+  comment: '',
+  doses: [],
   objective: { painRelief: pain },
   ...more,
 });
@@ -70,7 +85,10 @@ describe('check-ups', () => {
   it('before the first Shoop are a step of their own, if there are any', () => {
     expect(stepsOf([shoop(3, 20)], [])).toHaveLength(1);
     expect(stepsOf([shoop(3, 20)], [checkUp(1, 'same')])[0]).toMatchObject({
-      ...{ since: null, mg: null, dose: '', before: '' },
+      since: null,
+      mg: null,
+      dose: '',
+      before: '',
       checkUps: 1,
     });
   });

@@ -8,8 +8,15 @@ function said(medicine: SaidFields, terpenes: readonly string[], doses: readonly
   const { targetCannabinoid, dailyDose, dailyDoseUnit, frequency, frequencyUnit, ingestionMethod, note } =
     medicine;
   return JSON.stringify([
-    ...[targetCannabinoid, dailyDose, dailyDoseUnit, frequency, frequencyUnit, ingestionMethod, note.trim()],
-    ...[terpenes.toSorted(), doses.toSorted()],
+    targetCannabinoid,
+    dailyDose,
+    dailyDoseUnit,
+    frequency,
+    frequencyUnit,
+    ingestionMethod,
+    note.trim(),
+    terpenes.toSorted(),
+    doses.toSorted(),
   ]);
 }
 

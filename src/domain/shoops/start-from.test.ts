@@ -16,7 +16,10 @@ const createdAt = '2026-03-02T09:00:00.000Z';
 /** Payloads of one recommendation, and the recommendation as read back. */
 const sent = arbitrarySending('ada').map((payloads) => {
   const stored = payloads.map(({ doses, ...fields }, place) => ({
-    ...{ ...fields, id: `shoop-${place}`, isReady: true, createdAt },
+    ...fields,
+    id: `shoop-${place}`,
+    isReady: true,
+    createdAt,
     ShoopDoses: doses.map((dose, index) => ({ ...dose, id: `dose-${place}-${index}` })),
   }));
   const { shoops } = v.parse(shoopListSchema, JSON.parse(JSON.stringify(stored)));

@@ -15,7 +15,15 @@ const onRetry = vi.fn();
 function Alert(read: InteractionsRead) {
   const interactions = summarizeInteractions(read);
   const changed = useAlertChange(interactions.words);
-  return <InteractionAlert {...{ interactions, onRetry, changeText: changed }} retrying={false} ref={null} />;
+  return (
+    <InteractionAlert
+      interactions={interactions}
+      onRetry={onRetry}
+      changeText={changed}
+      retrying={false}
+      ref={null}
+    />
+  );
 }
 
 function show(data: InteractionsRead['data']) {

@@ -36,7 +36,10 @@ function themedDefaults(name: string): Property[] {
   const { defaultProps } = themed[name] ?? {};
   if (!defaultProps || typeof defaultProps !== 'object') return [];
   return Object.entries(defaultProps).map(([property, value]) => ({
-    ...{ name: property, type: typeof value, isRequired: false, default: JSON.stringify(value) },
+    name: property,
+    type: typeof value,
+    isRequired: false,
+    default: JSON.stringify(value),
     description: 'Set by our theme.',
   }));
 }
@@ -51,7 +54,9 @@ export function propertiesOf(component: Component, extract: ArgTypesExtractor | 
     return { name, properties: themedDefaults(name), documentedAt: libraryPage(name) };
   const properties = Object.values(extract?.(component) ?? {}).map(
     (argType): Property => ({
-      ...{ name: argType.name, type: typeText(argType), description: argType.description ?? '' },
+      name: argType.name,
+      type: typeText(argType),
+      description: argType.description ?? '',
       isRequired: typeof argType.type === 'object' && argType.type.required === true,
       ...(argType.table?.defaultValue?.summary && { default: argType.table.defaultValue.summary }),
     }),

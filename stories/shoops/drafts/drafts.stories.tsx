@@ -192,16 +192,31 @@ export const DefaultLabelOfOneThatIsReady: Story = {
     children: (
       <DraftItem
         draft={{
-          ...{ id: '1', userId: RUTH, isReady: true, targetCannabinoid: 'CBD', terpenes: [], dailyDose: 5 },
-          ...{ dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily', ingestionMethod: 'Ingested' },
-          ...{ note: '', adminNotes: '', createdAt: '2026-11-20T09:00:00.000Z' },
+          id: '1',
+          userId: RUTH,
+          isReady: true,
+          targetCannabinoid: 'CBD',
+          terpenes: [],
+          dailyDose: 5,
+          dailyDoseUnit: 'mg',
+          frequency: 1,
+          frequencyUnit: 'Daily',
+          ingestionMethod: 'Ingested',
+          note: '',
+          adminNotes: '',
+          createdAt: '2026-11-20T09:00:00.000Z',
           doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
         }}
         isLoaded={false}
         sending={{
-          ...{ sendingId: null, outcome: null, sentAt: new Map(), isAsking: false },
-          ...{ dialog: null, alarm: null },
-          ...{ send: async () => {}, forget: () => {} },
+          sendingId: null,
+          outcome: null,
+          sentAt: new Map(),
+          isAsking: false,
+          dialog: null,
+          alarm: null,
+          send: async () => {},
+          forget: () => {},
         }}
         onEdit={() => {}}
       />

@@ -54,7 +54,10 @@ function saveElsewhere(): void {
     shoop: [
       {
         ...medicine,
-        ...{ shoopId, userId: PATIENT, dailyDose: 6, dailyDoseUnit: 'mg' },
+        shoopId,
+        userId: PATIENT,
+        dailyDose: 6,
+        dailyDoseUnit: 'mg',
         doses: [{ dose: 6, doseUnit: 'mg', doseTime: 'Morning' }],
       },
     ],

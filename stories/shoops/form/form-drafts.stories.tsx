@@ -31,7 +31,11 @@ type Story = StoryObj<typeof Screen>;
 const dose = { dose: '5', doseUnit: 'mg', doseTime: 'Evening' };
 const cbd = {
   ...blankMedicine(),
-  ...{ targetCannabinoid: 'CBD', dailyDose: '5', dailyDoseUnit: 'mg', note: 'At bedtime', doses: [dose] },
+  targetCannabinoid: 'CBD',
+  dailyDose: '5',
+  dailyDoseUnit: 'mg',
+  note: 'At bedtime',
+  doses: [dose],
 };
 const left = (...shoop: object[]) => ({
   drafts: [{ userId: 'physician', patientId: PATIENT, module: 'Shoop', answers: { shoop } }],

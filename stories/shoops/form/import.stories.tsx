@@ -146,8 +146,15 @@ export const DefaultLabel: Story = {
     children: (
       <SuggestionItem
         suggestion={{
-          ...{ targetCannabinoid: 'CBD', terpenes: [], dailyDose: 5, dailyDoseUnit: 'mg', frequency: 1 },
-          ...{ frequencyUnit: 'Daily', ingestionMethod: 'Ingested', note: '', adminNotes: '' },
+          targetCannabinoid: 'CBD',
+          terpenes: [],
+          dailyDose: 5,
+          dailyDoseUnit: 'mg',
+          frequency: 1,
+          frequencyUnit: 'Daily',
+          ingestionMethod: 'Ingested',
+          note: '',
+          adminNotes: '',
           doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
         }}
         isAdded={false}

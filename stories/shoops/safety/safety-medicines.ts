@@ -46,7 +46,9 @@ export const medicinesWithEveryWarning: readonly Answers[] = [
     { frequency: '3', note: 'Take 10 mg of CBD before bed, then every 4 hours' },
   ),
   medicineOf('CBG', [], {
-    ...{ dailyDose: '20', dailyDoseUnit: 'g', frequency: '1' },
+    dailyDose: '20',
+    dailyDoseUnit: 'g',
+    frequency: '1',
     doses: [{ dose: '20', doseUnit: 'g', doseTime: 'Evening' }],
   }),
   medicineOf('', [['5', '']], { note: 'Take it twice a day, 5.0 mg' }),

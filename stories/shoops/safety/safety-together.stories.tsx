@@ -11,10 +11,15 @@ const meta: Meta<typeof SafetyBench> = {
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: {
-    ...{ patientId: RUTH, signedInAs: 'physician@clinic.test', medicines: oneMedicine },
+    patientId: RUTH,
+    signedInAs: 'physician@clinic.test',
+    medicines: oneMedicine,
     prepare: withOnlyShoops(true, eveningShoop('CBD', 30, { note: 'With food.' })),
     earlierSending: {
-      ...{ patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 2 },
+      patientId: RUTH,
+      name: 'Ruth Okafor',
+      born: '',
+      minutesAgo: 2,
       medicines: [medicineOf('CBD', [['30', 'Evening']])],
     },
   },

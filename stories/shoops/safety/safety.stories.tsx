@@ -114,7 +114,10 @@ export const ForAnotherPatient: Story = {
   args: {
     medicines: oneMedicine,
     earlierSending: {
-      ...{ patientId: 'patient', name: 'Grace Holloway', born: 'Born 04-28-1986', minutesAgo: 3 },
+      patientId: 'patient',
+      name: 'Grace Holloway',
+      born: 'Born 04-28-1986',
+      minutesAgo: 3,
     },
   },
   play: async () => {

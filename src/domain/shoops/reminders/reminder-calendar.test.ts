@@ -9,21 +9,34 @@ import { type Reminders, remindersOf, reminderTimes } from './reminder-slots.ts'
 
 const medicine = (targetCannabinoid: string, ...times: readonly string[]) =>
   ({
-    ...{ targetCannabinoid, ingestionMethod: 'Ingested', frequencyUnit: 'Daily', frequency: times.length },
-    ...{ dailyDose: 5 * times.length, dailyDoseUnit: 'mg', terpenes: [], note: '', adminNotes: '' },
+    targetCannabinoid,
+    ingestionMethod: 'Ingested',
+    frequencyUnit: 'Daily',
+    frequency: times.length,
+    dailyDose: 5 * times.length,
+    dailyDoseUnit: 'mg',
+    terpenes: [],
+    note: '',
+    adminNotes: '',
     doses: times.map((doseTime) => ({ dose: 5, doseUnit: 'mg', doseTime })),
   }) as unknown as Shoop;
 
 const recommended = (createdAt: string, ...shoops: readonly Shoop[]): Recommendation => ({
-  ...{ key: createdAt, createdAt, shoops },
+  key: createdAt,
+  createdAt,
+  shoops,
 });
 
 const newest = recommended('2026-11-20T15:04:05.000Z', medicine('CBN', 'Evening', 'Morning'));
 
 const fileOf = (recommendations: readonly Recommendation[], changes: Partial<CalendarRequest> = {}) =>
   reminderCalendar({
-    ...{ reminders: remindersOf(recommendations), createdAt: recommendations[0]?.createdAt ?? '' },
-    ...{ patientId: 'p1', times: reminderTimes, isNamed: false, now: new Date(2026, 10, 24, 9, 30) },
+    reminders: remindersOf(recommendations),
+    createdAt: recommendations[0]?.createdAt ?? '',
+    patientId: 'p1',
+    times: reminderTimes,
+    isNamed: false,
+    now: new Date(2026, 10, 24, 9, 30),
     ...changes,
   });
 
@@ -37,7 +50,11 @@ it('writes a daily event with an alarm for each time of day, without a zone or a
     sequence: 217350245,
     stamp: new Date(2026, 10, 24, 9, 30).toISOString(),
     start: '2026-11-25T08:00',
-    ...{ title: 'Reminder', description: '', class: 'PRIVATE', status: 'CONFIRMED', isDaily: true },
+    title: 'Reminder',
+    description: '',
+    class: 'PRIVATE',
+    status: 'CONFIRMED',
+    isDaily: true,
     alarms: ['DISPLAY PT0S Reminder'],
   });
   expect(others.map(({ start }) => start)).toEqual(['2026-11-24T20:00']);
@@ -109,8 +126,12 @@ it('cancels a time of day that the newest recommendation no longer has, without 
   const later = recommended('2026-11-22T12:00:00.000Z', medicine('CBN', 'Evening'));
   const [, ended] = read(fileOf([later, newest]));
   expect(ended).toMatchObject({
-    ...{ uid: 'daily-reminder-morning-p1', start: '2026-11-22T08:00' },
-    ...{ title: 'Reminder ended', status: 'CANCELLED', isDaily: false, alarms: [] },
+    uid: 'daily-reminder-morning-p1',
+    start: '2026-11-22T08:00',
+    title: 'Reminder ended',
+    status: 'CANCELLED',
+    isDaily: false,
+    alarms: [],
   });
   expect(ended?.sequence).toBeGreaterThan(read(fileOf([newest]))[0]?.sequence ?? 0);
 });

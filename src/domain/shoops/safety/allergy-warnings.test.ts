@@ -18,8 +18,20 @@ it.each(['Cannabis', 'HEMP seed', 'hempseed', 'medical marijuana', 'Marihuana', 
 );
 
 it.each([
-  ...['Sesame oil', 'coconuts', 'MCT', 'olive', 'Peanuts', 'sunflower', 'safflower', 'grapeseed', 'Avocado'],
-  ...['almonds', 'soy', 'Soya', 'canola', 'rapeseed'],
+  'Sesame oil',
+  'coconuts',
+  'MCT',
+  'olive',
+  'Peanuts',
+  'sunflower',
+  'safflower',
+  'grapeseed',
+  'Avocado',
+  'almonds',
+  'soy',
+  'Soya',
+  'canola',
+  'rapeseed',
 ])('asks about the carrier oil for an allergy to “%s”', (allergy) => {
   const recorded = `1: Recorded allergy: “${allergy}”. Please check the carrier oil`;
   expect(said([CBN], with_(allergy))).toEqual([`${recorded}.`]);

@@ -11,8 +11,20 @@ const plant = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannab
  * two best-known preparations, the oral solution of CBD and the capsules of dronabinol.
  */
 const oils = [
-  ...['coconut', 'mct', 'sesame', 'olive', 'sunflower', 'safflower', 'grapeseed', 'avocado'],
-  ...['almond', 'peanut', 'soy', 'soya', 'canola', 'rapeseed'],
+  'coconut',
+  'mct',
+  'sesame',
+  'olive',
+  'sunflower',
+  'safflower',
+  'grapeseed',
+  'avocado',
+  'almond',
+  'peanut',
+  'soy',
+  'soya',
+  'canola',
+  'rapeseed',
 ];
 /** Parts of terpene names that other substances have as well. */
 const commonParts = ['alpha', 'beta', 'oxide'];

@@ -20,7 +20,12 @@ export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more
 /** Sent Shoop, in mg a day. */
 export const sent = (targetCannabinoid: string, dailyDose: number | null, more: Partial<Shoop> = {}): Shoop =>
   ({
-    ...{ id: 'a', targetCannabinoid, dailyDose, dailyDoseUnit: 'mg', doses: [], frequencyUnit: 'Daily' },
+    id: 'a',
+    targetCannabinoid,
+    dailyDose,
+    dailyDoseUnit: 'mg',
+    doses: [],
+    frequencyUnit: 'Daily',
     ...more,
   }) as unknown as Shoop;
 

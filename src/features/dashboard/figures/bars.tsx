@@ -9,7 +9,10 @@ const nameStyle = { fontSize: 14 };
 /** Label of a bar, clamped to two lines. The table shows the whole name. */
 const BarName = ({ x, y, textAnchor, verticalAnchor, payload }: YAxisTickContentProps) => (
   <Text
-    {...{ x, y, textAnchor, verticalAnchor }}
+    x={x}
+    y={y}
+    textAnchor={textAnchor}
+    verticalAnchor={verticalAnchor}
     width={112}
     maxLines={2}
     style={nameStyle}

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { listChoices } from './choices.ts';
 
 const row = (id: string, status = 'active') => ({
-  ...{ id, fullName: id, status },
-  ...{ email: '', phone: '', primaryDiagnosis: '', profileImage: '' },
+  id,
+  fullName: id,
+  status,
+  email: '',
+  phone: '',
+  primaryDiagnosis: '',
+  profileImage: '',
 });
 const ids = (...of: Parameters<typeof listChoices>) => listChoices(...of).map(({ id }) => id);
 

@@ -6,7 +6,13 @@ import { formatPatientCount } from './format-patient-count.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
 
 const row = (known: Partial<PatientRow>): PatientRow => ({
-  ...{ id: 'p', fullName: '', email: '', phone: '', primaryDiagnosis: '', profileImage: '', status: '' },
+  id: 'p',
+  fullName: '',
+  email: '',
+  phone: '',
+  primaryDiagnosis: '',
+  profileImage: '',
+  status: '',
   ...known,
 });
 
@@ -37,7 +43,11 @@ it('marks a patient as just added by the e-mail', () => {
 
 it('has no sort keys for missing values', () => {
   expect(prepareList([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
-    ...{ name: undefined, email: undefined, phone: undefined, diagnosis: undefined, status: undefined },
+    name: undefined,
+    email: undefined,
+    phone: undefined,
+    diagnosis: undefined,
+    status: undefined,
   });
   expect(prepareList([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
 });
@@ -73,8 +83,12 @@ it.each([
 
 it('puts spacers before and after the rows, and next to a separate focused row', () => {
   const item = (index: number) => ({
-    ...{ key: index, index, lane: 0 },
-    ...{ start: 49 + index * 65, end: 49 + (index + 1) * 65, size: 65 },
+    key: index,
+    index,
+    lane: 0,
+    start: 49 + index * 65,
+    end: 49 + (index + 1) * 65,
+    size: 65,
   });
   const { rows, after } = computeSpacers([item(0), item(5), item(6)], 10 * 65, 49);
   expect(rows.map(({ gap }) => gap)).toEqual([0, 4 * 65, 0]);

@@ -14,7 +14,10 @@ interface SuggestionItemProps {
 /** Returns a suggestion as a Shoop that has no patient and was never sent. */
 const asShoop = (suggestion: ShoopSuggestion): Shoop => ({
   ...suggestion,
-  ...{ id: '', userId: '', isReady: false, createdAt: '' },
+  id: '',
+  userId: '',
+  isReady: false,
+  createdAt: '',
 });
 
 /** Renders a suggested medicine as the patient would read it, with the button that loads it. */

@@ -13,15 +13,28 @@ import { splitSaved } from './remove-saved.ts';
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
 const stored = (id: string, targetCannabinoid: string, more: Partial<Shoop> = {}): Shoop => ({
-  ...{ id, userId: 'ruth', isReady: true, targetCannabinoid, terpenes: ['Myrcene'], dailyDose: 5 },
-  ...{ dailyDoseUnit: 'mg', frequency: 1, frequencyUnit: 'Daily', ingestionMethod: 'Ingested' },
-  ...{ note: 'With food', adminNotes: '', createdAt: '2026-11-20T09:00:00.000Z' },
+  id,
+  userId: 'ruth',
+  isReady: true,
+  targetCannabinoid,
+  terpenes: ['Myrcene'],
+  dailyDose: 5,
+  dailyDoseUnit: 'mg',
+  frequency: 1,
+  frequencyUnit: 'Daily',
+  ingestionMethod: 'Ingested',
+  note: 'With food',
+  adminNotes: '',
+  createdAt: '2026-11-20T09:00:00.000Z',
   doses: [{ id: `${id}-dose`, dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
   ...more,
 });
 const row = (targetCannabinoid: string, more: object = {}) => ({
   ...blankMedicine(),
-  ...{ targetCannabinoid, dailyDose: '5', dailyDoseUnit: 'mg', frequency: '1' },
+  targetCannabinoid,
+  dailyDose: '5',
+  dailyDoseUnit: 'mg',
+  frequency: '1',
   doses: [{ dose: '5', doseUnit: 'mg', doseTime: 'Evening' }],
   ...more,
 });

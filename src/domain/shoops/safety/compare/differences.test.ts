@@ -131,8 +131,15 @@ it('reports a medicine that was stored for another patient as missing', () => {
 });
 
 const CBD: MedicinePayload = {
-  ...{ userId: PATIENT, targetCannabinoid: 'CBD', terpenes: [], dailyDose: 5, dailyDoseUnit: 'mg' },
-  ...{ frequency: 1, frequencyUnit: 'Daily', ingestionMethod: 'Ingested', note: '' },
+  userId: PATIENT,
+  targetCannabinoid: 'CBD',
+  terpenes: [],
+  dailyDose: 5,
+  dailyDoseUnit: 'mg',
+  frequency: 1,
+  frequencyUnit: 'Daily',
+  ingestionMethod: 'Ingested',
+  note: '',
   doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Morning' }],
 };
 const CBN: MedicinePayload = { ...CBD, targetCannabinoid: 'CBN' };
@@ -155,8 +162,14 @@ const two = [
 it('compares fact by fact even if the stored medicine has nothing in common with the sent one', () => {
   const sent = { ...CBD, dailyDose: 20, doses: two, terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }] };
   const other = {
-    ...{ targetCannabinoid: 'CBN', dailyDose: null, frequency: null, frequencyUnit: 'Hourly', terpenes: [] },
-    ...{ ingestionMethod: '', note: 'With food', doses: [{ dose: 7, doseUnit: 'mg', doseTime: '' }] },
+    targetCannabinoid: 'CBN',
+    dailyDose: null,
+    frequency: null,
+    frequencyUnit: 'Hourly',
+    terpenes: [],
+    ingestionMethod: '',
+    note: 'With food',
+    doses: [{ dose: 7, doseUnit: 'mg', doseTime: '' }],
   };
   expect(listOf([sent], [stored(sent, other)])).toEqual([
     ['Cannabinoid', 'CBD (cannabidiol)', 'CBN'],

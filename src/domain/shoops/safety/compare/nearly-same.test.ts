@@ -6,7 +6,12 @@ import { isNearlySame } from './nearly-same.ts';
 
 const payload = (targetCannabinoid: string, dailyDose: number, more: Partial<MedicinePayload> = {}) =>
   ({
-    ...{ userId: 'ada', targetCannabinoid, dailyDose, dailyDoseUnit: 'mg', frequencyUnit: 'Daily', note: '' },
+    userId: 'ada',
+    targetCannabinoid,
+    dailyDose,
+    dailyDoseUnit: 'mg',
+    frequencyUnit: 'Daily',
+    note: '',
     ...more,
   }) as MedicinePayload;
 

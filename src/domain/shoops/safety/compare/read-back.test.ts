@@ -4,8 +4,16 @@ import type { Shoop } from '../../shoop.ts';
 import { storedOtherwise } from './read-back.ts';
 
 const payload = (targetCannabinoid: string, more: Partial<MedicinePayload> = {}): MedicinePayload => ({
-  ...{ userId: 'ruth', targetCannabinoid, terpenes: [], dailyDose: 5, dailyDoseUnit: 'mg', frequency: 1 },
-  ...{ frequencyUnit: 'Daily', ingestionMethod: 'Ingested', note: '', doses: [] },
+  userId: 'ruth',
+  targetCannabinoid,
+  terpenes: [],
+  dailyDose: 5,
+  dailyDoseUnit: 'mg',
+  frequency: 1,
+  frequencyUnit: 'Daily',
+  ingestionMethod: 'Ingested',
+  note: '',
+  doses: [],
   ...more,
 });
 const stored = (id: string, targetCannabinoid: string, time: string, more: Partial<Shoop> = {}): Shoop => {

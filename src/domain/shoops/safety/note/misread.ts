@@ -8,8 +8,12 @@ export interface Misread {
 
 /** Units whose signs are misread, each with its word. */
 const unitWords: Readonly<Record<string, string>> = {
-  ...{ u: 'units', iu: 'units', cc: 'mL' },
-  ...{ µg: 'mcg', μg: 'mcg', ug: 'mcg' },
+  u: 'units',
+  iu: 'units',
+  cc: 'mL',
+  µg: 'mcg',
+  μg: 'mcg',
+  ug: 'mcg',
 };
 const amount =
   /(?<![\p{L}\p{N}.,/])(?<number>\d*\.\d+|\d+(?:,\d+)*(?:\.\d+)?)\s*(?<unit>mg|mcg|[µμu]g|g|ml|cc|iu|u|units?)(?![\p{L}\p{N}])/giu;

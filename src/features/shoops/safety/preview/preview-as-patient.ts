@@ -14,7 +14,10 @@ const toStoredMedicine = (
   ShoopDoses: doses
     .filter(({ isDeleted }) => isDeleted !== true)
     .map((dose, index) => ({ ...dose, id: dose.id ?? `dose-${index}` })),
-  ...{ id: shoopId ?? `medicine-${place}`, isReady: true, createdAt, adminNotes: null },
+  id: shoopId ?? `medicine-${place}`,
+  isReady: true,
+  createdAt,
+  adminNotes: null,
 });
 
 /**

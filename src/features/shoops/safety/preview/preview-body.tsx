@@ -89,7 +89,10 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
         {former && <ChangedSinceApproval former={former} now={payloadsOf(asked.errand)} />}
         {lately.toPatient && (
           <TogetherChoice
-            {...{ patientId, name, errand, isAdding }}
+            patientId={patientId}
+            name={name}
+            errand={errand}
+            isAdding={isAdding}
             former={lately.toPatient}
             onAdding={setAdding}
             onChoose={setErrand}

@@ -98,7 +98,13 @@ function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: App
       skeleton={<CardSkeleton label="Loading the patient" lines={6} />}
     >
       {(patient) => (
-        <PreviewBody patient={patient} patientError={query.error} {...{ patientId, asked, onClose }} />
+        <PreviewBody
+          patient={patient}
+          patientError={query.error}
+          patientId={patientId}
+          asked={asked}
+          onClose={onClose}
+        />
       )}
     </Loaded>
   );
