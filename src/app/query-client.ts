@@ -3,6 +3,7 @@ import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { type Endpoint, successText, toastDuration } from '#api/contract/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
 import { clearInFlight } from '#api/writes-in-flight.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { findOtherPatientName, type WriteInput } from './other-patient.ts';
 
@@ -75,10 +76,10 @@ export function createQueryClient(): QueryClient {
       },
       onSuccess: (answer, sent, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
-        if (!endpoint || !isNews(answer as object)) return;
+        if (!endpoint || !isObject(answer) || !isNews(answer)) return;
         const input = inputOf(sent);
         toastSuccess(
-          (answer as { message: string }).message,
+          typeof answer.message === 'string' ? answer.message : '',
           endpoint,
           input,
           findOtherPatientName(client, input),

@@ -1,6 +1,7 @@
 import { type Drift, type DriftOptions, findDrifts, mergeDrifts } from '#api/contract/drifts.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { unreadReply } from '#api/contract/endpoint.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import type { Exchange } from './exchange.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import type { Operation } from './operations.ts';
@@ -10,7 +11,8 @@ const bodyDrift = (expected: string, found: string): Drift => ({ path: '', expec
 /** Returns the `data` of a body; undefined if there is none. */
 function dataOf(body: string): unknown {
   try {
-    return (JSON.parse(body) as { data?: unknown } | null)?.data;
+    const parsed: unknown = JSON.parse(body);
+    return isObject(parsed) ? parsed.data : undefined;
   } catch {
     return undefined;
   }

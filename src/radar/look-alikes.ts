@@ -3,6 +3,7 @@ import type { Drift } from '#api/contract/drifts.ts';
 
 /** Parts of a schema that hold names. */
 interface NamedParts {
+  readonly kind: 'schema';
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;
@@ -55,7 +56,7 @@ function findInObject(
  * optional, so no other check reports them.
  */
 export function findLookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
-  const { entries, wrapped, item, options } = schema as NamedParts;
+  const { entries, wrapped, item, options }: NamedParts = schema;
   if (wrapped) return findLookAlikes(wrapped, value, path);
   if (item && Array.isArray(value)) return value.flatMap((entry) => findLookAlikes(item, entry, `${path}[]`));
   if (entries && isObject(value)) return findInObject(entries, value, path);

@@ -131,7 +131,7 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   const reply = parseLeniently(endpoint.reply, body.data?.data);
   if (!body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
   if (!body.fits || !reply.fits) throw new ApiError(endpoint, 'malformed');
-  return { data: reply.data as ReplyOf<E>, message: body.data.message ?? '' };
+  return { data: reply.data, message: body.data.message ?? '' };
 }
 
 /**

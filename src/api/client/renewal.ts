@@ -8,7 +8,7 @@ let pendingRenewal: Promise<string | null> | null = null;
 /** Runs a task in one tab at a time: refresh tokens are single-use, and all tabs share them. */
 async function runInOneTab<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();
-  return navigator.locks.request('session-renewal', task) as Promise<T>;
+  return navigator.locks.request('session-renewal', task);
 }
 
 async function renew(spent: string): Promise<string | null> {

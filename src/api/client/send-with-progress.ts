@@ -38,7 +38,7 @@ export async function sendWithProgress(
     });
     xhr.addEventListener('load', () => {
       const { status, statusText } = xhr;
-      const content = bodiless.includes(status) ? null : (xhr.response as Blob);
+      const content: Blob | null = bodiless.includes(status) ? null : xhr.response;
       resolve(new Response(content, { status, statusText, headers: headersOf(xhr) }));
     });
     xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isObject } from '#domain/values/is-object.ts';
 import { type Endpoint, optionalText } from './endpoint.ts';
 import { findStrictIssues } from './lenient.ts';
 import { numberSchema } from './tolerances.ts';
@@ -121,8 +122,8 @@ export function findDrifts(
     return [{ path: '', expected: 'JSON', found: 'a text that is no JSON', times: 1 }];
   }
   const drifts = driftsIn(envelopeSchema, body, '', options);
-  if (status >= 400 || typeof body !== 'object') return drifts;
-  return [...drifts, ...findDataDrifts(endpoint, (body as { data?: unknown }).data, options)];
+  if (status >= 400 || !isObject(body)) return drifts;
+  return [...drifts, ...findDataDrifts(endpoint, body.data, options)];
 }
 
 /** Formats a drift, e.g. 'data.patients[].phone: expected a text, found a list (60 times)'. */

@@ -78,10 +78,10 @@ export type Endpoint = EndpointDefinition;
 /** Returns the text of a success for the body that was sent; a missing flag counts as false. */
 export function successText(
   { success }: Pick<Endpoint, 'success'>,
-  body: unknown,
+  body: Readonly<Record<string, unknown>> | undefined,
 ): CatalogueText | undefined {
   if (typeof success !== 'object') return success;
-  return (body as Record<string, unknown> | undefined)?.[success.by] === true ? success.true : success.false;
+  return body?.[success.by] === true ? success.true : success.false;
 }
 
 /** Endpoints among the exports of a module, by name. */

@@ -9,26 +9,26 @@ interface ParseConfig extends v.Config<v.BaseIssue<unknown>> {
 }
 type Issue = v.BaseIssue<unknown>;
 
-const run = <Output>(schema: v.GenericSchema<unknown, Output>, value: unknown, reading: ParseConfig) =>
-  schema['~run']({ value }, reading);
+const run = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, reading: ParseConfig) =>
+  // The method of a generic schema has the output type of its constraint, which is unknown.
+  schema['~run']({ value }, reading) as v.OutputDataset<v.InferOutput<Schema>, Issue>;
 
 /** Adds a second attempt to a schema; strict parsing and the API document do not use it. */
-function withRecovery<Schema extends v.GenericSchema, Output>(
+function withRecovery<Schema extends v.GenericSchema>(
   schema: Schema,
-  recover: (value: unknown, reading: ParseConfig) => v.OutputDataset<Output, Issue>,
-): v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Output> {
-  const first = schema as unknown as v.GenericSchema<unknown, Output>;
-  return v._standardSchema<v.GenericSchema<unknown, Output>>({
-    ...first,
+  recover: (value: unknown, reading: ParseConfig) => v.OutputDataset<v.InferOutput<Schema>, Issue>,
+): Schema {
+  return v._standardSchema<Schema>({
+    ...schema,
     '~run'({ value }: v.UnknownDataset, reading: ParseConfig) {
-      const read = run(first, value, reading);
+      const read = run(schema, value, reading);
       if (!read.issues || reading.isStrict) return read;
       const again = recover(value, reading);
       if (again.issues) return read;
       reading.onTolerated?.();
       return again;
     },
-  }) as v.GenericSchema<v.InferInput<Schema>, v.InferOutput<Schema> | Output>;
+  });
 }
 
 /**
@@ -38,41 +38,47 @@ function withRecovery<Schema extends v.GenericSchema, Output>(
 export const tolerating = <Schema extends v.GenericSchema>(
   schema: Schema,
   meant: (value: unknown) => unknown,
-): Schema =>
-  withRecovery(schema, (value, reading) =>
-    run(schema as unknown as v.GenericSchema<unknown, v.InferOutput<Schema>>, meant(value), reading),
-  ) as unknown as Schema;
+): Schema => withRecovery(schema, (value, reading) => run(schema, meant(value), reading));
 
 /** Adds a placeholder for unreadable values to a schema. */
 export const withPlaceholder = <Input, Output, Placeholder>(
   schema: v.GenericSchema<Input, Output>,
   placeholder: Placeholder,
 ): v.GenericSchema<Input, Output | Placeholder> =>
-  withRecovery(schema, () => ({ typed: true, value: placeholder }));
+  withRecovery<v.GenericSchema<Input, Output | Placeholder>>(schema, () => ({
+    typed: true,
+    value: placeholder,
+  }));
 
-/** Result of reading a reply. */
-export interface ParsedReply<Output> {
-  /** Undefined if the reply cannot be read. */
+/** Reply that could be read. */
+interface ReadableReply<Output> {
+  readonly fits: true;
   readonly data: Output;
-  readonly fits: boolean;
   /** True if nothing was tolerated or left out. */
   readonly isStrictlyValid: boolean;
 }
 
+/** Reply that cannot be read. */
+interface UnreadableReply {
+  readonly fits: false;
+  readonly data: undefined;
+  readonly isStrictlyValid: false;
+}
+
 /** Reads a value leniently. */
-export function parseLeniently<Output>(
-  schema: v.GenericSchema<unknown, Output>,
+export function parseLeniently<Schema extends v.GenericSchema>(
+  schema: Schema,
   value: unknown,
-): ParsedReply<Output> {
+): ReadableReply<v.InferOutput<Schema>> | UnreadableReply {
   let tolerated = false;
   const onTolerated = () => {
     tolerated = true;
   };
   const read = run(schema, value, { onTolerated });
-  const fits = !read.issues;
-  return { data: (fits ? read.value : undefined) as Output, fits, isStrictlyValid: fits && !tolerated };
+  if (read.issues) return { fits: false, data: undefined, isStrictlyValid: false };
+  return { fits: true, data: read.value, isStrictlyValid: !tolerated };
 }
 
 /** Lists all issues of strict parsing. */
 export const findStrictIssues = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
-  run(schema as v.GenericSchema<unknown, unknown>, value, { isStrict: true }).issues ?? [];
+  run(schema, value, { isStrict: true }).issues ?? [];

@@ -1,22 +1,24 @@
+import { isObject } from '#domain/values/is-object.ts';
 import type { DocumentParts, SchemaPlace } from './openapi-parts.ts';
-import type { Json } from './wire-schema.ts';
+import type { Carrier, Operation } from './openapi-types.ts';
+import { isObjectList, type Json } from './wire-schema.ts';
 
-type Operation = { operationId: string } & Json;
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const schemaIn = (carrier: unknown) =>
-  Object.values(((carrier as Json | undefined)?.content ?? {}) as Record<string, { schema: Json }>)[0]
-    ?.schema;
-/** Returns the first alternative that is not null. */
-const plain = (schema: Json | undefined): Json | undefined =>
-  ((schema?.anyOf ?? schema?.oneOf) as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? schema;
+const schemaIn = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0]?.schema;
+
+/** Returns a part of a schema: of alternatives the first that is not null. */
+function partOf(schema: unknown, key: string): Json | undefined {
+  const part = isObject(schema) ? schema[key] : undefined;
+  if (!isObject(part)) return undefined;
+  const alternatives = part.anyOf ?? part.oneOf;
+  return (isObjectList(alternatives) && alternatives.find(({ type }) => type !== 'null')) || part;
+}
 
 /** Returns the schema of an operation's body, or of its reply without the envelope. */
 function sideOf(operation: Operation, side: 'body' | 'reply'): Json | undefined {
   if (side === 'body') return schemaIn(operation.requestBody);
-  const { properties } = schemaIn((operation.responses as Json)[200]) ?? {};
-  return plain((properties as Json | undefined)?.data as Json | undefined);
+  return partOf(schemaIn(operation.responses[200])?.properties, 'data');
 }
 
 function find(
@@ -24,10 +26,7 @@ function find(
   [name, side, ...keys]: SchemaPlace,
 ): Json | undefined {
   const operation = operations.get(name);
-  return keys.reduce<Json | undefined>(
-    (schema, key) => plain(schema?.[key] as Json | undefined),
-    operation && sideOf(operation, side),
-  );
+  return keys.reduce<Json | undefined>(partOf, operation && sideOf(operation, side));
 }
 
 /** Names a reply: 'readContacts' gives Contacts; 'login', which is no read, gives LoginReply. */
@@ -58,19 +57,17 @@ function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts
 export function extractComponents(operations: readonly Operation[], parts: DocumentParts) {
   const known = namesOf(operations, parts);
   const schemas: Record<string, Json> = {};
-  const inner = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(refer);
-    return isObject(value)
-      ? Object.fromEntries(
-          Object.entries(value).map(([key, each]) => [key, key === 'example' ? each : refer(each)]),
-        )
-      : value;
-  };
-  function refer(value: unknown): unknown {
-    const name = isObject(value) ? known.get(JSON.stringify(value)) : undefined;
-    if (name === undefined) return inner(value);
-    schemas[name] ??= inner(value) as Json;
+  const referWithin = (node: object): Json =>
+    Object.fromEntries(
+      Object.entries(node).map(([key, part]) => [key, key === 'example' ? part : refer(part)]),
+    );
+  function refer(part: unknown): unknown {
+    if (Array.isArray(part)) return part.map(refer);
+    if (!isObject(part)) return part;
+    const name = known.get(JSON.stringify(part));
+    if (name === undefined) return referWithin(part);
+    schemas[name] ??= referWithin(part);
     return { $ref: `#/components/schemas/${name}` };
   }
-  return { operations: operations.map((operation) => inner(operation) as Operation), schemas };
+  return { operations: operations.map((one) => ({ ...one, ...referWithin(one) })), schemas };
 }

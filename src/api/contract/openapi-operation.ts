@@ -1,7 +1,9 @@
+import { isObject } from '#domain/values/is-object.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { DocumentParts, EndpointAdditions, Sample } from './openapi-parts.ts';
 import { responses } from './openapi-responses.ts';
 import { describeRules } from './openapi-rules.ts';
+import type { Carrier, Operation } from './openapi-types.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
@@ -20,14 +22,11 @@ function parameters(endpoint: Endpoint, words: Readonly<Record<string, string>>,
     schema: { type: 'string', minLength: 1 },
     ...(sample?.params && { example: sample.params[name] }),
   }));
-  const { properties = {}, required = [] } = (endpoint.query ? wireSchema(endpoint.query) : {}) as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+  const { properties, required }: Json = endpoint.query ? wireSchema(endpoint.query) : {};
+  const inQuery = Object.entries(properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
-    required: required.includes(name),
+    required: Array.isArray(required) && required.includes(name),
     ...(words[name] && { description: words[name] }),
     schema,
     ...(sample?.query && { example: sample.query[name] }),
@@ -37,10 +36,11 @@ function parameters(endpoint: Endpoint, words: Readonly<Record<string, string>>,
   return [...inPath, ...inQuery, ...(endpoint.onBehalf && !isWrite(endpoint) ? [scope] : [])];
 }
 
-function requestBody(endpoint: Endpoint, sample?: Sample): Json | undefined {
+function requestBody(endpoint: Endpoint, sample?: Sample): Carrier | undefined {
   if (!endpoint.body) return undefined;
   const schema = wireSchema(endpoint.body);
-  if (endpoint.onBehalf) schema.properties = { ...(schema.properties as Json), userId };
+  if (endpoint.onBehalf)
+    schema.properties = { ...(isObject(schema.properties) && schema.properties), userId };
   const mediaType = endpoint.multipart ? 'multipart/form-data' : 'application/json';
   const example = sample?.body !== undefined && { example: sample.body };
   return { required: true, content: { [mediaType]: { schema, ...example } } };
@@ -57,7 +57,7 @@ function describe({ access, onBehalf, assumed }: Endpoint, described: EndpointAd
 }
 
 /** Returns an endpoint as an operation of the document. */
-export function operation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Json {
+export function operation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Operation {
   const [tag] = endpoint.path.split('/');
   const { described: { [name]: described = {} } = {}, samples: { [name]: sample } = {} } = parts;
   const inAddress = parameters(endpoint, parts.parameters ?? {}, sample);

@@ -1,6 +1,7 @@
 import { type GenericSchema, is } from 'valibot';
 import { type CatalogueText, type Endpoint, serverData, serverMessage, unreadReply } from './endpoint.ts';
 import type { EndpointAdditions, Refusal, Sample } from './openapi-parts.ts';
+import type { Carrier } from './openapi-types.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const envelopeFields = {
@@ -70,7 +71,11 @@ function problemExamples(text: CatalogueText, value: Refusal | undefined): Json 
 }
 
 /** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
-function refusals(endpoint: Endpoint, { refuses = {} }: EndpointAdditions, sample?: Sample): Json {
+function refusals(
+  endpoint: Endpoint,
+  { refuses = {} }: EndpointAdditions,
+  sample?: Sample,
+): Record<string, Carrier> {
   const { otherErrors, errors = {} } = endpoint;
   const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
   const textOf = (status: number): CatalogueText | undefined => {
@@ -81,7 +86,7 @@ function refusals(endpoint: Endpoint, { refuses = {} }: EndpointAdditions, sampl
   };
   const described = [...new Set(statuses)]
     .toSorted((a, b) => a - b)
-    .map((status): [string, Json] => {
+    .map((status): [string, Carrier] => {
       const text = textOf(status);
       const words = [
         refuses[status] ?? meanings[status] ?? 'The call is refused.',
@@ -100,12 +105,16 @@ function refusals(endpoint: Endpoint, { refuses = {} }: EndpointAdditions, sampl
 }
 
 /** Describes all responses of an endpoint. */
-export function responses(endpoint: Endpoint, described: EndpointAdditions, sample?: Sample): Json {
+export function responses(
+  endpoint: Endpoint,
+  described: EndpointAdditions,
+  sample?: Sample,
+): Record<string, Carrier> {
   const { reply, alsoSucceeds = {}, method } = endpoint;
   const done = method === 'GET' ? 'What was asked for.' : 'It is done.';
   const empty = reply === unreadReply ? 'The body is not read and may be empty.' : '';
   const words = [describeSuccess(endpoint), empty].filter(Boolean);
-  const success = (meaning: string, status: number): Json => ({
+  const success = (meaning: string, status: number): Carrier => ({
     description: [meaning, ...words].join(' '),
     content: {
       'application/json': {

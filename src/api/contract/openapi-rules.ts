@@ -37,7 +37,7 @@ const fieldsOf = (question: Question) => Object.keys(question.entries);
 function describeConditional(questions: readonly Question[]): string[] {
   const groups = Map.groupBy(
     questions.filter(({ when }) => when),
-    ({ when }) => describeCondition(when as Condition),
+    ({ when }) => (when ? describeCondition(when) : ''),
   );
   return [...groups].map(([words, asked]) => {
     const required = asked.filter(({ required }) => required).flatMap(fieldsOf);

@@ -1,8 +1,7 @@
-import type { Json } from './wire-schema.ts';
+import type { Carrier, Media, Operation } from './openapi-types.ts';
+import { isObjectList, type Json } from './wire-schema.ts';
 
-type Media = { schema: Json; example?: unknown; examples?: Record<string, Json> };
-type Carrier = { description?: string; content?: Record<string, Media> };
-type Named = [name: unknown, carrier: Carrier | undefined];
+type Named = [name: string, carrier: Carrier | undefined];
 
 const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
 
@@ -12,7 +11,7 @@ function mergeExamples(of: readonly Named[]): Pick<Media, 'examples'> {
     const { example, examples = {} } = mediaOf(carrier) ?? {};
     return [
       ...Object.entries(examples),
-      ...(example === undefined ? [] : [[String(name), { value: example }] as const]),
+      ...(example === undefined ? [] : [[name, { value: example }] as const]),
     ];
   });
   return all.length > 0 ? { examples: Object.fromEntries(all) } : {};
@@ -22,11 +21,13 @@ function mergeExamples(of: readonly Named[]): Pick<Media, 'examples'> {
 function mergeContent(...of: readonly Named[]): Carrier['content'] {
   const schemas = of.flatMap(([, carrier]) => {
     const schema = mediaOf(carrier)?.schema;
-    return (schema?.oneOf as Json[] | undefined) ?? (schema ? [schema] : []);
+    if (isObjectList(schema?.oneOf)) return schema.oneOf;
+    return schema ? [schema] : [];
   });
   const shapes = union(schemas);
-  if (shapes.length === 0) return undefined;
-  const schema = shapes.length === 1 ? (shapes[0] as Json) : { oneOf: shapes };
+  const [only, ...others] = shapes;
+  if (!only) return undefined;
+  const schema: Json = others.length === 0 ? only : { oneOf: shapes };
   return { 'application/json': { schema, ...mergeExamples(of) } };
 }
 
@@ -34,27 +35,24 @@ const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[]
   const all = lists.flatMap((list) => list ?? []);
   return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
 };
-const sentences = (text: unknown) => String(text ?? '').split(/(?<=\.)\s/);
+const sentences = (text = '') => text.split(/(?<=\.)\s/);
 
 /** Merges the responses of two operations; keeps both descriptions if they differ. */
-function mergeResponses(a: Json, b: Json): Json {
-  const [of, more] = [a.responses, b.responses] as Record<string, Carrier>[];
-  const both = Object.entries(more ?? {}).map(([status, response]) => {
-    const said = union(sentences(of?.[status]?.description), sentences(response.description));
-    const content = mergeContent([a.operationId, of?.[status]], [b.operationId, response]);
+function mergeResponses(a: Operation, b: Operation): Operation['responses'] {
+  const of = a.responses;
+  const both = Object.entries(b.responses).map(([status, response]) => {
+    const said = union(sentences(of[status]?.description), sentences(response.description));
+    const content = mergeContent([a.operationId, of[status]], [b.operationId, response]);
     return [status, { ...response, description: said.join(' ').trim(), ...(content && { content }) }];
   });
   return { ...of, ...Object.fromEntries(both) };
 }
 
 /** Merges two endpoints of one path, which differ by role or body, into one operation. */
-export function mergeOperations(a: Json, b: Json): Json {
-  const content = mergeContent(
-    [a.operationId, a.requestBody as Carrier],
-    [b.operationId, b.requestBody as Carrier],
-  );
-  const inAddress = union(a.parameters as Json[], b.parameters as Json[]);
-  const roles = union(a['x-roles'] as string[], b['x-roles'] as string[]);
+export function mergeOperations(a: Operation, b: Operation): Operation {
+  const content = mergeContent([a.operationId, a.requestBody], [b.operationId, b.requestBody]);
+  const inAddress = union(a.parameters, b.parameters);
+  const roles = union(a['x-roles'], b['x-roles']);
   return {
     ...a,
     operationId: `${a.operationId}-${b.operationId}`,

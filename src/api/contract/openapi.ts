@@ -4,6 +4,7 @@ import { operation } from './openapi-operation.ts';
 import type { DocumentParts } from './openapi-parts.ts';
 import { problemSchema } from './openapi-responses.ts';
 import { mergeOperations } from './openapi-shared.ts';
+import type { Operation } from './openapi-types.ts';
 import type { Json } from './wire-schema.ts';
 
 const ABOUT = `The calls that this app makes, generated from its own schemas. Misspelt names are the contract’s. \`x-assumed\` marks a path that no document shows.
@@ -25,14 +26,15 @@ export function openApiDocument(
   const { info, tags = {} } = parts;
   const all = Object.entries(registry);
   const { operations, schemas } = extractComponents(
-    all.map(([name, endpoint]) => operation(name, endpoint, parts) as never),
+    all.map(([name, endpoint]) => operation(name, endpoint, parts)),
     parts,
   );
-  const paths: Record<string, Record<string, Json>> = {};
-  all.forEach(([, endpoint], place) => {
-    const path = `/${endpoint.path}`;
-    const method = endpoint.method.toLowerCase();
-    const own = operations[place] as Json;
+  const paths: Record<string, Record<string, Operation>> = {};
+  all.forEach(([, { path: place, method: verb }], index) => {
+    const path = `/${place}`;
+    const method = verb.toLowerCase();
+    const own = operations[index];
+    if (!own) return;
     const known = paths[path]?.[method];
     paths[path] = { ...paths[path], [method]: known ? mergeOperations(known, own) : own };
   });

@@ -19,7 +19,7 @@ export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
   v.pipe(
     v.array(withPlaceholder(item, unreadableItem)),
     v.transform((list): ReadableList<Item> => {
-      const items = list.filter((entry) => entry !== unreadableItem) as Item[];
+      const items = list.filter((entry): entry is Item => entry !== unreadableItem);
       return { items, unreadable: list.length - items.length };
     }),
   );

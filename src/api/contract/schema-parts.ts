@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 
 /** Parts of a schema that can hold fields or further schemas. */
 export interface SchemaParts {
+  readonly kind: 'schema';
   readonly entries?: Readonly<Record<string, v.GenericSchema>>;
   readonly wrapped?: v.GenericSchema;
   readonly item?: v.GenericSchema;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { isSchema, type SchemaParts } from './schema-parts.ts';
 
 function collect(schema: v.GenericSchema, names: Set<string>): void {
-  const { entries = {}, wrapped, item, value, options = [], pipe = [] } = schema as SchemaParts;
+  const { entries = {}, wrapped, item, value, options = [], pipe = [] }: SchemaParts = schema;
   for (const name of Object.keys(entries)) names.add(name);
   // The first item of a pipe is the schema itself.
   const parts = [...Object.values(entries), wrapped, item, value, ...options, ...pipe.slice(1)];

@@ -1,24 +1,41 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
+import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { isObject } from '#domain/values/is-object.ts';
+import { isSchema } from './schema-parts.ts';
 
 /** JSON object of any depth. */
 export type Json = Record<string, unknown>;
 
+/** Returns true for a list of objects, such as the alternatives of a schema. */
+export const isObjectList = (value: unknown): value is Json[] =>
+  Array.isArray(value) && value.every(isObject);
+
 /** Rewrites alternatives of bare types ('a string, a number or null') as one list of types. */
-function compact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(compact);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, inner]) => [key, compact(inner)] as const);
-  const { anyOf, ...rest } = Object.fromEntries(entries) as { anyOf?: Json[] };
-  if (!anyOf) return rest;
+function compact(schema: object): Json {
+  const entries = Object.entries(schema).map(([key, inner]) => [key, compactPart(inner)] as const);
+  const compacted: Json = Object.fromEntries(entries);
+  const { anyOf, ...rest } = compacted;
+  if (!isObjectList(anyOf)) return compacted;
   const isBareType = (option: Json) => 'type' in option && Object.keys(option).length === 1;
   return anyOf.every(isBareType) ? { type: anyOf.flatMap(({ type }) => type), ...rest } : { anyOf, ...rest };
 }
 
+function compactPart(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(compactPart);
+  return isObject(part) ? compact(part) : part;
+}
+
 /** Adds a pattern; a second pattern goes into `allOf`, so that both apply. */
-function withPattern(schema: Json, pattern: string): Json {
+function withPattern(schema: JsonSchema, { source: pattern }: RegExp): JsonSchema {
   if (schema.pattern === undefined || schema.pattern === pattern) return { ...schema, pattern };
-  return { ...schema, allOf: [...((schema.allOf as Json[] | undefined) ?? []), { pattern }] };
+  return { ...schema, allOf: [...(schema.allOf ?? []), { pattern }] };
+}
+
+/** Parts of an action of valibot that the JSON Schema depends on. */
+interface ActionParts {
+  readonly type: string;
+  readonly requirement?: unknown;
+  readonly metadata?: unknown;
 }
 
 /** Returns the JSON Schema of a value as it is sent, before any transformation. */
@@ -30,15 +47,11 @@ export function wireSchema(schema: GenericSchema): Json {
     ignoreActions: ['trim', 'check', 'finite'],
     overrideAction: ({ valibotAction, jsonSchema }) => {
       // Drops the flags: patterns are read as Unicode already, and e-mail patterns are anchored.
-      const { type, requirement, metadata } = valibotAction as {
-        type: string;
-        requirement?: unknown;
-        metadata?: { travels?: GenericSchema };
-      };
-      if (metadata?.travels) return wireSchema(metadata.travels);
-      if (type === 'email')
-        return { ...jsonSchema, format: 'email', pattern: (requirement as RegExp).source };
-      return type === 'regex' ? withPattern(jsonSchema as Json, (requirement as RegExp).source) : undefined;
+      const { type, requirement, metadata }: ActionParts = valibotAction;
+      if (isObject(metadata) && isSchema(metadata.travels)) return wireSchema(metadata.travels);
+      if (!(requirement instanceof RegExp)) return undefined;
+      if (type === 'email') return { ...jsonSchema, format: 'email', pattern: requirement.source };
+      return type === 'regex' ? withPattern(jsonSchema, requirement) : undefined;
     },
     overrideSchema: ({ valibotSchema: { type }, jsonSchema }) => {
       // `documentedAs` sets the shape.
@@ -47,6 +60,6 @@ export function wireSchema(schema: GenericSchema): Json {
       if (type === 'loose_tuple') return { ...jsonSchema, items: {} };
       return type === 'file' || type === 'instance' ? { type: 'string', format: 'binary' } : undefined;
     },
-  }) as Json;
-  return compact(rest) as Json;
+  });
+  return compact(rest);
 }

@@ -1,6 +1,6 @@
 import type { EndpointAdditions, SchemaPlace } from '#api/contract/openapi-parts.ts';
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
-import { type QuestionnaireModule, questionnaires } from '#domain/intake/questionnaires.ts';
+import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation as profile } from '#domain/profile/profile.ts';
@@ -60,9 +60,9 @@ const unverified = 'The phone was verified by a one-time code in the last ten mi
 const ownFields = 'A body is of one kind: it holds no name of another call at this address.';
 
 const sections = Object.fromEntries(
-  Object.keys(questionnaires).map((module): [string, EndpointAdditions] => [
+  Object.entries(questionnaires).map(([module, asks]): [string, EndpointAdditions] => [
     `save${module}`,
-    { asks: questionnaires[module as QuestionnaireModule] },
+    { asks },
   ]),
 );
 

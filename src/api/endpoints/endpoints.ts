@@ -1,5 +1,6 @@
 import { inAddressOrder } from '#api/contract/address-order.ts';
 import type { Endpoint, EndpointsIn } from '#api/contract/endpoint.ts';
+import { keysOf } from '#domain/values/keys-of.ts';
 import { intakeCalls } from './intake/sections.ts';
 import * as resources from './resources.ts';
 
@@ -32,4 +33,4 @@ export const endpoints: Endpoints = inAddressOrder({
   ...sectionEndpoints,
 } satisfies Record<string, Endpoint>);
 
-export const endpointNames = Object.keys(endpoints) as EndpointName[];
+export const endpointNames: EndpointName[] = keysOf(endpoints);

@@ -30,7 +30,7 @@ export type LookupSource = 'diagnosis' | 'medication';
 
 /** Record in its wire format. */
 export type WireRecord = Record<string, unknown>;
-export type WireEntries = v.ObjectEntries;
+export type WireEntries = Readonly<Record<string, v.GenericSchema>>;
 
 /**
  * Common properties of all questions. Methods, not function properties, so that the types are
@@ -74,6 +74,9 @@ interface QuestionBase<Answer> {
   /** Returns a query about a valid answer that may be a slip, or null. It blocks no save. */
   findQuery?(answer: Answer, others: Answers): string | null;
 }
+
+/** Question of any kind, where only the running code knows the kind: its methods take any answer. */
+export type AnyQuestion = QuestionBase<unknown>;
 
 export interface TextQuestion extends QuestionBase<string> {
   readonly kind: 'text';

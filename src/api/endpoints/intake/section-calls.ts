@@ -33,11 +33,12 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     definition;
   const { alsoMakesStale = [] } = definition;
   const shared = { path, access: ['patient', 'physician'], onBehalf: true } as const;
+  const stored: RecordSchema = v.nullable(questionnaire.record);
   const read = endpoint({
     ...shared,
     method: 'GET',
     summary: `Read the ${about} of an intake`,
-    reply: reply?.(questionnaire.record) ?? (v.nullable(questionnaire.record) as RecordSchema),
+    reply: reply?.(questionnaire.record) ?? stored,
     errors: readErrors,
   });
   const fields = wrapped ? { data: questionnaire.body } : questionnaire.body.entries;
