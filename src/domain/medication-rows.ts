@@ -1,20 +1,23 @@
 import { rows } from './questions/answers/rows.ts';
+import { answerTo } from './questions/codec.ts';
 import { text } from './questions/kinds.ts';
 import { isUnresolved, medicationLookup } from './questions/lookup.ts';
-import type { LookupAnswer } from './questions/question.ts';
 
 const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
 
+/** Question for the medication of a row. */
+export const medicationName = medicationLookup('medication', 'Name', { required: true });
+
 const medications: Parameters<typeof rows>[2] = {
   questions: [
-    medicationLookup('medication', 'Name', { required: true }),
+    medicationName,
     text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
     text('frequency', 'Frequency', { width: 'half', hint: 'For example twice a day.' }),
   ],
   addLabel: 'Add another medication',
   rowLabel: 'Medication',
   findHoldUpReason: (list) =>
-    list.some((row) => isUnresolved(row.medication as LookupAnswer)) ? unresolved : null,
+    list.some((row) => isUnresolved(answerTo(medicationName, row))) ? unresolved : null,
 };
 
 /** Medication rows shared by the intake and the sign-up (intake §2.5, accounts §3). */

@@ -43,6 +43,8 @@ const draftSchema = v.object({
 const sectionOf = ({ userId, patientId, module }: DraftId) => JSON.stringify([userId, patientId, module]);
 /** Returns the section's name with the tab as a further part. */
 const nameIn = (section: string, tab: string) => `${section.slice(0, -1)},${JSON.stringify(tab)}]`;
+/** Returns the parts of a draft's name: user, patient, module, and tab if known. */
+const partsOf = (name: string) => v.parse(v.array(v.string()), JSON.parse(name));
 const isOf = (section: string, name: string) =>
   name === section || name.startsWith(`${section.slice(0, -1)},`);
 
@@ -92,7 +94,7 @@ export class Drafts {
       const [names, living] = await Promise.all([vault.names(), this.#tab.living()]);
       const found: StoredDraft[] = [];
       for (const name of names.filter((known) => isOf(section, known))) {
-        const [, , , tab = ''] = JSON.parse(name) as string[];
+        const [, , , tab = ''] = partsOf(name);
         const draft = tab === own || !living.has(tab) ? await this.#open(vault, name) : null;
         if (draft) found.push({ ...draft, tab, isOwn: tab === own });
         if (draft && tab === own) this.#marks.set(section, draft.mark);
@@ -144,7 +146,7 @@ export class Drafts {
     try {
       const vault = await this.#vault();
       for (const name of await vault.names()) {
-        const [user, patient, module] = JSON.parse(name) as string[];
+        const [user, patient, module] = partsOf(name);
         if (user !== userId || module === undefined) continue;
         if (about !== undefined && patient !== about) continue;
         if (await this.#open(vault, name)) found.add(module);

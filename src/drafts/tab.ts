@@ -33,9 +33,12 @@ function holdLock(id: string, locks: LockManager): Promise<boolean> {
   });
 }
 
+/** Returns the browser's web locks; undefined where it has none, such as on a page without TLS. */
+const lockManager = (): LockManager | undefined => navigator.locks;
+
 /** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
 async function claimTabId(): Promise<string> {
-  const locks = navigator.locks as LockManager | undefined;
+  const locks = lockManager();
   const known = tabId.read();
   if (known && (!locks || (await holdLock(known, locks)))) return known;
   const id = newId();
@@ -59,7 +62,7 @@ export function browserTab(): Tab {
   return {
     id,
     async living() {
-      const { held = [] } = (await (navigator.locks as LockManager | undefined)?.query()) ?? {};
+      const { held = [] } = (await lockManager()?.query()) ?? {};
       const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK));
       return new Set(names.map((name) => name.slice(LOCK.length)));
     },

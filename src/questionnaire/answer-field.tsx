@@ -1,4 +1,5 @@
 import { memo, useEffect, useState } from 'react';
+import { asAnswer, isBlankAnswer, queryAbout } from '#domain/questions/codec.ts';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -48,7 +49,7 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
       question={question}
       id={fieldId(idPrefix, path)}
       // A removed row has no answer, but its fields still render until they unmount.
-      answer={(given.answer ?? question.blank) as never}
+      answer={asAnswer(question, given.answer ?? question.blank)}
       externalChange={given}
       onAnswer={setAnswer}
       error={problem}
@@ -64,8 +65,8 @@ function useAnswerQuery(question: SingleQuestion, path: string): string | null {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const doubt = useDerivedFromAnswer(path, (answer) => {
-    if (!question.findQuery || question.isBlank(answer as never)) return null;
-    return question.findQuery(answer as never, form.getAnswers());
+    if (!question.findQuery || isBlankAnswer(question, answer)) return null;
+    return queryAbout(question, answer, form.getAnswers());
   });
   const [first] = useState(doubt);
   useEffect(() => {
@@ -80,7 +81,7 @@ function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps
   const doubt = useAnswerQuery(question, path);
   const field = {
     id: fieldId(idPrefix, path),
-    answer: (answer ?? question.blank) as never,
+    answer: asAnswer(question, answer ?? question.blank),
     onAnswer: setAnswer,
     error: problem,
     doubt,
@@ -89,7 +90,9 @@ function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps
   };
   if (question.kind === 'choice' && !isOptionList(question.options) && question.options.on) {
     const at = path.slice(0, path.length - question.name.length) + question.options.on.name;
-    return <DependentChoice {...field} question={question} on={at} />;
+    return (
+      <DependentChoice {...field} question={question} answer={asAnswer(question, field.answer)} on={at} />
+    );
   }
   const Input = inputOf(question);
   return <Input {...field} question={question} />;

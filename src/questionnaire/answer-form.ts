@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { type ReadonlyAtom, useSelector } from '@tanstack/react-store';
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
+import { isObject } from '#domain/values/is-object.ts';
 
 /** Subscriptions to one answer. All are cloned on a change, so identity does not tell which. */
 type AnswerSubscriptions = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
@@ -25,7 +26,7 @@ export interface AnswerForm extends AnswerSubscriptions {
 
 /** Returns the answer at a path ('concerns.0.name'), or undefined. */
 export const readPath = (answers: Answers, path: string): unknown =>
-  path.split('.').reduce<unknown>((node, key) => (node as Answers | null | undefined)?.[key], answers);
+  path.split('.').reduce<unknown>((node, key) => (isObject(node) ? node[key] : undefined), answers);
 
 export const AnswerFormContext = createContext<AnswerForm | null>(null);
 

@@ -1,4 +1,5 @@
 import { messages } from '#domain/messages.ts';
+import { answerTo } from '#domain/questions/codec.ts';
 import { isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question } from '#domain/questions/question.ts';
 import type { Problems, Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -31,7 +32,7 @@ const links: Problems = {
 function pathsOf(question: Question, answers: Answers, prefix: string): string[] {
   const path = prefix + question.name;
   if (question.kind !== 'rows') return [path];
-  const inRows = (answers[question.name] as Answers[]).flatMap((row, index) =>
+  const inRows = answerTo(question, answers).flatMap((row, index) =>
     question.questions.flatMap((asked) => pathsOf(asked, row, `${path}.${index}.`)),
   );
   return [path, ...inRows];
@@ -41,7 +42,7 @@ function hiddenPaths(questions: readonly Question[], answers: Answers, prefix = 
   return questions.flatMap((question) => {
     if (!isVisible(question, answers)) return pathsOf(question, answers, prefix);
     if (question.kind !== 'rows') return [];
-    return (answers[question.name] as Answers[]).flatMap((row, index) =>
+    return answerTo(question, answers).flatMap((row, index) =>
       hiddenPaths(question.questions, row, `${prefix}${question.name}.${index}.`),
     );
   });

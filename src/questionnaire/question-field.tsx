@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { AnswerField } from './answer-field.tsx';
@@ -26,7 +26,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
         className={classes.field}
         data-width={question.width}
         data-follows={depth > 0 || undefined}
-        style={depth > 0 ? ({ '--depth': depth } as CSSProperties) : undefined}
+        style={depth > 0 ? { '--depth': depth } : undefined}
       >
         <Field {...props} />
       </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { memo, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
@@ -103,11 +103,11 @@ export function AnswersForm(props: AnswersFormProps) {
     }
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // React bubbles the submit event of a dialog's form through its portal to this form.
     if (event.target !== event.currentTarget) return;
-    void save((event.nativeEvent as SubmitEvent).submitter ?? null);
+    void save(event.nativeEvent.submitter ?? null);
   }
 
   return (

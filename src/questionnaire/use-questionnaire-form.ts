@@ -4,6 +4,8 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { effectsAt } from '#domain/questions/effects.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import { type AnswerForm, readPath } from './answer-form.ts';
 import { pathsToClear } from './problems.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
@@ -58,7 +60,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
 
   // The library's `isDirty` loses an added row once another field has its initial value again.
   const stateOf = (answers: Answers) => ({
-    isDirty: JSON.stringify(answers) !== JSON.stringify(engine.getInitialValues()),
+    isDirty: !isSame(answers, engine.getInitialValues()),
     heldUpReason: findHoldUp(latest.current.questionnaire.questions, answers),
   });
   const [saveState] = useState(() => {
@@ -91,8 +93,8 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
         const { effects, prefix } = effectsAt(latest.current.questionnaire, path);
         for (const effect of effects) {
           const beside = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
-          for (const [name, value] of Object.entries(effect.apply?.(beside as Answers) ?? {}))
-            write(prefix + name, value);
+          const changed = isObject(beside) ? effect.apply?.(beside) : undefined;
+          for (const [name, value] of Object.entries(changed ?? {})) write(prefix + name, value);
           for (const { name } of effect.rechecks ?? []) engine.clearFieldError(prefix + name);
         }
       },
@@ -110,7 +112,7 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
   const commit = useCallback(
     (answers: Answers) => {
       engine.resetDirty(answers);
-      saveState.set({ isDirty: JSON.stringify(engine.getValues()) !== JSON.stringify(answers) });
+      saveState.set({ isDirty: !isSame(engine.getValues(), answers) });
     },
     [engine, saveState],
   );

@@ -17,7 +17,5 @@ export const documentQuestions = questionnaire([
 
 /** Returns a document's fields as answers. */
 export function documentAnswers(document: PatientDocument): Answers {
-  return Object.fromEntries(
-    documentQuestions.questions.map(({ name }) => [name, document[name as keyof PatientDocument]]),
-  );
+  return Object.fromEntries(documentQuestions.questions.map(({ name }) => [name, document[name]]));
 }

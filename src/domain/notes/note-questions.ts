@@ -1,5 +1,6 @@
+import { answerTo } from '#domain/questions/codec.ts';
 import { text } from '#domain/questions/kinds.ts';
-import type { AnswersTo } from '#domain/questions/question.ts';
+import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { toggle } from '#domain/questions/toggle.ts';
 
@@ -12,6 +13,12 @@ const share = toggle('sendToPationt', 'Share this note with the patient', 'check
 export const noteQuestionnaire = questionnaire([{ questions: [words, share] }]);
 export const noteQuestions = { words, share };
 export type NoteAnswers = AnswersTo<typeof words | typeof share>;
+
+/** Returns the answers of a note's form. */
+export const noteAnswersIn = (answers: Answers): NoteAnswers => ({
+  note: answerTo(words, answers),
+  sendToPationt: answerTo(share, answers),
+});
 
 /** Answers of an empty note that is not shared. */
 export const blankNote: NoteAnswers = { note: '', sendToPationt: false };

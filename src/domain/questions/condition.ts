@@ -1,4 +1,4 @@
-import type { Answers, Condition, Question, WireRecord } from './question.ts';
+import type { Answers, AnyQuestion, Condition, Question, WireRecord } from './question.ts';
 
 /** Question as a condition uses it: name, own condition and type of answer. */
 type ConditionSource<Answer> = Pick<Question, 'name' | 'when'> & { readonly blank: Answer };
@@ -13,13 +13,13 @@ export function whenAnswer<Answer>(
   on: ConditionSource<Answer>,
   test: (answer: Answer) => boolean,
 ): Condition {
-  return { on, test: (answer) => test(answer as Answer) };
+  return { on, test };
 }
 
 /** Encodes a question's fields of the payload. A hidden answer is sent empty (decision 30). */
-export function encodeAnswer(question: Question, answers: Answers): WireRecord {
-  if (isVisible(question, answers)) return question.encode(answers[question.name] as never);
-  return question.empty ?? question.encode(question.blank as never);
+export function encodeAnswer(question: AnyQuestion, answers: Answers): WireRecord {
+  if (isVisible(question, answers)) return question.encode(answers[question.name]);
+  return question.empty ?? question.encode(question.blank);
 }
 
 /** Returns true while the question's condition holds and the question it depends on is visible. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
 import { given, line, longText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
@@ -219,8 +220,8 @@ export function flags<const Name extends string, const Key extends string>(
     readEntries: { [name]: v.nullish(v.object(fromKeys(() => v.nullish(v.boolean())))) },
     encode: (answer: Flags) => ({ [name]: fromKeys((key) => answer[key] === true) }),
     decode: (record) => {
-      const stored = (record[name] ?? {}) as WireRecord;
-      return fromKeys((key) => stored[key] === true);
+      const stored = record[name];
+      return fromKeys((key) => isObject(stored) && stored[key] === true);
     },
     isBlank: (answer) => !Object.values(answer).includes(true),
     ...extras,

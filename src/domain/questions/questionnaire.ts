@@ -3,6 +3,7 @@ import { messages } from '../messages.ts';
 import type { JoinedAnswers } from './answers/joined.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './answers/rows.ts';
 import type { Bond } from './bonds.ts';
+import { answerTo, brokenRule, isBlankAnswer } from './codec.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 
@@ -77,7 +78,7 @@ export function visibleAnswers(
 export function findHoldUp(questions: readonly Question[], answers: Answers): string | null {
   for (const question of questions) {
     if (question.kind !== 'rows' || !isVisible(question, answers)) continue;
-    const rows = answers[question.name] as Answers[];
+    const rows = answerTo(question, answers);
     const within = () => rows.map((row) => findHoldUp(question.questions, row)).find(Boolean);
     const reason = question.findHoldUpReason?.(rows) ?? within();
     if (reason) return reason;
@@ -90,12 +91,12 @@ export type Problems = Record<string, string>;
 
 function problemOf(question: Question, answers: Answers): string | null {
   const answer = answers[question.name];
-  if (question.isBlank(answer as never)) {
+  if (isBlankAnswer(question, answer)) {
     // A required list reports the missing answers of its first row instead.
     if (!question.required || question.kind === 'rows') return null;
     return question.requiredMessage ?? messages.required;
   }
-  return question.rule?.(answer as never, answers) ?? null;
+  return brokenRule(question, answer, answers);
 }
 
 /** Returns the messages of all broken rules of visible questions, in the order of the questions. */
@@ -103,13 +104,13 @@ export function findProblems(questions: readonly Question[], answers: Answers, p
   const problems: Problems = {};
   for (const question of questions) {
     if (!isVisible(question, answers)) continue;
-    const answer = answers[question.name];
     const path = `${prefix}${question.name}`;
     const problem = problemOf(question, answers);
     if (problem) problems[path] = problem;
     else if (question.kind === 'rows') {
-      (answer as Answers[]).forEach((row, index) => {
-        const mustBeGiven = question.required && index === 0 && question.isBlank(answer as never);
+      const rows = answerTo(question, answers);
+      rows.forEach((row, index) => {
+        const mustBeGiven = question.required && index === 0 && question.isBlank(rows);
         if (isBlankRow(question.questions, row) && !mustBeGiven && !question.hasFixedRows) return;
         Object.assign(problems, findProblems(question.questions, row, `${path}.${index}.`));
       });

@@ -5,4 +5,4 @@ export const registrationUploads = [
 ] as const;
 
 export type UploadType = (typeof registrationUploads)[number]['type'];
-export const uploadTypes = registrationUploads.map(({ type }) => type) as [UploadType, ...UploadType[]];
+export const uploadTypes: readonly UploadType[] = registrationUploads.map(({ type }) => type);

@@ -1,5 +1,7 @@
-import type { Answers } from '#domain/questions/question.ts';
+import { answerTo } from '#domain/questions/codec.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import { asNew, type FormMedicine } from './medicine/form-medicine.ts';
+import { medicine } from './medicine/medicine-questions.ts';
 import { answersOfDraft, payloadOf } from './payload.ts';
 import { differencesOf, type ShoopDifference } from './safety/compare/differences.ts';
 import { isSameMedicine } from './same-shoop.ts';
@@ -18,7 +20,9 @@ export const openedDraft = (draft: Shoop, patientId: string): FormMedicine => ({
 function withDosesOf(row: FormMedicine, draft: Shoop): FormMedicine {
   const { storedDoses } = answersOfDraft(draft);
   const known = new Set(storedDoses.map(({ id }) => id));
-  const doses = (row.doses as Answers[]).map(({ id, ...dose }) => (known.has(id) ? { id, ...dose } : dose));
+  const doses = answerTo(medicine.doses, row).map(({ id, ...dose }) =>
+    known.has(id) ? { id, ...dose } : dose,
+  );
   return { ...row, doses, storedDoses };
 }
 
@@ -38,9 +42,7 @@ export function besideStored(row: FormMedicine, drafts: readonly Shoop[], patien
   const before = isMine || !row.opened ? now : row.opened;
   const isChanged = !isSameMedicine(before, now);
   const beside = withDosesOf({ ...row, opened: before, elsewhere: isChanged ? draft : null }, draft);
-  return JSON.stringify(beside) === JSON.stringify({ ...row, elsewhere: row.elsewhere ?? null })
-    ? row
-    : beside;
+  return isSame(beside, { ...row, elsewhere: row.elsewhere ?? null }) ? row : beside;
 }
 
 /** Lists the differences between the opened and the stored version; null without a conflict. */

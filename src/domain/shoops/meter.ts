@@ -1,6 +1,8 @@
+import { answerTo } from '#domain/questions/codec.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { formatHundredths } from '#domain/values/doses.ts';
 import { typedHundredths } from './medicine/amount.ts';
+import { medicine as questions } from './medicine/medicine-questions.ts';
 import { typedTarget } from './medicine/sum-rule.ts';
 
 /** Sum of a medicine's doses in relation to its target. */
@@ -19,7 +21,7 @@ export interface Meter {
 export function meterOf(medicine: Answers): Meter | null {
   const target = typedTarget(medicine);
   if (target === null) return null;
-  const doses = medicine.doses as Answers[];
+  const doses = answerTo(questions.doses, medicine);
   const sum = doses.reduce((total, row) => total + (typedHundredths(row.dose, row.doseUnit) ?? 0), 0);
   const whole = formatHundredths(target);
   if (sum < target)

@@ -1,7 +1,9 @@
 import { cannabisUse } from '#domain/intake/questions/cannabis-use.ts';
-import { medications } from '#domain/intake/questions/medications.ts';
+import { allergyRows, medications } from '#domain/intake/questions/medications.ts';
+import { medicationName, medicationRows } from '#domain/medication-rows.ts';
+import { answerTo } from '#domain/questions/codec.ts';
 import { optionLabel } from '#domain/questions/option.ts';
-import type { Answers, LookupAnswer, WireRecord } from '#domain/questions/question.ts';
+import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { formatMg } from '#domain/values/doses.ts';
 import { cannabisExperiences, timesPerDay, tolerances } from '../options/cannabis.ts';
@@ -21,17 +23,19 @@ const joined = (parts: readonly unknown[]) =>
  */
 export function medicationsTaken(record: WireRecord | null): Known {
   if (!record || !Array.isArray(record.medications)) return null;
-  const { medications: taken } = decodeAnswers(medications, record);
-  return (taken as Answers[])
-    .map(({ medication, dose, frequency }) => joined([(medication as LookupAnswer).text, dose, frequency]))
+  return answerTo(medicationRows, decodeAnswers(medications, record))
+    .map((row) => joined([answerTo(medicationName, row).text, row.dose, row.frequency]))
     .filter(Boolean);
 }
 
 /** Lists a patient's allergies, or says that only their existence is known. */
 export function allergiesTo(record: WireRecord | null): Known {
-  const { allergy, allergies } = decodeAnswers(medications, record);
+  const answers = decodeAnswers(medications, record);
+  const { allergy } = answers;
   if (allergy === false) return [];
-  const names = (allergies as Answers[]).map(({ name }) => joined([name])).filter(Boolean);
+  const names = answerTo(allergyRows, answers)
+    .map(({ name }) => joined([name]))
+    .filter(Boolean);
   if (allergy === true) return names.length > 0 ? names : ['Yes, but not to what'];
   return null;
 }

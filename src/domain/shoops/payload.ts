@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { blankAnswers } from '#domain/questions/answers/rows.ts';
+import { answerTo } from '#domain/questions/codec.ts';
 import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
 import { formatAmount } from '#domain/values/doses.ts';
@@ -58,7 +59,7 @@ const encodeAll = (questions: readonly Parameters<typeof encodeAnswer>[0][], ans
  */
 export function payloadOf(answers: Answers, userId: string): MedicinePayload {
   const { shoopId, storedDoses = [] } = answers as Stored;
-  const rows = isVisible(dosesQuestion, answers) ? (answers.doses as Answers[]) : [];
+  const rows = isVisible(dosesQuestion, answers) ? answerTo(dosesQuestion, answers) : [];
   const kept = rows.map(({ id, ...row }) => ({
     ...(id === undefined ? {} : { id, shoopId }),
     ...encodeAll(doseQuestions, row),
@@ -85,7 +86,10 @@ export function answersOfDraft(shoop: Shoop): Answers & Required<Stored> {
   );
   const answers = answersOfImport(shoop);
   // The form may have more rows than the draft has doses.
-  const doses = (answers.doses as Answers[]).map((row, index) => ({ id: shoop.doses[index]?.id, ...row }));
+  const doses = answerTo(dosesQuestion, answers).map((row, index) => ({
+    id: shoop.doses[index]?.id,
+    ...row,
+  }));
   return { ...answers, doses, shoopId: shoop.id, storedDoses: stored };
 }
 

@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconCheck, IconHistory } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { type CheckUp, formatCheckUpDose } from '#domain/check-ups/check-up.ts';
 import { doseAnswers } from '#domain/check-ups/check-up-questions.ts';
+import { asAnswer } from '#domain/questions/codec.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { formatWhen } from '#domain/values/dates.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
@@ -27,7 +28,7 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
   const [before, setBefore] = useState<Answers[] | null>(null);
 
   function fill() {
-    setBefore(structuredClone(readAnswer(name) as Answers[]));
+    setBefore(structuredClone(asAnswer(question, readAnswer(name))));
     setAnswer(name, doseAnswers(doses));
     announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);
   }

@@ -12,8 +12,8 @@ async function readDeclared(): Promise<string[]> {
   ]);
   const { data } = await call(cannabisUseCalls.read, { subject: currentUserScope });
   if (data === null) return [];
-  const chosen = decodeAnswers(cannabisUse, data).objective as Record<string, boolean>;
-  return Object.keys(chosen).filter((key) => chosen[key]);
+  const { objective } = decodeAnswers(cannabisUse, data);
+  return Object.entries(objective ?? {}).flatMap(([key, isChosen]) => (isChosen ? [key] : []));
 }
 
 /** Queries the objectives of treatment in the current user's intake. */

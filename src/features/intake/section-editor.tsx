@@ -7,6 +7,7 @@ import { countAnswered } from '#domain/questions/answers/answered.ts';
 import { roundTripAnswers } from '#domain/questions/answers/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
@@ -99,7 +100,7 @@ export function SectionEditor(props: SectionEditorProps) {
     const settle = () => {
       conflict.announceSave();
       identity.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));
-      if (JSON.stringify(form.getAnswers()) === JSON.stringify(answers))
+      if (isSame(form.getAnswers(), answers))
         return reader.hasMovedOn() || isSavedFromElsewhere(pressed) ? undefined : 'goes on';
       keepDraft();
       return 'late';

@@ -8,6 +8,7 @@ import { homeCountry } from '#domain/options/person.ts';
 import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import { useSubject } from './subject.ts';
 
 interface ProfileOffer {
@@ -25,10 +26,7 @@ export function useAnswersFromProfile({ module }: QuestionnaireSection, saved: A
   const user = useSession()?.user;
   const questionnaire = questionnaires[module];
   const [isNew] = useState(
-    () =>
-      isOwn &&
-      module === 'PatientInformation' &&
-      JSON.stringify(saved) === JSON.stringify(blankAnswers(questionnaire.questions)),
+    () => isOwn && module === 'PatientInformation' && isSame(saved, blankAnswers(questionnaire.questions)),
   );
   const { data: profile, isLoading } = useQuery({ ...endpointQuery(readProfile, {}), enabled: isNew });
   if (!isNew || !profile) return { isPending: isLoading, answers: null };

@@ -9,6 +9,7 @@ import { useCreation } from '#api/use-creation.ts';
 import {
   blankNote,
   type NoteAnswers,
+  noteAnswersIn,
   noteQuestionnaire,
   textAddedSince,
 } from '#domain/notes/note-questions.ts';
@@ -35,7 +36,7 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
     savedAnswers: blankNote,
     idPrefix: 'new-note',
     onAnswersChange(answers) {
-      keep(answers as NoteAnswers);
+      keep(noteAnswersIn(answers));
     },
   });
   const queryClient = useQueryClient();
@@ -50,17 +51,17 @@ export function useNoteForm({ patientId, initialAnswers, draft, mayShare }: Note
 
   /** Empties the form, except for text typed since the save began. */
   function clearSaved({ note, sendToPationt }: NoteAnswers) {
-    const now = form.getAnswers() as NoteAnswers;
+    const now = noteAnswersIn(form.getAnswers());
     const left = textAddedSince(note, now.note);
     if (left !== now.note) form.setAnswer('note', left);
     // Text typed since then stays private until the physician shares it, too.
     if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
-    keep(form.getAnswers() as NoteAnswers);
+    keep(noteAnswersIn(form.getAnswers()));
     return left === '' ? undefined : 'late';
   }
 
   async function save(mode?: RetryMode) {
-    const answers = form.getAnswers() as NoteAnswers;
+    const answers = noteAnswersIn(form.getAnswers());
     if (isBusy(store.get()) || answers.note === '') return;
     const found = findProblems(noteQuestionnaire.questions, answers);
     setProblems(found);

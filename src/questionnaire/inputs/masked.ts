@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import { asciiDigits } from '#domain/values/digits.ts';
 
 const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
@@ -26,7 +25,8 @@ function withoutDigit(digits: string, place: number): string {
  * @param mask adds the punctuation; returns unknown texts unchanged
  */
 export function maskedText(
-  { currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>,
+  input: HTMLInputElement,
+  nativeEvent: Event,
   before: string,
   mask: (text: string) => string,
 ): string {

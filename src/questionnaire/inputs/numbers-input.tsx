@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SliderQuestion } from '#domain/questions/question.ts';
 import { sliderText } from '#domain/questions/slider.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -12,7 +11,7 @@ export function NumbersInput({ answer, onAnswer, ...field }: InputProps<SliderQu
   const isLeftOut = useIsRowLeftOut();
   const { min, max } = question;
   const numbers = Array.from({ length: max - min + 1 }, (_, place) => min + place);
-  const columns = { '--all': numbers.length, '--half': Math.ceil(numbers.length / 2) } as CSSProperties;
+  const columns = { '--all': numbers.length, '--half': Math.ceil(numbers.length / 2) };
   return (
     <FieldGroup {...field} role="radiogroup" hasAnswerDescription>
       <div className={classes.numbers} style={columns}>

@@ -1,5 +1,4 @@
 import { VisuallyHidden } from '@mantine/core';
-import type { CSSProperties } from 'react';
 import type { SliderQuestion } from '#domain/questions/question.ts';
 import { sliderText } from '#domain/questions/slider.ts';
 import { FieldGroup } from './field-group.tsx';
@@ -37,7 +36,7 @@ export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQues
         <StepButton {...step(-1)} />
         <div
           className={classes.rail}
-          style={{ '--filled': (at - min) / (max - min) } as CSSProperties}
+          style={{ '--filled': (at - min) / (max - min) }}
           data-unset={answer === null || undefined}
         >
           <input

@@ -39,9 +39,11 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
   );
 
   const onChange = (event: ChangeEvent<TextControl>) => {
-    const typed = mask
-      ? maskedText(event as ChangeEvent<HTMLInputElement>, shown.current, mask)
-      : event.currentTarget.value;
+    const { currentTarget, nativeEvent } = event;
+    const typed =
+      mask && currentTarget instanceof HTMLInputElement
+        ? maskedText(currentTarget, nativeEvent, shown.current, mask)
+        : currentTarget.value;
     shown.current = typed;
     onText(typed);
   };

@@ -2,7 +2,8 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useId } from 'react';
 import { isUntouchedRow } from '#domain/questions/answers/rows.ts';
-import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import { asAnswer } from '#domain/questions/codec.ts';
+import type { RowsQuestion } from '#domain/questions/question.ts';
 import { Cross } from '#ui/fields/cross.tsx';
 import { useDerivedFromAnswer } from '../answer-form.ts';
 import classes from './rows-input.module.css';
@@ -17,7 +18,10 @@ interface ListButtonProps {
 /** Button that adds a row, disabled with a reason while the list is held up (intake §4). */
 export function AddButton({ question, path, onClick }: ListButtonProps) {
   const reasonId = useId();
-  const reason = useDerivedFromAnswer(path, (rows) => question.findHoldUpReason?.(rows as Answers[]) ?? null);
+  const reason = useDerivedFromAnswer(
+    path,
+    (rows) => question.findHoldUpReason?.(asAnswer(question, rows)) ?? null,
+  );
   const { addLabel, firstAddLabel = addLabel } = question;
   const isEmpty = useDerivedFromAnswer(`${path}.length`, (length) => length === 0);
   return (
@@ -63,7 +67,7 @@ export function RowButton({ verb, question, index, onClick }: RowButtonProps) {
 /** Button that clears the only row, rendered once the row has content. */
 export function ClearButton({ question, path, onClick }: ListButtonProps) {
   const isBlank = useDerivedFromAnswer(path, (rows) => {
-    const [row] = (rows ?? []) as Answers[];
+    const [row] = asAnswer(question, rows ?? []);
     return !row || isUntouchedRow(question.questions, row);
   });
   if (isBlank) return null;

@@ -1,4 +1,5 @@
-import type { Answers, LookupAnswer, RowsQuestion } from '#domain/questions/question.ts';
+import { answerTo } from '#domain/questions/codec.ts';
+import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 
 /** Slot in a list: a row, or a removed row that can be restored in its place. */
 export interface RowSlot {
@@ -35,9 +36,9 @@ export function rowNameOf(
   row: Answers,
 ): string {
   if (called) return called(row);
-  const texts = questions.map(({ kind, name }) => {
-    if (kind === 'lookup') return (row[name] as LookupAnswer).text.trim();
-    return kind === 'text' ? String(row[name] ?? '').trim() : '';
+  const texts = questions.map((question) => {
+    if (question.kind === 'lookup') return answerTo(question, row).text.trim();
+    return question.kind === 'text' ? String(row[question.name] ?? '').trim() : '';
   });
   return texts.find((text) => text !== '') ?? '';
 }

@@ -1,8 +1,9 @@
 import { Input } from '@mantine/core';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { isRowOmitted } from '#domain/questions/answers/rows.ts';
-import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
+import type { RowsQuestion } from '#domain/questions/question.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { AnswerField } from '../answer-field.tsx';
 import { fieldId, useAnswerForm, useDerivedFromAnswer } from '../answer-form.ts';
 import { LeftOutRowProvider } from '../inputs/left-out-row.ts';
@@ -91,7 +92,7 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
   const isFirst = index === 0;
   const leftOut = useDerivedFromAnswer(
     `${path}.${index}`,
-    (row) => row !== undefined && isRowOmitted(question, row as Answers),
+    (row) => isObject(row) && isRowOmitted(question, row),
   );
   const isOptional = leftOut && !question.hasFixedRows && !(question.required && isFirst);
   // Only the first row shows hints. A row that is not sent requires no answer.

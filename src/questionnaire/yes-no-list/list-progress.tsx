@@ -1,7 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { type CSSProperties, memo, useLayoutEffect, useRef, useState } from 'react';
-import type { OptionGroup, TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
+import { asAnswer } from '#domain/questions/codec.ts';
+import type { OptionGroup, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions, markNo, undoMarkNo } from '#domain/questions/yes-no-list.ts';
 import { type SearchText, useSearchText } from '#questionnaire/inputs/menu/search-text.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -26,7 +27,7 @@ export const ListProgress = memo(function ListProgress({
   atEnd = false,
 }: ListProgressProps) {
   const [answer, setAnswer] = useField(question.name);
-  const answers = (answer ?? question.blank) as TriStates;
+  const answers = asAnswer(question, answer ?? question.blank);
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
   /** Keys answered by each click, the latest last. */

@@ -18,6 +18,14 @@ const allergyName = v.pipe(
   v.maxLength(LONGEST_ALLERGY, messages.allergyTooLong),
 );
 
+/** Question for the medications to which a patient is allergic. */
+export const allergyRows = rows('allergies', 'Medication allergies', {
+  questions: [text('name', 'Medication', { wire: allergyName })],
+  addLabel: 'Add another allergy',
+  rowLabel: 'Allergy',
+  when: whenYes(allergy),
+});
+
 /** Questions of Medications & Supplements (intake §2.5, §3, §5). */
 export const medications = questionnaire([
   {
@@ -27,14 +35,6 @@ export const medications = questionnaire([
   },
   {
     title: 'Medication allergies',
-    questions: [
-      allergy,
-      rows('allergies', 'Medication allergies', {
-        questions: [text('name', 'Medication', { wire: allergyName })],
-        addLabel: 'Add another allergy',
-        rowLabel: 'Allergy',
-        when: whenYes(allergy),
-      }),
-    ],
+    questions: [allergy, allergyRows],
   },
 ]);

@@ -7,6 +7,7 @@ import {
   physicalReactions,
 } from '../../options/military.ts';
 import { rows } from '../../questions/answers/rows.ts';
+import { answerTo } from '../../questions/codec.ts';
 import { whenYes } from '../../questions/condition.ts';
 import { choice, flags, text, yesNo } from '../../questions/kinds.ts';
 import { isMonthBefore, pastMonth } from '../../questions/month.ts';
@@ -33,7 +34,7 @@ const period = { when: whenYes(warzone), width: 'half', display: 'MMMM - YYYY' }
 const from = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period);
 /** Asks about an end before the start without blocking the save: no document has a rule for it. */
 const endsTooSoon = (end: MonthAnswer, others: Answers) =>
-  isMonthBefore(end, others[from.name] as MonthAnswer) ? messages.endsBeforeStart : null;
+  isMonthBefore(end, answerTo(from, others)) ? messages.endsBeforeStart : null;
 const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
   summaryLabel: 'Symptoms of PTSD',
   patientWording: { label: 'Does the patient have symptoms of PTSD?' },

@@ -1,3 +1,4 @@
+import { isObject } from '#domain/values/is-object.ts';
 import { yesNo } from '../kinds.ts';
 import type { Answers, Question } from '../question.ts';
 import { listedOptions } from '../yes-no-list.ts';
@@ -24,13 +25,13 @@ export function answerPartsOf(question: Question): readonly AnswerPart[] {
 export function readPart({ question, key }: AnswerPart, answers: Answers): unknown {
   const answer = answers[question.name];
   if (key === null) return answer;
-  const entry = (answer as Answers | undefined)?.[key];
+  const entry = isObject(answer) ? answer[key] : undefined;
   return question.kind === 'flags' ? entry === true : (entry ?? null);
 }
 
 /** Returns the answer with the part's value replaced. */
 export function withPart({ question, key }: AnswerPart, answer: unknown, part: unknown): unknown {
-  return key === null ? part : { ...((answer ?? question.blank) as Answers), [key]: part };
+  return key === null ? part : Object.assign({}, answer ?? question.blank, { [key]: part });
 }
 
 export function isSamePart({ asks }: AnswerPart, a: unknown, b: unknown): boolean {

@@ -1,5 +1,6 @@
+import { asAnswer, isBlankAnswer } from '../codec.ts';
 import { isVisible } from '../condition.ts';
-import type { Answers, Question, TriStates } from '../question.ts';
+import type { Answers, Question } from '../question.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { isUnset } from '../slider.ts';
 
@@ -11,11 +12,11 @@ export interface AnsweredCount {
 /** Counts a question, or each entry of a yes/no list. Preset answers do not count. */
 function answeredIn(question: Question, answer: unknown): AnsweredCount {
   if (question.kind === 'yesNoList') {
-    const given = Object.values(answer as TriStates);
+    const given = Object.values(asAnswer(question, answer));
     return { count: given.filter((one) => one !== null).length, of: given.length };
   }
-  const waits = question.kind === 'slider' || question.isBlank(question.blank as never);
-  const isAnswered = !question.isBlank(answer as never) && !isUnset(question, answer);
+  const waits = question.kind === 'slider' || isBlankAnswer(question, question.blank);
+  const isAnswered = !isBlankAnswer(question, answer) && !isUnset(question, answer);
   return { count: Number(waits && isAnswered), of: Number(waits) };
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { toWireDate } from '#domain/values/dates.ts';
+import { brokenRule, isBlankAnswer } from '../codec.ts';
 import { isOptionList } from '../option.ts';
 import type {
   Answers,
@@ -98,7 +99,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
 
 function arbitraryAnswer(question: Question): fc.Arbitrary<unknown> {
   const valid = given(question).filter(
-    (answer) => !question.isBlank(answer as never) && (question.rule?.(answer as never) ?? null) === null,
+    (answer) => !isBlankAnswer(question, answer) && brokenRule(question, answer) === null,
   );
   return question.required ? valid : fc.oneof(fc.constant(question.blank), valid);
 }

@@ -1,3 +1,4 @@
+import { isUnanswered } from '../codec.ts';
 import { isVisible } from '../condition.ts';
 import type { Answers, Question } from '../question.ts';
 
@@ -20,7 +21,7 @@ export type JoinableRow = Question | { readonly joined: JoinedAnswers; readonly 
 /** Returns the answered questions of a joined row; [] if one not in `optional` is missing. */
 function answeredOf({ of, optional = [] }: JoinedAnswers, answers: Answers): Question[] {
   const asked = of.filter((question) => isVisible(question, answers));
-  const given = asked.filter((question) => !question.isBlank(answers[question.name] as never));
+  const given = asked.filter((question) => !isUnanswered(question, answers));
   return asked.every((question) => given.includes(question) || optional.includes(question)) ? given : [];
 }
 

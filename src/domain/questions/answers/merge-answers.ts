@@ -1,3 +1,4 @@
+import { isSame } from '#domain/values/is-same.ts';
 import { isVisible } from '../condition.ts';
 import type { Answers, Question } from '../question.ts';
 import { decodeAnswers, encodeAnswers, type Questionnaire } from '../questionnaire.ts';
@@ -75,7 +76,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
     // A hidden answer keeps its typed value in case the question is shown again (decision 30).
     for (const question of questionnaire.questions.filter((asked) => !isVisible(asked, merged))) {
       const { name } = question;
-      const isTyped = JSON.stringify(sides.yours[name]) !== JSON.stringify(base?.[name]);
+      const isTyped = !isSame(sides.yours[name], base?.[name]);
       merged[name] = sides[isTyped ? 'yours' : 'saved'][name];
     }
     return merged;

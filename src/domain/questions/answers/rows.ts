@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isSame } from '#domain/values/is-same.ts';
+import { isUnanswered } from '../codec.ts';
 import { encodeAnswer } from '../condition.ts';
 import type { Answers, Named, Question, RowsQuestion, WireEntries, WireRecord } from '../question.ts';
 import { withDescription } from './wire-fields.ts';
@@ -13,22 +15,21 @@ export function blankAnswers(questions: readonly Question[]): Answers {
 
 /** Returns true if no question of the row is answered. */
 export function isBlankRow(questions: readonly Question[], row: Answers): boolean {
-  return questions.every((question) => question.isBlank(row[question.name] as never));
+  return questions.every((question) => isUnanswered(question, row));
 }
 
 /** Returns true if every answer of the row is blank or still has its preset value. */
 export function isUntouchedRow(questions: readonly Question[], row: Answers): boolean {
-  return questions.every(({ name, blank, isBlank }) => {
-    const answer = row[name];
-    return isBlank(answer as never) || JSON.stringify(answer) === JSON.stringify(blank);
-  });
+  return questions.every(
+    (question) => isUnanswered(question, row) || isSame(row[question.name], question.blank),
+  );
 }
 
 /** Returns a question's wire fields. A single field gets the question's label as description. */
 function entriesOf(question: Question, side: 'entries' | 'readEntries'): WireEntries {
   const [only, ...others] = Object.entries(question[side]);
   if (!only || others.length > 0) return question[side];
-  return { [only[0]]: withDescription(only[1] as v.GenericSchema, question.summaryLabel ?? question.label) };
+  return { [only[0]]: withDescription(only[1], question.summaryLabel ?? question.label) };
 }
 
 /** Merges the wire fields of several questions into one object of schemas. */

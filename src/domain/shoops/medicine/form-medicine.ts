@@ -1,4 +1,5 @@
 import { isUntouchedRow } from '#domain/questions/answers/rows.ts';
+import { answerTo } from '#domain/questions/codec.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import type { MedicinePayload } from '../payload.ts';
 import type { Shoop } from '../shoop.ts';
@@ -74,9 +75,9 @@ export function medicinesToSave(rows: readonly FormMedicine[]): Placed[] {
 }
 
 /** Returns the medicine without its draft's identifiers, so that a save creates a new Shoop. */
-export function asNew(medicine: FormMedicine): FormMedicine {
-  const { shoopId: _id, storedDoses: _stored, opened: _opened, elsewhere: _elsewhere, ...row } = medicine;
-  const doses = (row.doses as Answers[]).map(({ id: _, ...dose }) => dose);
+export function asNew(former: FormMedicine): FormMedicine {
+  const { shoopId: _id, storedDoses: _stored, opened: _opened, elsewhere: _elsewhere, ...row } = former;
+  const doses = answerTo(medicine.doses, row).map(({ id: _, ...dose }) => dose);
   return { ...row, doses };
 }
 

@@ -9,6 +9,7 @@ const ways: Readonly<Record<IngestionMethod, string>> = {
   Topically: 'Put it on the skin',
 };
 
+const isKnownMethod = (method: string): method is IngestionMethod => Object.hasOwn(ways, method);
+
 /** Returns plain instructions for a method of ingestion, or '' if it is not on the list. */
-export const wayToTake = (method: string): string =>
-  Object.hasOwn(ways, method) ? ways[method as IngestionMethod] : '';
+export const wayToTake = (method: string): string => (isKnownMethod(method) ? ways[method] : '');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { blankAnswers, rows } from '#domain/questions/answers/rows.ts';
+import { answerTo } from '#domain/questions/codec.ts';
 import { whenAnswer } from '#domain/questions/condition.ts';
 import { choice, text } from '#domain/questions/kinds.ts';
 import type { AnswerEffect, Answers } from '#domain/questions/question.ts';
@@ -80,9 +81,10 @@ export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers)
 }
 
 /** Sets the target's unit in dose rows without a unit or without an amount. */
-function withUnit({ doses, dailyDoseUnit }: Answers): Answers[] {
+function withUnit(answers: Answers): Answers[] {
+  const { dailyDoseUnit } = answers;
   const follows = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
-  return (doses as Answers[]).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
+  return answerTo(doses, answers).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
 }
 
 const makesFresh = { apply: (answers: Answers) => ({ doses: freshDoses(answers) }) };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { oneOf } from '#domain/questions/answers/wire-fields.ts';
 import { flags } from '#domain/questions/kinds.ts';
 import type { Flags, FlagsQuestion, Named, WireRecord } from '#domain/questions/question.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { terpeneOptions } from './options.ts';
 
 const field = flags('terpenes', 'Terpenes', terpeneOptions);
@@ -11,7 +12,7 @@ export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, fa
 const namesIn = ({ terpenes }: WireRecord): string[] =>
   Array.isArray(terpenes)
     ? terpenes.flatMap((entry) => {
-        const name = typeof entry === 'object' ? (entry as WireRecord | null)?.value : entry;
+        const name = isObject(entry) ? entry.value : entry;
         return typeof name === 'string' && name !== '' ? [name] : [];
       })
     : [];

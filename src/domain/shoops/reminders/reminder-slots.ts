@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/values/keys-of.ts';
 import { type TakenDose, wholeDay } from '../day-line.ts';
 import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import type { Recommendation } from '../recommendations.ts';
@@ -57,7 +58,7 @@ export function remindersOf(recommendations: readonly Recommendation[]): Reminde
   const slots = newest ? slotsOf(newest) : [];
   const isTaken = new Set(slots.map(({ time }) => time));
   const wasTaken = new Set(earlier.flatMap((former) => slotsOf(former).map(({ time }) => time)));
-  const times = Object.keys(reminderTimes) as ReminderTime[];
+  const times = keysOf(reminderTimes);
   return {
     slots,
     ended: times.filter((time) => wasTaken.has(time) && !isTaken.has(time)),

@@ -1,5 +1,7 @@
+import { answerTo } from '#domain/questions/codec.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { typedHundredths } from '../medicine/amount.ts';
+import { medicine } from '../medicine/medicine-questions.ts';
 import { typedTarget } from '../medicine/sum-rule.ts';
 
 /** Dose of the form, with the amount in hundredths of a milligram. */
@@ -38,7 +40,7 @@ const grams = (amount: unknown, unit: unknown): number[] => {
 /** Parses one medicine of the form. A missing answer counts as a blank one. */
 export function typedMedicine(answers: Answers): TypedMedicine {
   const isHourly = answers.frequencyUnit === 'Hourly';
-  const rows = isHourly ? [] : ((answers.doses ?? []) as Answers[]);
+  const rows = isHourly ? [] : (answerTo(medicine.doses, answers) ?? []);
   const doses = rows.map(({ dose, doseUnit, doseTime }) => ({
     hundredths: typedHundredths(dose, doseUnit),
     time: String(doseTime ?? ''),

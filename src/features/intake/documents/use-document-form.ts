@@ -7,6 +7,7 @@ import { createDocument, listDocuments, updateDocument } from '#api/endpoints/in
 import { endpointQuery } from '#api/query.ts';
 import { useCreatingUpload, useUpload } from '#api/use-upload.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
+import { keysOf } from '#domain/values/keys-of.ts';
 import { problemIn, someLine } from '#domain/values/texts.ts';
 import { useSubject } from '../subject.ts';
 import { useAttachment } from './use-attachment.ts';
@@ -26,9 +27,7 @@ const validate = {
 
 /** Returns for each field whether it has changed. */
 const changedFields = (fields: Fields, initial: Fields) =>
-  Object.fromEntries(
-    (Object.keys(blank) as FieldName[]).map((name) => [name, fields[name] !== initial[name]]),
-  );
+  Object.fromEntries(keysOf(blank).map((name) => [name, fields[name] !== initial[name]]));
 
 /**
  * State of the form that adds or updates a document (intake §4). The stored file counts as attached

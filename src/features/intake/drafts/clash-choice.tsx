@@ -1,3 +1,4 @@
+import { isBlankAnswer } from '#domain/questions/codec.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { withColon } from '#ui/reading/with-colon.ts';
 import '@mantine/core/styles/Radio.layer.css';
@@ -82,9 +83,9 @@ function SideAnswer({ answer, of, label }: HeldAnswerProps) {
   const held = answer[of];
   const other = answer[of === 'yours' ? 'saved' : 'yours'];
   if (!held) return <em className={classes.missing}>Not asked</em>;
-  if (asks.isBlank(held.answer as never)) return <em className={classes.missing}>{missingText(label)}</em>;
+  if (isBlankAnswer(asks, held.answer)) return <em className={classes.missing}>{missingText(label)}</em>;
   const plain = <ReviewAnswer question={asks} answer={held.answer} />;
-  if (!other || asks.isBlank(other.answer as never)) return plain;
+  if (!other || isBlankAnswer(asks, other.answer)) return plain;
   return (
     <Suspense fallback={plain}>
       <MarkedAnswer question={asks} answer={held.answer} other={other.answer} />

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Answers, Question } from '#domain/questions/question.ts';
+import { asAnswer, isBlankAnswer } from '#domain/questions/codec.ts';
+import type { Question } from '#domain/questions/question.ts';
 import { answerText } from '#questionnaire/review/answer-text.ts';
 import { type RenderText, ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
 import classes from './drafts.module.css';
@@ -16,12 +17,15 @@ export interface MarkedAnswerProps {
 /** Answer with marks on the words that the other version lacks, also for screen readers. */
 export default function MarkedAnswer({ question, answer, other }: MarkedAnswerProps) {
   const pairs = useMemo(
-    () => (question.kind === 'rows' ? pairRows(question, answer as Answers[], other as Answers[]) : null),
+    () =>
+      question.kind === 'rows'
+        ? pairRows(question, asAnswer(question, answer), asAnswer(question, other))
+        : null,
     [question, answer, other],
   );
   const renderText: RenderText = (text, asked, row) => {
     const held = row ? pairs?.get(row)?.[asked.name] : other;
-    const isHeld = held !== undefined && !asked.isBlank(held as never);
+    const isHeld = held !== undefined && !isBlankAnswer(asked, held);
     const pieces = dividePieces(text, isHeld ? answerText(asked, held) : null);
     // A single answer without a common word needs no marks: it differs as a whole.
     return row || haveWordsInCommon(pieces) ? <Pieces pieces={pieces} /> : text;

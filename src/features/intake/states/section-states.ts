@@ -1,6 +1,8 @@
 import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { createContext, useContext } from 'react';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
+import { isSame } from '#domain/values/is-same.ts';
+import { keysOf } from '#domain/values/keys-of.ts';
 
 /** State of an opened section, as shown in the wizard's frame. */
 export interface SectionState {
@@ -50,7 +52,7 @@ export function createSectionStates(): SectionStates {
     set(segment, change) {
       const known = atom.get()[segment] ?? initialState;
       const next = { ...known, ...change };
-      if (JSON.stringify(next) === JSON.stringify(known)) return;
+      if (isSame(next, known)) return;
       atom.set((all) => ({ ...all, [segment]: next }));
     },
   };
@@ -75,7 +77,7 @@ export function useAllSectionStates<Result extends string | number | null>(
   follow: (states: readonly (readonly [IntakeSegment, SectionState])[]) => Result,
 ): Result {
   return useSelector(useSectionStates().atom, (all) =>
-    follow(Object.entries(all) as [IntakeSegment, SectionState][]),
+    follow(keysOf(all).map((segment) => [segment, all[segment] ?? initialState])),
   );
 }
 
