@@ -1,4 +1,5 @@
-import { Badge, type TitleOrder } from '@mantine/core';
+import { Badge } from '@mantine/core';
+import { titleBelow } from '#ui/reading/title-below.ts';
 import '@mantine/core/styles/Badge.layer.css';
 import type { ReactNode } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
@@ -84,7 +85,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
         takesFocus
       >
         {props.showsWholeDay && shoops.length > 1 && (
-          <WholeDay shoops={shoops} titleOrder={(titleOrder + 1) as TitleOrder} />
+          <WholeDay shoops={shoops} titleOrder={titleBelow[titleOrder]} />
         )}
         <div className={classes.medicines}>
           {shoops.map((shoop, place) => (
@@ -92,7 +93,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
             <div key={shoop.id} className={classes.kept}>
               <MedicineView
                 shoop={shoop}
-                titleOrder={(titleOrder + 1) as TitleOrder}
+                titleOrder={titleBelow[titleOrder]}
                 showsAdminNotes={showsAdminNotes && !sharesNotes}
               />
               {sharesNotes && place === shoops.length - 1 && (

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
+import { titleBelow } from '#ui/reading/title-below.ts';
 import { PrintableRecommendation, type PrintedPatient } from './printable-recommendation.tsx';
 import classes from './recommendation-list.module.css';
 import { sharesDay } from './shares-day.ts';
@@ -44,7 +45,7 @@ export function RecommendationList(props: RecommendationListProps) {
                 showsWholeDay={!earlier}
                 showsTime={sharesDay(recommendation, recommendations)}
                 isEarlier={earlier || newestKey !== null ? earlier : undefined}
-                titleOrder={earlier ? ((titleOrder + 1) as 3 | 4) : titleOrder}
+                titleOrder={earlier ? titleBelow[titleOrder] : titleOrder}
                 actions={earlier ? undefined : newestActions}
                 {...rest}
               />

@@ -6,7 +6,7 @@ import classes from './charts.module.css';
 export const lazyChart = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> =>
-  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: ChartNotLoaded as ComponentType<Props> })));
+  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: ChartNotLoaded })));
 
 const ChartNotLoaded = () => <Text c="dimmed">The chart could not be drawn. Its table has the numbers.</Text>;
 

@@ -10,9 +10,9 @@ const withoutText = '[type=radio], [type=checkbox], [type=range]';
 export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
   if (key !== 'Enter' || event.defaultPrevented || nativeEvent.isComposing) return;
-  const controls = [...form.elements] as HTMLElement[];
+  const controls = [...form.elements].filter((control) => control instanceof HTMLElement);
   // React sends keys of a dialog in the form's tree here, too; its fields are not the form's.
-  const place = controls.indexOf(target as HTMLElement);
+  const place = target instanceof HTMLElement ? controls.indexOf(target) : -1;
   const field = controls[place];
   if (!field?.matches(fields) || field.matches('textarea')) return;
   event.preventDefault();
