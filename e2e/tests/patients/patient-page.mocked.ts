@@ -130,3 +130,16 @@ test('the page never shrinks while its end loads, so that no button moves under 
   expect(heights.length).toBeGreaterThan(1);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
 });
+
+test('the review of every answer takes at most 5,500 px of a wide window (decision 111)', async ({
+  page,
+  backend,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backend.start('physician', 'physician/patient-profile/complete-patient');
+  await expect(page.getByText('Persian Gulf')).toBeVisible();
+  await expect(page.locator('main [data-loading]')).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight))
+    .toBeLessThanOrEqual(5500);
+});

@@ -18,7 +18,7 @@ export interface QuestionGroup {
   /** Condition to show the group. While it fails, all its questions must be hidden too. */
   readonly when?: Condition;
   readonly questions: readonly Question[];
-  /** Answers that their author's review shows in one row. */
+  /** Answers that a review shows in one row. */
   readonly joined?: readonly JoinedAnswers[];
 }
 

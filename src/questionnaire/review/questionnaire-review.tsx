@@ -1,13 +1,10 @@
-import { Text, Title, type TitleOrder } from '@mantine/core';
-import { listReviewRows } from '#domain/questions/answers/joined.ts';
-import { isVisible } from '#domain/questions/condition.ts';
-import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
+import { Text, type TitleOrder } from '@mantine/core';
+import { hasNoAnswers } from '#domain/questions/answers/review-rows.ts';
+import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { fitOnLines } from '../in-lines.ts';
-import { JoinedRow } from './joined-row.tsx';
 import classes from './review.module.css';
-import { labelForAudience, type ReviewAudience } from './review-audience.ts';
-import { ReviewRow } from './review-row.tsx';
+import type { ReviewAudience } from './review-audience.ts';
+import { ReviewGroup } from './review-group.tsx';
 
 interface QuestionnaireReviewProps {
   questionnaire: Questionnaire;
@@ -21,17 +18,11 @@ interface QuestionnaireReviewProps {
   titleOrder?: TitleOrder;
 }
 
-function isUntouched(question: Question, answer: unknown): boolean {
-  const isDefault = JSON.stringify(answer) === JSON.stringify(question.blank);
-  return isDefault || question.isBlank(answer as never);
-}
-
 /** Read-only view of a questionnaire: visible questions and answers, in the form's order. */
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
   const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
-  const asked = questionnaire.questions.filter((question) => isVisible(question, answers));
-  if (asked.every((question) => isUntouched(question, answers[question.name]))) {
+  if (hasNoAnswers(questionnaire, answers)) {
     return (
       <Text fs="italic" c="dimmed">
         {emptyText}
@@ -39,43 +30,15 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
     );
   }
   return (
-    <div className={classes.review}>
+    <div className={classes.review} data-voice={voice}>
       {questionnaire.groups.map((group) => (
-        <div key={group.questions[0]?.name}>
-          {group.title && !group.titleHidden && (
-            <Title order={titleOrder} size="h4" className={classes.title}>
-              {labelForAudience(voice, group.title, group.summaryLabel)}
-            </Title>
-          )}
-          <dl className={classes.rows} data-lines={fitOnLines(group.questions) || undefined}>
-            {listReviewRows(
-              group.questions.filter((question) => asked.includes(question)),
-              // Physicians look up single entries; authors see their answers as usually written.
-              voice === 'asked' ? group.joined : [],
-              answers,
-            ).map((row) =>
-              'joined' in row ? (
-                <JoinedRow
-                  key={row.given[0]?.name}
-                  label={row.joined.label ?? group.title ?? ''}
-                  questions={row.given}
-                  between={row.joined.between}
-                  answers={answers}
-                  labelHidden={row.joined.label === undefined}
-                />
-              ) : (
-                <ReviewRow
-                  key={row.name}
-                  question={row}
-                  label={labelForAudience(voice, row.label, row.summaryLabel)}
-                  answer={answers[row.name]}
-                  voice={voice}
-                  labelHidden={row.label === group.title}
-                />
-              ),
-            )}
-          </dl>
-        </div>
+        <ReviewGroup
+          key={group.questions[0]?.name}
+          group={group}
+          answers={answers}
+          voice={voice}
+          titleOrder={titleOrder}
+        />
       ))}
     </div>
   );

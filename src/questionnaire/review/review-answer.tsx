@@ -8,7 +8,6 @@ import { answerText } from './answer-text.ts';
 import classes from './review.module.css';
 import type { ReviewAudience } from './review-audience.ts';
 import { YesNoBrief } from './yes-no-brief.tsx';
-import { YesNoReview } from './yes-no-review.tsx';
 
 /**
  * Renders the text of one answer, for example with highlights.
@@ -37,12 +36,7 @@ export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: 
     case 'rows':
       return <RowList question={question} rows={answer as Answers[]} renderText={renderText} />;
     case 'yesNoList':
-      // Physicians look up entries, so they see all. Patients see a summary.
-      return voice === 'noted' ? (
-        <YesNoReview question={question} answers={answer as TriStates} />
-      ) : (
-        <YesNoBrief question={question} answers={answer as TriStates} />
-      );
+      return <YesNoBrief question={question} answers={answer as TriStates} voice={voice} />;
     default:
       return null;
   }

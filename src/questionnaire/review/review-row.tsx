@@ -19,6 +19,10 @@ interface ReviewRowProps {
 /** Kinds with short answers. */
 const BRIEF: readonly Question['kind'][] = ['yesNo', 'toggle', 'number', 'slider', 'date', 'month'];
 
+/** Returns true if the answer may take many lines, so that it gets the whole width. */
+const isLong = (question: Question) =>
+  question.kind === 'rows' || (question.kind === 'text' && question.long === true);
+
 /** Row of a review: a question's label and its answer, or that it is missing. */
 export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
@@ -27,6 +31,7 @@ export function ReviewRow({ question, label, answer, voice, labelHidden }: Revie
       className={classes.row}
       data-label-hidden={labelHidden || undefined}
       data-wide={question.kind === 'yesNoList' || undefined}
+      data-long={(!isMissing && isLong(question)) || undefined}
       data-brief={(!isMissing && BRIEF.includes(question.kind)) || undefined}
     >
       <ReviewLabel hidden={labelHidden}>{label}</ReviewLabel>

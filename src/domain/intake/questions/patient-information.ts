@@ -75,8 +75,8 @@ export const patientInformation = questionnaire(
       title: 'Height and weight',
       questions: [heightUnit, ...heights, weight, weightUnit],
       joined: [
-        { label: 'Height', of: heights, between: ' ', implied: [heightUnit] },
-        { label: 'Weight', of: [weight, weightUnit], between: ' ' },
+        { isMeasurement: true, label: 'Height', of: heights, between: ' ', implied: [heightUnit] },
+        { isMeasurement: true, label: 'Weight', of: [weight, weightUnit], between: ' ' },
       ],
     },
   ],

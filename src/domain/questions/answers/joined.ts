@@ -2,8 +2,10 @@ import { isUnanswered } from '../codec.ts';
 import { isVisible } from '../condition.ts';
 import type { Answers, Question } from '../question.ts';
 
-/** Answers that their author's review shows in one row: 'Ruth Okafor', '180 cm'. */
+/** Answers that a review shows in one row: 'Ruth Okafor', '180 cm'. */
 export interface JoinedAnswers {
+  /** True for a measurement with its unit: one row for physicians, too, not only for the author. */
+  readonly isMeasurement?: true;
   /** Label of the row; defaults to the group's title. */
   readonly label?: string;
   /** Questions in reading order. `between` separates their answers. */

@@ -1,0 +1,54 @@
+import { Title, type TitleOrder } from '@mantine/core';
+import { reviewRowsOf } from '#domain/questions/answers/review-rows.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import type { QuestionGroup } from '#domain/questions/questionnaire.ts';
+import { fitOnLines } from '../in-lines.ts';
+import { JoinedRow } from './joined-row.tsx';
+import classes from './review.module.css';
+import { labelForAudience, type ReviewAudience } from './review-audience.ts';
+import { ReviewRow } from './review-row.tsx';
+
+interface ReviewGroupProps {
+  group: QuestionGroup;
+  answers: Answers;
+  voice: ReviewAudience;
+  titleOrder: TitleOrder;
+}
+
+/** Visible questions of a group with their answers, under the group's heading. */
+export function ReviewGroup({ group, answers, voice, titleOrder }: ReviewGroupProps) {
+  const rows = reviewRowsOf(group, answers, voice === 'asked');
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      {group.title && !group.titleHidden && (
+        <Title order={titleOrder} size="h4" className={classes.title}>
+          {labelForAudience(voice, group.title, group.summaryLabel)}
+        </Title>
+      )}
+      <dl className={classes.rows} data-lines={fitOnLines(group.questions) || undefined}>
+        {rows.map((row) =>
+          'joined' in row ? (
+            <JoinedRow
+              key={row.given[0]?.name}
+              label={row.joined.label ?? group.title ?? ''}
+              questions={row.given}
+              between={row.joined.between}
+              answers={answers}
+              labelHidden={row.joined.label === undefined}
+            />
+          ) : (
+            <ReviewRow
+              key={row.name}
+              question={row}
+              label={labelForAudience(voice, row.label, row.summaryLabel)}
+              answer={answers[row.name]}
+              voice={voice}
+              labelHidden={row.label === group.title}
+            />
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
