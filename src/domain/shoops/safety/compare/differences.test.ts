@@ -174,7 +174,7 @@ it('compares fact by fact even if the stored medicine has nothing in common with
   expect(listOf([sent], [stored(sent, other)])).toEqual([
     ['Cannabinoid', 'CBD (cannabidiol)', 'CBN'],
     ['Target daily dose', '20 mg', 'nothing'],
-    ['Doses', '15 mg in the evening and 5 mg in the morning', '7 mg'],
+    ['Doses', '5 mg in the morning and 15 mg in the evening', '7 mg'],
     ['Frequency', '1', 'nothing'],
     ['Daily or Hourly', 'Daily', 'Hourly'],
     ['Ingestion method', 'Ingested', 'nothing'],

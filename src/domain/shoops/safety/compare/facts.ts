@@ -1,0 +1,83 @@
+import { type Dose, formatDose, inHundredths } from '#domain/values/doses.ts';
+import { dayLine } from '../../day-line.ts';
+import { cannabinoidName } from '../../medicine/cannabinoids.ts';
+import type { Shoop } from '../../shoop.ts';
+import { atTime, listed } from '../words.ts';
+
+/** Label of a fact about a medicine. */
+export type FactName =
+  | 'Cannabinoid'
+  | 'Target daily dose'
+  | 'Doses'
+  | 'Frequency'
+  | 'Daily or Hourly'
+  | 'Ingestion method'
+  | 'Note'
+  | 'Terpenes';
+
+/** Fact that a patient reads about a medicine. */
+export interface Fact {
+  readonly what: FactName;
+  /** Comparable form: 1 g and 1000 mg have the same value. */
+  readonly value: string;
+  readonly words: string;
+}
+
+/** Words for a fact that is not given. */
+export const NONE = 'nothing';
+
+/** Medicine as it is compared: without what the server adds to it. */
+export type Facts = Omit<Shoop, 'id' | 'userId' | 'isReady' | 'adminNotes' | 'createdAt'>;
+
+/** Compares amounts in a known unit by their value, and amounts in an unknown unit literally. */
+const valueOfDose = (dose: Dose): string => {
+  const hundredths = inHundredths(dose);
+  return hundredths === null ? JSON.stringify([dose.dose, dose.doseUnit]) : String(hundredths);
+};
+
+const fact = (what: FactName, value: string, words = value): Fact => ({ what, value, words: words || NONE });
+
+function amountFacts({ doses, dailyDose, dailyDoseUnit }: Facts): [target: Fact, doses: Fact] {
+  const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
+  const values = doses.map((dose) => `${valueOfDose(dose)} ${dose.doseTime}`).toSorted();
+  const words = dayLine(doses)
+    .flatMap((slot) => slot.doses)
+    .map((dose) => `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim());
+  return [
+    fact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
+    fact('Doses', values.join(), listed(words)),
+  ];
+}
+
+/** Lists the facts that a patient reads about a medicine, always in the same order. */
+export const factsOf = (medicine: Facts): Fact[] => [
+  fact('Cannabinoid', medicine.targetCannabinoid, cannabinoidName(medicine.targetCannabinoid)),
+  ...amountFacts(medicine),
+  fact('Frequency', String(medicine.frequency ?? '')),
+  fact('Daily or Hourly', medicine.frequencyUnit),
+  fact('Ingestion method', medicine.ingestionMethod),
+  fact('Note', medicine.note.trim()),
+  fact('Terpenes', medicine.terpenes.toSorted().join(', ')),
+];
+
+/** Fact that differs between two versions of a medicine. */
+export interface ChangedFact {
+  readonly what: FactName;
+  readonly before: string;
+  readonly now: string;
+}
+
+/** Lists the facts that differ between two versions of a medicine. */
+export function changedFacts(before: Facts, now: Facts): ChangedFact[] {
+  const others = factsOf(now);
+  return factsOf(before).flatMap(({ what, value, words }, place) => {
+    const other = others[place];
+    return !other || other.value === value ? [] : [{ what, before: words, now: other.words }];
+  });
+}
+
+/** Returns the doses of a medicine as a label, or its target where it has no doses. */
+export const inBrief = (medicine: Facts): string => {
+  const [target, doses] = amountFacts(medicine);
+  return doses.value ? doses.words : target.words;
+};

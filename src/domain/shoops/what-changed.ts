@@ -1,0 +1,80 @@
+import { formatAmount, formatHundredths } from '#domain/values/doses.ts';
+import { type ChangedFact, changedFacts, type FactName, NONE } from './safety/compare/facts.ts';
+import { dayOf } from './safety/compare/newest-sent.ts';
+import { pairUp } from './safety/compare/pair-up.ts';
+import type { Shoop } from './shoop.ts';
+
+/** Changes of one medicine from a recommendation to the next. */
+export interface MedicineChange {
+  /** '' if the medicine has no cannabinoid. */
+  readonly targetCannabinoid: string;
+  /** Never empty: 'Dose 25 → 30 mg a day', 'added'. */
+  readonly changes: readonly string[];
+}
+
+/** Facts whose new text would be too long for one line: only that they changed is said. */
+const longFacts: ReadonlyMap<FactName, { name: string; another: string }> = new Map([
+  ['Note', { name: 'note', another: 'another note' }],
+  ['Terpenes', { name: 'terpenes', another: 'other terpenes' }],
+]);
+
+/** Labels of the facts that need one in a phrase. */
+const labels: ReadonlyMap<FactName, string> = new Map([
+  ['Target daily dose', 'Target daily dose '],
+  ['Doses', 'Doses '],
+  ['Frequency', 'Frequency '],
+]);
+
+function phraseOf({ what, before, now }: ChangedFact): string {
+  const long = longFacts.get(what);
+  if (long === undefined) return `${labels.get(what) ?? ''}${before} → ${now}`;
+  if (before === NONE) return `${long.name} added`;
+  return now === NONE ? `${long.name} removed` : long.another;
+}
+
+const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
+
+/** Describes another amount a day; null if it is the same, unknown, or hourly (decision 70). */
+function amountPhrase(before: Shoop, now: Shoop): string | null {
+  const [former, present] = [dayOf(before), dayOf(now)];
+  if (isHourly(before) || isHourly(now) || former === null || present === null) return null;
+  if (former === present) return null;
+  return `Dose ${formatAmount(former / 100)} → ${formatHundredths(present)} a day`;
+}
+
+/** Facts that follow from another amount a day. */
+const followsFromAmount: ReadonlySet<FactName> = new Set(['Target daily dose', 'Doses', 'Frequency']);
+
+/** Lists the changes of one medicine as phrases, the amount first. */
+function changesOfMedicine(before: Shoop, now: Shoop): string[] {
+  const amount = amountPhrase(before, now);
+  const facts = changedFacts(before, now);
+  const isSaid = ({ what }: ChangedFact) =>
+    amount === null
+      ? what === 'Frequency' && facts.some((fact) => fact.what === 'Doses')
+      : followsFromAmount.has(what);
+  const others = facts.filter((fact) => !isSaid(fact)).map(phraseOf);
+  return amount === null ? others : [amount, ...others];
+}
+
+/** Scores two medicines of one cannabinoid by their equal facts; -1 for two cannabinoids. */
+const likeness = (now: Shoop, before: Shoop): number =>
+  now.targetCannabinoid === before.targetCannabinoid ? 100 - changedFacts(before, now).length : -1;
+
+/**
+ * Lists what a recommendation changes against the one before it: its medicines in their order, then
+ * those that it leaves out. A medicine that stays as it was is not listed.
+ */
+export function whatChanged(before: readonly Shoop[], now: readonly Shoop[]): MedicineChange[] {
+  const partners = pairUp(now, before, likeness);
+  const kept = new Set(partners.values());
+  const present = now.map((shoop) => {
+    const former = partners.get(shoop);
+    const changes = former ? changesOfMedicine(former, shoop) : ['added'];
+    return { targetCannabinoid: shoop.targetCannabinoid, changes };
+  });
+  const leftOut = before
+    .filter((shoop) => !kept.has(shoop))
+    .map(({ targetCannabinoid }) => ({ targetCannabinoid, changes: ['left out'] }));
+  return [...present.filter(({ changes }) => changes.length > 0), ...leftOut];
+}
