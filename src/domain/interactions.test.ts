@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarizeInteractions } from './interactions.ts';
+import { interactionsTitle, summarizeInteractions } from './interactions.ts';
 
 const none = { substrates: [], inducers: [], inhibitors: [] };
 const missing = (lists: string) => `The clinic did not send this patient’s ${lists}.`;
@@ -51,4 +51,13 @@ it('summarizes all lists in one sentence', () => {
   expect(summarizeInteractions({ data, error: null }).words).toBe(
     'Interactions not known. Substrates: Warfarin; Diazepam. Inhibitors: Fluoxetine',
   );
+});
+
+it.each([
+  [{ ...none, substrates: ['A'] }, null, '1 possible drug interaction'],
+  [{ substrates: ['A', 'B'], inducers: ['A'], inhibitors: ['C'] }, null, '4 possible drug interactions'],
+  [{ ...none, substrates: ['A'], inducers: null }, null, 'Interactions not known'],
+  [{ ...none, substrates: ['A'] }, failed, 'Interactions not known'],
+])('counts the drugs of all lists in the title, unless some are unknown: %j', (data, error, title) => {
+  expect(interactionsTitle(summarizeInteractions({ data, error }))).toBe(title);
 });

@@ -23,6 +23,8 @@ export interface InteractionsRead {
 export interface Interactions {
   /** The lists that are not empty. */
   readonly found: readonly ((typeof interactionKinds)[number] & { readonly drugs: readonly string[] })[];
+  /** Number of drugs in all lists. */
+  readonly count: number;
   /** Sentence that says why interactions may be missing, or null if all are known (decision 73). */
   readonly unknown: string | null;
   /** Summary in one sentence, used to detect and announce a change; '' if nothing is to be said. */
@@ -45,5 +47,16 @@ export function summarizeInteractions(read: InteractionsRead): Interactions {
     .filter(({ drugs }) => drugs.length > 0);
   const unknown = describeUnknown(read);
   const lists = found.map(({ label, drugs }) => `${label}: ${joinNames(drugs)}`);
-  return { found, unknown, words: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. ') };
+  return {
+    found,
+    count: found.reduce((sum, { drugs }) => sum + drugs.length, 0),
+    unknown,
+    words: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. '),
+  };
+}
+
+/** Returns the title of the alert, with the number of drugs where all lists are known. */
+export function interactionsTitle({ count, unknown }: Interactions): string {
+  if (unknown) return 'Interactions not known';
+  return `${count} possible drug ${count === 1 ? 'interaction' : 'interactions'}`;
 }

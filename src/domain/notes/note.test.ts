@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Note, notesAbout, onlyShared } from './note.ts';
+import { beginningOf, type Note, notesAbout, onlyShared } from './note.ts';
 
 const note = (known: Partial<Note>): Note => ({
   text: 'Sleeps better',
@@ -18,4 +18,11 @@ it('shows patients only shared notes (physician §6)', () => {
 it('shows no notes about another patient', () => {
   const [own, unnamed, other] = [note({ patientId: '7' }), note({}), note({ patientId: '8' })] as const;
   expect(notesAbout('7', [own, unnamed, other])).toEqual([own, unnamed]);
+});
+
+it('shows the beginning of a long note, without cutting a character in two', () => {
+  expect(beginningOf(' Sleeps better.\n \n\nEats more.\nWalks. ')).toBe('Sleeps better.\nEats more.\nWalks.');
+  expect(beginningOf('a'.repeat(240))).toBe('a'.repeat(240));
+  expect(beginningOf(`${'a'.repeat(239)} b`)).toBe(`${'a'.repeat(239)}…`);
+  expect(beginningOf('🌿'.repeat(241))).toBe(`${'🌿'.repeat(240)}…`);
 });

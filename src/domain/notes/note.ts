@@ -17,3 +17,16 @@ export const onlyShared = (notes: readonly Note[]): Note[] => notes.filter(({ is
 /** Returns a reply's notes without those known to be about another patient. */
 export const notesAbout = (patientId: string, notes: readonly Note[]): Note[] =>
   notes.filter((note) => note.patientId === '' || note.patientId === patientId);
+
+/** Length of a note's beginning, in characters: some five lines of a narrow column. */
+const BEGINNING_LENGTH = 240;
+
+/**
+ * Returns the beginning of a note's text without its empty lines, cut between characters and marked
+ * if it goes on.
+ */
+export function beginningOf(text: string): string {
+  const signs = [...text.trim().replace(/\n\s*\n/g, '\n')];
+  if (signs.length <= BEGINNING_LENGTH) return signs.join('');
+  return `${signs.slice(0, BEGINNING_LENGTH).join('').trimEnd()}…`;
+}

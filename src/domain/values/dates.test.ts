@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDateTime,
   formatEntryTime,
+  formatNearDay,
   formatWhen,
   isDate,
   isFutureDate,
@@ -264,6 +265,16 @@ it('formats past times as today, yesterday or a date', () => {
   expect(when('2026-11-01T06:10:00.000Z')).toBe('October 31, 11:10 PM');
   expect(when('2025-11-02T08:05:00.000Z')).toBe('November 2, 2025, 1:05 AM');
   expect(when('')).toBe('');
+});
+
+it('formats a day relative to today, shortly', () => {
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const now = Date.parse('2026-11-02T20:00:00.000Z');
+  const day = (moment: string) => formatNearDay(moment, now);
+  expect(day('2026-11-02T08:05:00.000Z')).toBe('Today');
+  expect(day('2026-11-02T07:50:00.000Z')).toBe('Yesterday');
+  expect(day('2026-11-01T06:10:00.000Z')).toBe('Oct 31');
+  expect(day('2025-11-02T08:05:00.000Z')).toBe('Nov 2, 2025');
 });
 
 it('formats the time of notes and check-ups as documented (physician §9)', () => {

@@ -95,6 +95,15 @@ export function formatTime(moment: number, now: number = Date.now()): string {
   return dayjs(moment).format(dayjs(moment).isSame(now, 'day') ? 'h:mm A' : 'MMMM D, h:mm A');
 }
 
+/** Returns 'Today' or 'Yesterday' in the user's time zone; undefined for every other day. */
+function nearDay(then: dayjs.Dayjs, now: number): string | undefined {
+  const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day', true);
+  return new Map([
+    [0, 'Today'],
+    [1, 'Yesterday'],
+  ]).get(Math.round(days));
+}
+
 /**
  * Formats a past time relative to today in the user's time zone: 'Today, 2:05 PM', 'Yesterday,
  * 4:10 PM', 'November 9, 4:10 PM', with the year if it is another; '' if it is invalid.
@@ -102,12 +111,14 @@ export function formatTime(moment: number, now: number = Date.now()): string {
 export function formatWhen(moment: string, now: number = Date.now()): string {
   const then = dayjs(moment);
   if (!then.isValid()) return '';
-  const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day', true);
-  const day = new Map([
-    [0, '[Today]'],
-    [1, '[Yesterday]'],
-  ]).get(Math.round(days));
-  return then.format(`${day ?? (then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY')}, h:mm A`);
+  const day = nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY');
+  return `${day}, ${then.format('h:mm A')}`;
+}
+
+/** Formats a past day for a narrow column: 'Today', 'Yesterday', 'Nov 9', 'Nov 9, 2025'. */
+export function formatNearDay(moment: string, now: number = Date.now()): string {
+  const then = dayjs(moment);
+  return nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMM D' : 'MMM D, YYYY');
 }
 
 /** Formats a day in the user's time zone: 'November 21, 2026'. */

@@ -1,18 +1,14 @@
 import { Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { listNotes } from '#api/endpoints/notes.ts';
-import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { NO_NOTES, NoteList } from '#clinic/notes/note-list.tsx';
-import { notesAbout } from '#domain/notes/note.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { StaleNotice } from '#ui/loading/stale-notice.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { NewNote } from './new-note.tsx';
 import classes from './notes-tab.module.css';
+import { usePatientNotes } from './use-patient-notes.ts';
 
 const nothing = (
   <Card>
@@ -25,12 +21,7 @@ const nothing = (
 
 /** Tab with the notes on a patient, and a form for a new note (physician §2, 'Notes tab'). */
 export default function NotesTab({ patientId }: { patientId: string }) {
-  const query = useQuery({
-    ...endpointQuery(listNotes, { query: { patientId } }),
-    ...refetchOnReturn,
-    select: ({ notes, unreadable }) => ({ notes: notesAbout(patientId, notes), unreadable }),
-  });
-  useRefetchWhenShown(query);
+  const query = usePatientNotes(patientId);
   return (
     <section aria-labelledby="notes-title" className={classes.tab}>
       <Title order={2} id="notes-title" tabIndex={-1}>

@@ -1,66 +1,18 @@
-import { Anchor, Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { joinNames } from '#domain/values/names.ts';
-import { displayCellPhone, displayHomePhone, phoneDigits } from '#domain/values/phone.ts';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
-import classes from './patient-record.module.css';
+import classes from './patient-details.module.css';
+import { PatientFacts } from './patient-facts.tsx';
 
 interface PatientDetailsProps {
   patient: PatientProfile;
+  /** False where the strip's button shows the facts instead; paper has them all the same. */
+  isShown: boolean;
 }
 
-/** Rest of the header: diagnosis, MMR number, concerns, contacts (physician §2). */
-export function PatientDetails({ patient }: PatientDetailsProps) {
-  const folded = useCollapsed();
-  const { primaryDiagnosis, mmrNumber, mmrExp, healthConcerns, homePhone, phone, email } = patient;
+/** Facts of the header on Patient Profile, where the window has room for them. */
+export function PatientDetails({ patient, isShown }: PatientDetailsProps) {
   return (
-    <div className={classes.details} data-folded={!folded.unfolded || undefined}>
-      <Button {...folded.button} className={classes.fold}>
-        Patient details
-      </Button>
-      <div id={folded.id} className={classes.foldable}>
-        <dl className={classes.facts}>
-          <Fact label="Primary diagnosis" missing="Primary diagnosis not added">
-            {primaryDiagnosis}
-          </Fact>
-          {mmrNumber && mmrExp && (
-            <Fact label="MMR number">
-              {mmrNumber}, <span className={classes.whole}>expires {mmrExp}</span>
-            </Fact>
-          )}
-          <Fact label="Other health concerns" missing="No Concerns Added">
-            {joinNames(healthConcerns)}
-          </Fact>
-          <Fact label="Home phone" missing="Home phone not added">
-            {homePhone && <Anchor href={telephone(homePhone)}>{displayHomePhone(homePhone)}</Anchor>}
-          </Fact>
-          <Fact label="Cell phone" missing="Cell phone not added">
-            {phone && <Anchor href={telephone(phone)}>{displayCellPhone(phone)}</Anchor>}
-          </Fact>
-          <Fact label="Email" missing="Email not added">
-            {email && <Anchor href={`mailto:${encodeURIComponent(email)}`}>{email}</Anchor>}
-          </Fact>
-        </dl>
-      </div>
-    </div>
-  );
-}
-
-const telephone = (number: string) => `tel:${phoneDigits(number)}`;
-
-interface FactProps {
-  label: string;
-  /** Placeholder for a missing value. */
-  missing?: string;
-  children: ReactNode;
-}
-
-function Fact({ label, missing, children }: FactProps) {
-  return (
-    <div>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>{children || <em className={classes.missing}>{missing}</em>}</dd>
+    <div className={classes.card} data-shown={isShown || undefined}>
+      <PatientFacts patient={patient} />
     </div>
   );
 }

@@ -1,24 +1,18 @@
 import { Anchor } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
-import { isForbiddenOrMissing } from '#api/client/api-error.ts';
-import { readPatient } from '#api/endpoints/patient-profile.ts';
-import { endpointQuery } from '#api/query.ts';
-import { markSubjectShown } from '#api/shown-subject.ts';
-import { summarizeInteractions } from '#domain/interactions.ts';
+import { lazy, Suspense } from 'react';
+import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
-import { fullName } from '#domain/values/full-name.ts';
 import { NotOpen } from '#ui/feedback/not-open.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import { CompactAlert } from './compact-alert.tsx';
+import { CompactAlert } from './alert/compact-alert.tsx';
+import { InteractionAlert } from './alert/interaction-alert.tsx';
+import { useInteractionAlert } from './alert/use-interaction-alert.ts';
 import { Deceased } from './deceased/deceased.tsx';
-import { noteRecentPatient } from './finder/recent-patients.ts';
-import { InteractionAlert } from './interaction-alert.tsx';
+import { DetailsButton } from './details-button.tsx';
 import { useIsInvited } from './invitation/use-is-invited.ts';
 import { PatientDetails } from './patient-details.tsx';
 import classes from './patient-record.module.css';
@@ -26,7 +20,7 @@ import { PatientStrip } from './patient-strip.tsx';
 import { RecordNav } from './record-nav.tsx';
 import { type RecordContentProps, type RecordContents, RecordPanels } from './record-panels.tsx';
 import { type RecordTab, titleOf } from './record-tabs.ts';
-import { useAlertChange } from './use-change.ts';
+import { useRecord } from './use-record.ts';
 
 // Lazy: few patients are invited only.
 const InvitationNotice = lazy(() => import('./invitation/invitation-notice.tsx'));
@@ -37,73 +31,63 @@ interface PatientRecordProps extends RecordContentProps {
   contents: RecordContents;
 }
 
-/** Observed area without the top bar and the strip, which cover the page. */
-const observedArea = { rootMargin: '-128px 0px 0px 0px', threshold: 0.5 };
-
 const skeleton = <CardSkeleton label="Loading the patient" />;
 
 /** Physician's page about a patient. The patient's name is always visible. */
-export function PatientRecord({ tab, contents, ...props }: PatientRecordProps) {
-  const { patientId } = props;
-  const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
-  const { error, isFetching, refetch } = query;
-  const isRefused = isForbiddenOrMissing(error);
-  const patient = isRefused ? undefined : query.data;
-  const name = (patient && fullName(patient)) || 'Patient';
-  const interactions = patient && summarizeInteractions({ data: patient, error });
+export function PatientRecord(props: PatientRecordProps) {
+  const { patientId, tab, section } = props;
+  const record = useRecord(patientId);
+  const { query, patient, isRefused, name } = record;
+  const alert = useInteractionAlert(record, tab);
   const isInvited = useIsInvited(patientId, patient?.phone);
-  const fullAlert = useIntersection<HTMLElement>(observedArea);
-  const alert = interactions && {
-    interactions,
-    onRetry: () => void refetch(),
-    retrying: isFetching,
-  };
-  const changed = useAlertChange(interactions?.words);
-  useEffect(() => markSubjectShown(patientId), [patientId]);
-  const client = useQueryClient();
-  const isOpen = patient !== undefined;
-  useEffect(() => {
-    if (isOpen) noteRecentPatient(client, patientId);
-  }, [client, patientId, isOpen]);
   return (
     <Page title={`${name} · ${titleOf(tab)}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
-          {alert && (
-            <CompactAlert
-              {...alert}
-              changeText={changed}
-              isShown={fullAlert.entry?.isIntersecting === false}
-            />
-          )}
+          {alert && <CompactAlert {...alert.compact} />}
+          {patient && <DetailsButton patient={patient} isBesideDetails={tab === 'profile'} />}
         </PatientStrip>
         {isRefused ? (
           <NoRecord />
         ) : (
-          <Loaded
-            query={isInvited === undefined ? { ...query, data: undefined } : query}
-            what="this patient"
-            skeleton={skeleton}
-          >
-            {(found) => (
-              <Suspense fallback={skeleton}>
-                <PrintedPage
-                  personName={name}
-                  personDetail={formatBirthDateLine(found.dob)}
-                  formatPrintTime={formatPrintDateLine}
-                />
-                {alert && <InteractionAlert {...alert} changeText={changed} ref={fullAlert.ref} />}
-                {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
-                <PatientDetails patient={found} />
-                <RecordNav tab={tab} {...props} />
-                <RecordPanels tab={tab} contents={contents} {...props} />
-                <Deceased patientId={patientId} patient={found} isNearSend={tab === 'shoop'} />
-              </Suspense>
-            )}
-          </Loaded>
+          <>
+            <RecordNav patientId={patientId} tab={tab} section={section} />
+            <Loaded
+              query={isInvited === undefined ? { ...query, data: undefined } : query}
+              what="this patient"
+              skeleton={skeleton}
+            >
+              {(found) => (
+                <Suspense fallback={skeleton}>
+                  {alert && <InteractionAlert {...alert.whole} />}
+                  {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
+                  <OpenRecord {...props} patient={found} name={name} />
+                </Suspense>
+              )}
+            </Loaded>
+          </>
         )}
       </div>
     </Page>
+  );
+}
+
+type OpenRecordProps = PatientRecordProps & { patient: PatientProfile; name: string };
+
+/** Page below the tabs and the alert. */
+function OpenRecord({ patient, name, ...props }: OpenRecordProps) {
+  const { patientId, tab } = props;
+  return (
+    <>
+      <PrintedPage
+        personName={name}
+        personDetail={formatBirthDateLine(patient.dob)}
+        formatPrintTime={formatPrintDateLine}
+      />
+      <PatientDetails patient={patient} isShown={tab === 'profile'} />
+      <RecordPanels {...props} />
+      <Deceased patientId={patientId} patient={patient} isNearSend={tab === 'shoop'} />
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { deceasedClass } from '#clinic/deceased/deceased-class.ts';
@@ -22,32 +22,36 @@ const LONG_NAME = 60;
 export function PatientStrip({ patient, name, children }: PatientStripProps) {
   const strip = useRef<HTMLDivElement>(null);
   useStripHeight(strip);
-  const facts = patient ? describePatient(patient) : [];
+  const isDeceased = patient?.deceased || undefined;
   return (
     <div ref={strip} className={classes.strip}>
-      {patient?.deceased && <div aria-hidden className={`${classes.dead} ${deceasedClass}`} />}
-      <div className={classes.who} data-deceased={patient?.deceased || undefined}>
-        <Portrait image={patient?.profileImage} size="lg" />
+      {isDeceased && <div aria-hidden className={`${classes.dead} ${deceasedClass}`} />}
+      <div className={classes.who} data-deceased={isDeceased}>
+        <Portrait image={patient?.profileImage} size="md" />
         <div className={classes.words}>
           <Title
             order={1}
-            size="h3"
+            size="h4"
             tabIndex={-1}
             className={classes.name}
             data-long={name.length > LONG_NAME || undefined}
           >
             <bdi>{name}</bdi>
           </Title>
-          <Text size="sm" component="div" className={classes.facts}>
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-            {/* Reserves the line while loading, so that the name does not move. */}
-            {facts.length === 0 && '\u00a0'}
-          </Text>
+          <LineOfFacts patient={patient} />
         </div>
       </div>
       {children}
+    </div>
+  );
+}
+
+/** One line: facts that do not fit are left to *Details*. Of a death nothing is left out. */
+function LineOfFacts({ patient }: Pick<PatientStripProps, 'patient'>) {
+  return (
+    <div className={classes.facts}>
+      {patient && describePatient(patient).map((fact) => <span key={fact}>{fact}</span>)}
+      {patient?.primaryDiagnosis && <span className={classes.diagnosis}>{patient.primaryDiagnosis}</span>}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function RecordNav({ patientId, tab, section }: RecordNavProps) {
   const [last, setLast] = useState(section);
   if (section !== undefined && section !== last) setLast(section);
   return (
-    <ViewNav label="Parts of the record" className={classes.tabs}>
+    <ViewNav label="Parts of the record" variant="underlined" className={classes.tabs}>
       {recordTabs.map(({ name, title }) => (
         <ViewItem key={name} isCurrent={name === tab}>
           <Link

@@ -22,7 +22,7 @@ export const linkToStep = (patientId: string, step: ShoopStep) =>
 /** Navigation between the steps, in any order; each step has its own URL. */
 export function ShoopSteps({ patientId, current }: { patientId: string; current: ShoopStep }) {
   return (
-    <ViewNav label="Shoop steps">
+    <ViewNav label="Shoop steps" variant="quiet" className={classes.steps}>
       {shoopSteps.map((step, index) => (
         <ViewItem key={step} isCurrent={step === current}>
           <Link

@@ -4,7 +4,6 @@ import { CardSkeleton, FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { ShownProvider, useIsShown } from '#ui/reading/visibility.ts';
 import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
-import { StartsProvider, useNewShoopStarts } from './start/use-shoop-start.ts';
 
 // The code of a step is loaded when it is opened.
 const HistoryStep = lazy(() => import('./history/history-step.tsx'));
@@ -22,30 +21,27 @@ export function ShoopTab({ patientId }: { patientId: string }) {
   // Set during render. A URL without a step, as when coming back from another tab, keeps the step.
   if (isShown && asked !== undefined && asked !== step) setStep(asked);
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
-  const starts = useNewShoopStarts(patientId);
   return (
-    <StartsProvider value={starts}>
-      <div className={classes.tab}>
-        <ShoopSteps patientId={patientId} current={step} />
-        {opened.has('history') && (
-          <div hidden={step !== 'history'} className={classes.history}>
-            <ShownProvider value={isShown && step === 'history'}>
-              <Suspense fallback={<CardSkeleton label="Loading the Dosing History" lines={6} />}>
-                <HistoryStep patientId={patientId} />
-              </Suspense>
-            </ShownProvider>
-          </div>
-        )}
-        {opened.has('new') && (
-          <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
-            <ShownProvider value={isShown && step === 'new'}>
-              <Suspense fallback={<FormSkeleton fields={8} label="Loading the form" />}>
-                <NewStep patientId={patientId} />
-              </Suspense>
-            </ShownProvider>
-          </section>
-        )}
-      </div>
-    </StartsProvider>
+    <div className={classes.tab}>
+      <ShoopSteps patientId={patientId} current={step} />
+      {opened.has('history') && (
+        <div hidden={step !== 'history'} className={classes.history}>
+          <ShownProvider value={isShown && step === 'history'}>
+            <Suspense fallback={<CardSkeleton label="Loading the Dosing History" lines={6} />}>
+              <HistoryStep patientId={patientId} />
+            </Suspense>
+          </ShownProvider>
+        </div>
+      )}
+      {opened.has('new') && (
+        <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
+          <ShownProvider value={isShown && step === 'new'}>
+            <Suspense fallback={<FormSkeleton fields={8} label="Loading the form" />}>
+              <NewStep patientId={patientId} />
+            </Suspense>
+          </ShownProvider>
+        </section>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { createFileRoute, useLocation, useMatch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
 import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';
+import { StartsProvider } from '#features/shoops/start/starts-provider.tsx';
 import { patientIdIn } from '../-patient-read.ts';
 import { recordContents } from '../-record-contents.tsx';
 
@@ -26,12 +27,14 @@ function RecordRoute() {
   return (
     // The key remounts everything for another patient, so that no state is carried over.
     <SubjectProvider value={subject} key={patientId}>
-      <PatientRecord
-        patientId={patientId}
-        tab={intake ? 'intake' : (profile?.search.view ?? 'profile')}
-        section={intake?.loaderData?.current}
-        contents={recordContents}
-      />
+      <StartsProvider patientId={patientId}>
+        <PatientRecord
+          patientId={patientId}
+          tab={intake ? 'intake' : (profile?.search.view ?? 'profile')}
+          section={intake?.loaderData?.current}
+          contents={recordContents}
+        />
+      </StartsProvider>
     </SubjectProvider>
   );
 }

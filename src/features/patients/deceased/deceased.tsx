@@ -31,7 +31,6 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
   const [isOpened, setOpened] = useState(false);
   if (isUnfolded && !isOpened) setOpened(true);
   const [titleId, formId] = [useId(), useId()];
-  const remark = isTouched ? 'Not saved yet' : patient.deceased && 'Marked as deceased';
   return (
     <section
       id={deceasedCardId}
@@ -41,20 +40,13 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
       data-near-send={isNearSend || undefined}
       data-no-print
     >
-      <div className={classes.head}>
-        <Title order={2} size="h5" id={titleId}>
-          <UnstyledButton
-            className={classes.toggle}
-            aria-expanded={isUnfolded}
-            aria-controls={isOpened ? formId : undefined}
-            onClick={toggle}
-          >
-            Patient Deceased
-            <IconChevronDown aria-hidden size={20} className={classes.chevron} />
-          </UnstyledButton>
-        </Title>
-        {remark && !isUnfolded && <span className={classes.remark}>{remark}</span>}
-      </div>
+      <FoldingHead
+        titleId={titleId}
+        formId={isOpened ? formId : undefined}
+        isUnfolded={isUnfolded}
+        onToggle={toggle}
+        remark={isTouched ? 'Not saved yet' : patient.deceased && 'Marked as deceased'}
+      />
       {isOpened && (
         <div id={formId} hidden={!isUnfolded} className={classes.form}>
           <Suspense fallback={<ListSkeleton rows={1} label="Loading the form" />}>
@@ -69,5 +61,34 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface FoldingHeadProps {
+  titleId: string;
+  /** Id of the form; undefined before it is mounted. */
+  formId: string | undefined;
+  isUnfolded: boolean;
+  onToggle: () => void;
+  /** State of the folded form. */
+  remark: string | false;
+}
+
+function FoldingHead({ titleId, formId, isUnfolded, onToggle, remark }: FoldingHeadProps) {
+  return (
+    <div className={classes.head}>
+      <Title order={2} size="h5" id={titleId}>
+        <UnstyledButton
+          className={classes.toggle}
+          aria-expanded={isUnfolded}
+          aria-controls={formId}
+          onClick={onToggle}
+        >
+          Patient Deceased
+          <IconChevronDown aria-hidden size={20} className={classes.chevron} />
+        </UnstyledButton>
+      </Title>
+      {remark && !isUnfolded && <span className={classes.remark}>{remark}</span>}
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './patient-search.module.css';
 import { useFoundPatients } from './use-found-patients.ts';
-import { usePatientMenu } from './use-patient-menu.ts';
+import { type PatientMenu, usePatientMenu } from './use-patient-menu.ts';
 
 interface PatientFinderProps {
   label: string;
@@ -26,16 +26,10 @@ const stay = () => undefined;
 export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps) {
   const isDialog = onLeave !== undefined;
   const search = useFoundPatients(isDialog);
-  const { typed, found, FoundPatients } = search;
   const listId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFieldOfPage(takesFocus);
   const onChoose = onLeave ?? stay;
   const menu = usePatientMenu({ ...search, listId, isCurrent: search.isSettled, isDialog, onChoose });
-  useEffect(() => {
-    // After a navigation, the shell moves the focus (useFocusNewPage).
-    if (takesFocus && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
-
   return (
     <search className={classes.search} data-dialog={isDialog || undefined} onBlur={menu.leave}>
       <TextInput
@@ -43,7 +37,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         type="search"
         label={label}
         description={isDialog ? undefined : 'By name, email, phone or diagnosis'}
-        value={typed}
+        value={search.typed}
         onPointerDown={search.activate}
         onKeyDownCapture={search.activate}
         onChange={({ currentTarget: { value } }) => {
@@ -60,33 +54,59 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
       />
       {menu.isOpen && (
         <div className={classes.menu}>
-          {FoundPatients && search.isLoaded ? (
-            <FoundPatients
-              choices={search.shown}
-              all={search.patients}
-              found={found}
-              typed={typed}
-              listId={listId}
-              menu={menu}
-              isDialog={isDialog}
-              onLeave={onChoose}
-            />
-          ) : (
-            <MenuState
-              query={search.query}
-              onRetry={() => {
-                // The focused button is unmounted, so move focus to the field.
-                field.current?.focus();
-                void search.query.refetch();
-              }}
-            />
-          )}
+          <MenuContent
+            search={search}
+            menu={menu}
+            listId={listId}
+            onLeave={onLeave}
+            onRetry={() => {
+              // The focused button is unmounted, so move focus to the field.
+              field.current?.focus();
+              void search.query.refetch();
+            }}
+          />
         </div>
       )}
       <VisuallyHidden role="status">
-        {menu.isOpen && found !== undefined && announceCount(found)}
+        {menu.isOpen && search.found !== undefined && announceCount(search.found)}
       </VisuallyHidden>
     </search>
+  );
+}
+
+/** Returns the field's ref; the focus begins in it if the page does. */
+function useFieldOfPage(takesFocus = false) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // After a navigation, the shell moves the focus (useFocusNewPage).
+    if (takesFocus && document.activeElement === document.body) field.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return field;
+}
+
+interface MenuContentProps {
+  search: ReturnType<typeof useFoundPatients>;
+  menu: PatientMenu;
+  listId: string;
+  onLeave: (() => void) | undefined;
+  onRetry: () => void;
+}
+
+/** Patients of the menu, once their code and the list are there. */
+function MenuContent({ search, menu, listId, onLeave, onRetry }: MenuContentProps) {
+  const { FoundPatients } = search;
+  if (!FoundPatients || !search.isLoaded) return <MenuState query={search.query} onRetry={onRetry} />;
+  return (
+    <FoundPatients
+      choices={search.shown}
+      all={search.patients}
+      found={search.found}
+      typed={search.typed}
+      listId={listId}
+      menu={menu}
+      isDialog={onLeave !== undefined}
+      onLeave={onLeave ?? stay}
+    />
   );
 }
 

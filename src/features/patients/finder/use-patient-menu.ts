@@ -18,30 +18,79 @@ interface PatientMenuOptions {
   onChoose: () => void;
 }
 
+type MenuList = ReturnType<typeof useMenuList>;
+
 /** Keys and state of the menu, as ARIA's combobox: focus stays in the field. */
 export type PatientMenu = ReturnType<typeof usePatientMenu>;
 
-/** Opens and closes the menu of patients, and opens a chosen patient. */
-export function usePatientMenu({
-  shown,
-  listId,
-  isCurrent: isSettled,
-  findNow,
-  isEmpty,
-  isDialog,
-  onChoose,
-}: PatientMenuOptions) {
-  const navigate = useNavigate();
+/** Opens and closes the menu, and moves the active option. */
+function useMenuList({ shown, listId, isEmpty, isDialog }: PatientMenuOptions) {
   const [isWanted, setWanted] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
   const isOpen = isDialog || (isWanted && !isEmpty);
   const place = shown.findIndex(({ id }) => id === activeId);
   const optionId = (index: number) => `${listId}-${index}`;
   const activeOption = isOpen && place !== -1 ? optionId(place) : undefined;
-
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
   }, [activeOption]);
+  return {
+    isOpen,
+    activeId: isOpen ? activeId : null,
+    active: shown[place],
+    activeOption,
+    optionId,
+    want: () => setWanted(true),
+    open() {
+      setWanted(true);
+      setActive(null);
+    },
+    close() {
+      setWanted(false);
+      setActive(null);
+    },
+    move(step: number) {
+      setWanted(true);
+      if (shown.length === 0) return;
+      const next = place === -1 && step < 0 ? shown.length - 1 : (place + step + shown.length) % shown.length;
+      setActive(shown[next]?.id ?? null);
+    },
+  };
+}
+
+/**
+ * Returns the choice that Enter opens: the active one, or the only match. With several matches it
+ * is none, because a wrong patient is worse than another keystroke.
+ */
+function meantChoice({ isCurrent, findNow }: PatientMenuOptions, active: Choice | undefined) {
+  if (isCurrent && active) return active;
+  const [left, ...others] = findNow();
+  return left && others.length === 0 ? { patient: left } : undefined;
+}
+
+/** Returns the keys of the field. */
+function menuKeys(list: MenuList, { isDialog }: PatientMenuOptions, onEnter: () => void) {
+  return (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      list.move(step);
+    } else if (event.key === 'Enter') onEnter();
+    else if (event.key === 'Escape' && list.isOpen && !isDialog) {
+      // The browser would also empty the field.
+      event.preventDefault();
+      list.close();
+    }
+  };
+}
+
+/** Opens and closes the menu of patients, and opens a chosen patient. */
+export function usePatientMenu(options: PatientMenuOptions) {
+  const { shown, listId, onChoose } = options;
+  const navigate = useNavigate();
+  const list = useMenuList(options);
+  const { isOpen, activeId, activeOption, optionId, open, close } = list;
 
   function choose({ patient, view }: Pick<Choice, 'patient' | 'view'>): void {
     onChoose();
@@ -52,49 +101,17 @@ export function usePatientMenu({
     });
   }
 
-  function close(): void {
-    setWanted(false);
-    setActive(null);
-  }
-
-  function move(event: KeyboardEvent, step: number): void {
-    event.preventDefault();
-    setWanted(true);
-    if (shown.length === 0) return;
-    const next = place === -1 && step < 0 ? shown.length - 1 : (place + step + shown.length) % shown.length;
-    setActive(shown[next]?.id ?? null);
-  }
-
-  // Enter opens the active patient, or the only match. With several matches it opens none, because
-  // a wrong patient is worse than another keystroke.
   function enter(): void {
-    const pointedAt = isSettled ? shown[place] : undefined;
-    const [left, ...others] = findNow();
-    const only = left && others.length === 0 ? { patient: left } : undefined;
-    const meant = pointedAt ?? only;
+    const meant = meantChoice(options, list.active);
     if (isOpen && meant) choose(meant);
-    else setWanted(true);
+    else list.want();
   }
 
-  function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(event, 1);
-    else if (event.key === 'ArrowUp') move(event, -1);
-    else if (event.key === 'Enter') enter();
-    else if (event.key === 'Escape' && isOpen && !isDialog) {
-      // The browser would also empty the field.
-      event.preventDefault();
-      close();
-    }
-  }
-
+  const isListed = isOpen && shown.length > 0;
   return {
     isOpen,
-    activeId: isOpen ? activeId : null,
-    open: () => {
-      setWanted(true);
-      setActive(null);
-    },
+    activeId,
+    open,
     choose,
     optionId,
     leave: ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -103,11 +120,11 @@ export function usePatientMenu({
     field: {
       role: 'combobox',
       'aria-autocomplete': 'list',
-      'aria-expanded': isOpen && shown.length > 0,
-      'aria-controls': isOpen && shown.length > 0 ? listId : undefined,
+      'aria-expanded': isListed,
+      'aria-controls': isListed ? listId : undefined,
       'aria-activedescendant': activeOption,
-      onClick: () => setWanted(true),
-      onKeyDown: press,
+      onClick: list.want,
+      onKeyDown: menuKeys(list, options, enter),
     } as const,
   };
 }

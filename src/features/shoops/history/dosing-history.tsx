@@ -29,7 +29,7 @@ export function DosingHistory({ patientId, action }: DosingHistoryProps) {
   useRefetchWhenShown(query);
   return (
     <Stack component="section" gap="md" aria-labelledby="dosing-history-title">
-      <Title order={2} id="dosing-history-title" tabIndex={-1}>
+      <Title order={2} size="h3" id="dosing-history-title" tabIndex={-1}>
         Dosing History
       </Title>
       <NotUpToDate query={query} what="recommendations" />

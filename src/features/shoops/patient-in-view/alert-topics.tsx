@@ -1,8 +1,9 @@
+import { KnownList } from '#clinic/patient-page/known-list.tsx';
 import type { Interactions } from '#domain/interactions.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { allergiesTo } from '#domain/shoops/patient-in-view.ts';
 import { joinNames } from '#domain/values/names.ts';
-import { KnownList, Topic } from './part.tsx';
+import { Topic } from './part.tsx';
 
 /** Lists the interactions of the patient's medicines, one line per list of drugs. */
 export function InteractionsTopic({ interactions: { found, unknown } }: { interactions: Interactions }) {

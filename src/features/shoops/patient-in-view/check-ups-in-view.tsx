@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
+import { KnownList } from '#clinic/patient-page/known-list.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { formatShortDate } from '#domain/values/dates.ts';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { KnownList, Part, Topic } from './part.tsx';
+import { Part, Topic } from './part.tsx';
 import classes from './patient-in-view.module.css';
 
 /** Number of check-ups that show the patient's current state. */

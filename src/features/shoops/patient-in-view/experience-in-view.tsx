@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { cannabisUseCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
+import { KnownList } from '#clinic/patient-page/known-list.tsx';
 import { experienceWith } from '#domain/shoops/patient-in-view.ts';
-import { KnownList, Part, Topic } from './part.tsx';
+import { Part, Topic } from './part.tsx';
 
 /** Shows the patient's experience with cannabis: patients without any start with lower doses. */
 export function ExperienceInView({ patientId }: { patientId: string }) {

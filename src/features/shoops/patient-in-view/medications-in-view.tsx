@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { medicationsCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
+import { KnownList } from '#clinic/patient-page/known-list.tsx';
 import { medicationsTaken } from '#domain/shoops/patient-in-view.ts';
 import { AllergiesTopic } from './alert-topics.tsx';
-import { KnownList, Part, Topic } from './part.tsx';
+import { Part, Topic } from './part.tsx';
 
 /** Lists the patient's other medications and the allergies to medicines. */
 export function MedicationsInView({ patientId }: { patientId: string }) {

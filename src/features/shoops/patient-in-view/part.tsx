@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { Known } from '#domain/shoops/patient-in-view.ts';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
@@ -33,29 +32,5 @@ export function Topic({ title, children }: { title: string; children: ReactNode 
       </div>
       {children}
     </div>
-  );
-}
-
-interface KnownListProps {
-  known: Known;
-  /** Text when the patient has none. */
-  none: string;
-  /** Text when the question is not answered. */
-  unknown: string;
-}
-
-/** Lists names, or says that there are none or that it is unknown (decision 73). */
-export function KnownList({ known, none, unknown }: KnownListProps) {
-  if (known === null) return <em className={classes.unknown}>{unknown}</em>;
-  if (known.length === 0) return <span>{none}</span>;
-  return (
-    <ul className={classes.names}>
-      {known.map((name, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and two may have one name
-        <li key={place}>
-          <bdi>{name}</bdi>
-        </li>
-      ))}
-    </ul>
   );
 }

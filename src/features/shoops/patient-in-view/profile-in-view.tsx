@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
+import { KnownList } from '#clinic/patient-page/known-list.tsx';
 import { summarizeInteractions } from '#domain/interactions.ts';
 import { InteractionsTopic } from './alert-topics.tsx';
-import { KnownList, Part, Topic } from './part.tsx';
+import { Part, Topic } from './part.tsx';
 
 /** Shows interactions (as the page's alert does), the diagnosis and other health concerns. */
 export function ProfileInView({ patientId }: { patientId: string }) {

@@ -14,8 +14,7 @@ export interface ShoopStarts {
   taken(start: ShoopStart): void;
 }
 
-const StartsContext = createContext<ShoopStarts | null>(null);
-export const StartsProvider = StartsContext.Provider;
+export const StartsContext = createContext<ShoopStarts | null>(null);
 
 /** Returns the starts of the patient's page; null if a form is rendered outside of one. */
 export const useShoopStarts = (): ShoopStarts | null => useContext(StartsContext);

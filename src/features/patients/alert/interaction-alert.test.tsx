@@ -21,6 +21,7 @@ function Alert(read: InteractionsRead) {
       onRetry={onRetry}
       changeText={changed}
       retrying={false}
+      isFolded={false}
       ref={null}
     />
   );
@@ -44,7 +45,7 @@ it('renders nothing without interactions', () => {
 
 it('lists only the kinds that have drugs', () => {
   show({ ...none, substrates: ['Warfarin', 'Diazepam'], inhibitors: ['Fluoxetine'] });
-  const alert = within(screen.getByRole('region', { name: 'Possible drug interactions' }));
+  const alert = within(screen.getByRole('region', { name: '3 possible drug interactions' }));
   expect(alert.getByText('Warfarin; Diazepam')).toBeInTheDocument();
   expect(alert.getByText('Fluoxetine')).toBeInTheDocument();
   expect(alert.queryByText('Inducers')).toBeNull();

@@ -1,0 +1,24 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { isForbiddenOrMissing } from '#api/client/api-error.ts';
+import { readPatient } from '#api/endpoints/patient-profile.ts';
+import { endpointQuery } from '#api/query.ts';
+import { markSubjectShown } from '#api/shown-subject.ts';
+import { fullName } from '#domain/values/full-name.ts';
+import { noteRecentPatient } from './finder/recent-patients.ts';
+
+/** Reads the patient of a page. A record that the user may not open has no patient. */
+export function useRecord(patientId: string) {
+  const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
+  const isRefused = isForbiddenOrMissing(query.error);
+  const patient = isRefused ? undefined : query.data;
+  useEffect(() => markSubjectShown(patientId), [patientId]);
+  const client = useQueryClient();
+  const isOpen = patient !== undefined;
+  useEffect(() => {
+    if (isOpen) noteRecentPatient(client, patientId);
+  }, [client, patientId, isOpen]);
+  return { query, isRefused, patient, name: (patient && fullName(patient)) || 'Patient' };
+}
+
+export type PatientRead = ReturnType<typeof useRecord>;
