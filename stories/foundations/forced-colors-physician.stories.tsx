@@ -72,7 +72,7 @@ export const AddNewPatient: Story = {
 export const PatientsPage: Story = {
   args: { path: PATIENT },
   play: async () => {
-    const alert = await region('Possible drug interactions');
+    const alert = await region('4 possible drug interactions');
     await expectDifferent({
       what: 'the interaction alert',
       one: alert,

@@ -4,7 +4,7 @@ import { expectToast, formOf, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** Interaction alert: in full on top, compact in the sticky strip of each tab (physician §2). */
+/** Interaction alert: whole until it was seen, then counted in the sticky strip (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Interactions',
   component: Screen,
@@ -17,7 +17,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const whole = async (name = 'Possible drug interactions') =>
+const whole = async (name: string | RegExp = /possible drug interactions?$/) =>
   within(await screen.findByRole('region', { name }));
 const compact = async () => within(await screen.findByRole('group', { name: 'Drug interactions' }));
 const removeMedication = async (place: number) => {
@@ -27,36 +27,69 @@ const removeMedication = async (place: number) => {
   await expectToast('status', 'Medication & Supplements Information Update Successfully');
 };
 
-/** Scrolled down, the strip shows the lists as buttons; Escape closes a list and returns focus. */
-export const InTheStrip: Story = {
+const openTab = async (name: string) =>
+  userEvent.click(
+    within(screen.getByRole('navigation', { name: 'Parts of the record' })).getByRole('link', { name }),
+  );
+
+/** A whole alert that was seen is counted on the next tab; a click on the counts shows the drugs. */
+export const Counted: Story = {
+  args: { path: '/physician/patient-profile/complete-patient' },
   play: async () => {
-    await formOf('Medications & Supplements');
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    const strip = await compact();
-    const button = strip.getByRole('button', { name: /^Substrates/ });
-    await expect(button).toHaveTextContent('Ondansetron; Tamoxifen');
-    await expect(strip.getAllByRole('button')).toHaveLength(3);
+    const alert = await whole('4 possible drug interactions');
+    await expect(alert.getByText(/lowering the dose may be considered/)).toBeVisible();
+    await openTab('Notes');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /drug interaction/ })).toBeNull());
+    const button = (await compact()).getByRole('button', { name: /Substrates 2 Inducers 1 Inhibitors 1/ });
     await userEvent.click(button);
-    const tip = await screen.findByRole('dialog');
+    const list = await screen.findByRole('dialog');
     await waitFor(() =>
-      expect(tip).toHaveTextContent(/cytochrome P450.*Cannabinoids partly inhibit.*lowering the dose/),
+      expect(list).toHaveTextContent(/lowering the dose.*Substrates: Ondansetron; Tamoxifen/),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
+    await openTab('Patient Profile');
+    await whole();
   },
 };
 
-/** The strip updates after medications are saved, also when scrolled down (intake §4). */
+/** A tab that is opened first has the alert whole, and keeps it so while it is read. */
+export const WholeAtFirst: Story = {
+  tags: ['behavior', '!state'],
+  args: { path: '/physician/patient-profile/complete-patient?view=notes' },
+  play: async () => {
+    await whole();
+    await screen.findByRole('form', { name: 'New note' });
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect((await compact()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
+    window.scrollTo(0, 0);
+    await whole();
+  },
+};
+
+/** A change shows it whole again: in the page, and by the drugs' names in the strip (intake §4). */
 export const Changes: Story = {
   tags: ['behavior', '!state'],
+  args: { path: '/physician/patient-profile/complete-patient' },
   play: async () => {
+    await whole();
+    await openTab('Edit Health Intake');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /drug interaction/ })).toBeNull());
+    const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+    await userEvent.click(sections.getByRole('link', { name: /^Medications & Supplements/ }));
     await formOf('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect((await compact()).getByText('Dexamethasone')).toBeInTheDocument();
+    await expect((await compact()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
     await removeMedication(3);
-    await waitFor(async () => expect((await compact()).queryByText('Dexamethasone')).toBeNull());
-    await expect((await compact()).getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
+    const strip = await compact();
+    await waitFor(() =>
+      expect(strip.getByRole('button', { name: /Substrates Ondansetron; Tamoxifen/ })).toBeVisible(),
+    );
+    await expect(strip.queryByText(/Inducers/)).toBeNull();
+    await expect(strip.getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
     await screen.findAllByText(/^Drug interactions changed\. Substrates: Ondansetron; Tamoxifen/);
+    window.scrollTo(0, 0);
+    await whole('3 possible drug interactions');
   },
 };
 
@@ -87,7 +120,7 @@ export const ReloadFails: Story = {
   },
 };
 
-/** A failed reload is also reported in the strip when scrolled down. */
+/** A failed reload is also reported in the strip when scrolled down; Retry is behind its button. */
 export const ReloadFailsFarDown: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
@@ -96,9 +129,14 @@ export const ReloadFailsFarDown: Story = {
     await removeMedication(3);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const strip = await compact();
-    await expect(strip.getByText('Interactions not known')).toBeVisible();
-    await userEvent.click(strip.getByRole('button', { name: 'Retry' }));
+    await userEvent.click(strip.getByRole('button', { name: /Interactions not known/ }));
+    const list = within(await screen.findByRole('dialog'));
+    await userEvent.click(await list.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect((await compact()).queryByText('Interactions not known')).toBeNull());
+    // The button is gone, so its dialog has the focus and Escape still closes it.
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -123,18 +161,17 @@ export const GoneForGood: Story = {
   },
 };
 
-export const InTheStripOnPhone: Story = {
-  ...InTheStrip,
+/** On a phone the strip has the sum; name, facts and button share one line. */
+export const CountedOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const strip = await compact();
-    await expect(strip.getByRole('button', { name: 'Substrates 2' })).toBeVisible();
-    await userEvent.click(strip.getByRole('button', { name: 'Inhibitors 1' }));
+    await userEvent.click((await compact()).getByRole('button', { name: '4 possible drug interactions' }));
     await waitFor(async () =>
       expect(await screen.findByRole('dialog')).toHaveTextContent('Inhibitors: Duloxetine'),
     );
+    await expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(48);
   },
 };

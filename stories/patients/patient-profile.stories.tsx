@@ -92,7 +92,7 @@ export const HealthJourney: Story = {
 /** Each list has an explanation; Escape closes it and returns focus. */
 export const InteractionAlert: Story = {
   play: async () => {
-    const alert = await section('Possible drug interactions');
+    const alert = await section('4 possible drug interactions');
     await expect(alert.getByText('Ondansetron; Tamoxifen')).toBeVisible();
     const button = alert.getByRole('button', { name: 'About substrates' });
     await userEvent.click(button);
@@ -108,7 +108,7 @@ export const InteractionAlert: Story = {
 export const BlinkStops: Story = {
   tags: ['behavior', '!state'],
   play: async ({ canvasElement }) => {
-    await section('Possible drug interactions');
+    await section('4 possible drug interactions');
     const icon = canvasElement.querySelector('section svg');
     if (!icon) throw new Error('The alert has no icon');
     const { animationDuration, animationIterationCount } = getComputedStyle(icon);
@@ -126,7 +126,7 @@ export const HalfDone: Story = {
       'No Medications & Supplements Information Added',
     );
     await expect(screen.getByText('No Concerns Added')).toBeVisible();
-    await expect(screen.queryByRole('region', { name: 'Possible drug interactions' })).toBeNull();
+    await expect(screen.queryByRole('region', { name: /possible drug interactions?$/ })).toBeNull();
   },
 };
 

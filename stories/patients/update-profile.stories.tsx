@@ -42,7 +42,7 @@ export const InteractionsChange: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/medications' },
   play: async () => {
-    const alert = within(await screen.findByRole('region', { name: 'Possible drug interactions' }));
+    const alert = within(await screen.findByRole('region', { name: /possible drug interactions?$/ }));
     await expect(alert.getByText('Dexamethasone')).toBeVisible();
     const form = await formOf('Medications & Supplements');
     await userEvent.click(form.getByRole('button', { name: /^Remove medication 3/i }));
@@ -53,16 +53,21 @@ export const InteractionsChange: Story = {
   },
 };
 
-/** On a phone the header's details are collapsed at first. */
+/** The strip's button shows the rest of the header; Escape closes it and returns focus. */
 export const DetailsOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await formOf('Diagnosis');
-    await expect(screen.queryByText('Primary diagnosis not added')).not.toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Patient details' }));
-    await expect(screen.getByText('Primary diagnosis not added')).toBeVisible();
-    await expect(screen.getByRole('link', { name: '+1 303-555-0177' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: '+1 303-555-0177' })).toBeNull();
+    const button = screen.getByRole('button', { name: 'Details' });
+    await userEvent.click(button);
+    const details = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(details.getByText('Primary diagnosis not added')).toBeVisible());
+    await expect(details.getByText(/^Born 04-28-1986 · \d+ years · Female$/)).toBeVisible();
+    await expect(details.getByRole('link', { name: '+1 303-555-0177' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 

@@ -83,7 +83,7 @@ test('a saved Summary leads patients and physicians to their dashboards', async 
   expect(await storedRecord(backend, 'complete-patient', 'Summary')).toEqual({ note: 'In her own words' });
 });
 
-const alert = (page: Page) => page.getByRole('region', { name: 'Possible drug interactions' });
+const alert = (page: Page) => page.getByRole('region', { name: /possible drug interactions?$/ });
 const medications = (page: Page) => form(page, 'Medications & Supplements');
 const addAnother = (page: Page) => medications(page).getByRole('button', { name: 'Add another medication' });
 

@@ -97,18 +97,21 @@ test('a patient marked as deceased is shown so in the listing', async ({ page, b
 
 test('the alert is visible in every section and changes in view', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient');
-  await expect(page.getByRole('region', { name: 'Possible drug interactions' })).toBeInViewport();
+  const whole = page.getByRole('region', { name: '4 possible drug interactions' });
+  await expect(whole).toBeInViewport();
+  await expect(whole).toContainText('lowering the dose may be considered');
   await page
     .getByRole('link', { name: /^Medications & Supplements/ })
     .first()
     .click();
   const inStrip = page.getByRole('group', { name: 'Drug interactions' });
   await expect(inStrip).toBeInViewport();
-  await expect(inStrip).toContainText('Dexamethasone');
+  await expect(inStrip).toContainText('Inducers 1');
   const section = form(page, 'Medications & Supplements');
   await section.getByRole('button', { name: /^Remove medication 3/i }).click();
   await update(section).click();
-  await expect(inStrip).not.toContainText('Dexamethasone');
+  await expect(inStrip).toContainText('Substrates Ondansetron; Tamoxifen');
+  await expect(inStrip).not.toContainText('Inducers');
   await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
 });
 
