@@ -6,7 +6,7 @@ import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { signIn } from '#mocks/controls/sign-in.ts';
-import { createServer, handleCall } from '#mocks/server/server.ts';
+import { createServer, handleCall, type MockServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';
@@ -38,6 +38,52 @@ async function freshClinic(): Promise<Snapshot> {
   return store.snapshot();
 }
 
+/** Network between the app and the mock, which holds calls back and lets other devices act. */
+class Network {
+  readonly #server: MockServer;
+  readonly #writes: WriteLog;
+  /** Endpoints whose calls wait before they reach the server. */
+  readonly #held = new Map<EndpointName, Promise<void>>();
+  /** Callback for changes from another device, run just before a call is answered. */
+  readonly elsewhere = { happens: (_before: EndpointName) => {} };
+
+  constructor(server: MockServer, writes: WriteLog) {
+    this.#server = server;
+    this.#writes = writes;
+  }
+
+  /** Holds calls of an endpoint back. @returns function that releases them */
+  hold = (name: EndpointName): (() => void) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(name, promise);
+    return () => {
+      this.#held.delete(name);
+      resolve();
+    };
+  };
+
+  fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const path = request.url.slice(BASE.length);
+    const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
+    if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
+    const dueCall = new DueCall(request.signal);
+    const begun = request.method === 'GET' ? () => undefined : this.#writes.begin(name, request);
+    // Simulates network latency, during which the page renders.
+    await new Promise((done) => setTimeout(done));
+    const over = await begun;
+    if (this.#held.has(name)) dueCall.rest();
+    await this.#held.get(name);
+    dueCall.goOn();
+    this.elsewhere.happens(name);
+    const response = await handleCall(this.#server, name, request, path);
+    dueCall.rest();
+    over(response.status);
+    if (response.type === 'error') throw new TypeError('Failed to fetch');
+    return response;
+  };
+}
+
 /** Opens a mock in a fresh state behind the app's own client. */
 export async function openClinic() {
   fresh ??= freshClinic();
@@ -45,44 +91,13 @@ export async function openClinic() {
   store.restore(await fresh);
   const server = createServer(store);
   const writes = new WriteLog();
-  /** Endpoints whose calls wait before they reach the server. */
-  const held = new Map<EndpointName, Promise<void>>();
-  const elsewhere = { happens: (_before: EndpointName) => {} };
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const request = new Request(input, init);
-    const path = request.url.slice(BASE.length);
-    const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
-    if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
-    const dueCall = new DueCall(request.signal);
-    const begun = request.method === 'GET' ? () => undefined : writes.begin(name, request);
-    // Simulates network latency, during which the page renders.
-    await new Promise((done) => setTimeout(done));
-    const over = await begun;
-    if (held.has(name)) dueCall.rest();
-    await held.get(name);
-    dueCall.goOn();
-    elsewhere.happens(name);
-    const response = await handleCall(server, name, request, path);
-    dueCall.rest();
-    over(response.status);
-    if (response.type === 'error') throw new TypeError('Failed to fetch');
-    return response;
-  };
-  configureClient({ baseUrl: BASE, fetch });
+  const network = new Network(server, writes);
+  configureClient({ baseUrl: BASE, fetch: network.fetch });
   return {
     store,
     writes,
-    /** Callback for changes from another device, run just before a call is answered. */
-    elsewhere,
-    /** Holds calls of an endpoint back. @returns function that releases them */
-    hold(name: EndpointName): () => void {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      held.set(name, promise);
-      return () => {
-        held.delete(name);
-        resolve();
-      };
-    },
+    elsewhere: network.elsewhere,
+    hold: network.hold,
     signIn: (email: string) => signIn(server, email),
     /** Makes the next call of an endpoint fail. */
     fault(rule: Omit<FaultRule, 'once'>) {

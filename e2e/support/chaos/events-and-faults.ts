@@ -17,6 +17,8 @@ export const events = {
   idleLogout: 0.4,
 } as const;
 
+export type IntakeEvent = keyof typeof events;
+
 export const saveFaults = {
   none: null,
   refused: { kind: 'status', status: 400 },

@@ -3,23 +3,24 @@ import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { arrive, comeBack, load, signInAgain } from './arrive.ts';
 import type { BrowserTab } from './browser.ts';
+import type { Dice } from './dice.ts';
 import { addDocument } from './document-walk.ts';
-import { events, renewalFaults } from './events-and-faults.ts';
+import { type IntakeEvent, renewalFaults } from './events-and-faults.ts';
 import { expectNothingLost } from './expect-nothing-lost.ts';
 import { saveOnOtherDevice } from './other-writer.ts';
 import { saveAndSaveAgain, saveSection } from './save-section.ts';
 import { Scene, sections } from './scene.ts';
 import { closeTab, lookAt, switchTab } from './tabs.ts';
 import { untilIdle } from './turns.ts';
+import type { Walk } from './walk.ts';
 
 const MINUTE = 60_000;
-const STEPS = 20;
 const SECTIONS = 6;
 /** Maximum number of consecutive tries to save. */
 const MOST_TRIES = 40;
 
 /** Simulated patient who fills in half an intake in the presence of faults. */
-export class IntakeWalk {
+export class IntakeWalk implements Walk<IntakeEvent> {
   readonly #scene: Scene;
   /** Random half of the sections, by the seed. */
   readonly #sections: readonly QuestionnaireSection[];
@@ -33,10 +34,10 @@ export class IntakeWalk {
       .map(({ section }) => section);
   }
 
-  static async begin(seed: number): Promise<IntakeWalk> {
+  static async begin(dice: Dice): Promise<IntakeWalk> {
     localStorage.clear();
     document.body.replaceChildren();
-    const scene = await Scene.begin(seed);
+    const scene = await Scene.begin(dice);
     const walk = new IntakeWalk(scene);
     await scene.clinic.signIn(scene.email);
     await walk.#openTab();
@@ -47,20 +48,20 @@ export class IntakeWalk {
     return this.#scene.diary;
   }
 
-  async end(): Promise<void> {
+  end(): void {
     for (const tab of this.#scene.browser.tabs) tab.page.close();
   }
 
-  /** Takes random steps, then continues until every section is saved. */
-  async run(): Promise<void> {
+  /** Continues until every section is saved. */
+  async finish(dice: Dice): Promise<void> {
     const scene = this.#scene;
-    const { browser, dice } = scene;
-    for (let step = 0; step < STEPS; step += 1) await this.#step(dice.weighted(events));
+    const { browser } = scene;
+    scene.dice = dice;
     while (browser.tabs.length > 1) {
       await closeTab(scene);
       await this.#look(browser.tabs[0]);
     }
-    for (const section of this.#sections) await this.#finish(section);
+    for (const section of this.#sections) await this.#finishSection(section);
     await addDocument(scene, (section) => this.#comeBackTo(section));
     await untilIdle();
     await browser.tab.drafts.flush();
@@ -70,7 +71,7 @@ export class IntakeWalk {
   }
 
   /** Repeats until a section is saved and no draft of it is left in any tab. */
-  async #finish(section: QuestionnaireSection): Promise<void> {
+  async #finishSection(section: QuestionnaireSection): Promise<void> {
     const scene = this.#scene;
     const isLeft = () => [...scene.left].some((left) => left.section === section);
     const isDone = () => scene.record(section) !== null && scene.entry(section)?.saved && !isLeft();
@@ -91,9 +92,10 @@ export class IntakeWalk {
     browser.load(section);
   }
 
-  async #step(event: keyof typeof events): Promise<void> {
+  async step(event: IntakeEvent, dice: Dice): Promise<void> {
     const scene = this.#scene;
-    const { browser, clinic, dice, current } = scene;
+    scene.dice = dice;
+    const { browser, clinic, current } = scene;
     scene.tick();
     if (event === 'type') scene.type(false);
     else if (event === 'save') await saveSection(scene);

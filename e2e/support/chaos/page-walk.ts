@@ -40,7 +40,10 @@ const faults: readonly FaultEffect[] = [
 
 const events = { type: 5, save: 3, failedSave: 3, reload: 2, tokenExpires: 1, sessionExpires: 1 } as const;
 
-/** Simulated user of the real page: each section must show the typed answers in all events. */
+/**
+ * Simulated user of the real page: each section must show the typed answers in all events. Its
+ * seeds are not shrunk as those of `walk.ts`: a run takes a minute in a browser.
+ */
 export class PageWalk {
   /** Log of events for debugging. */
   readonly diary: string[] = [];

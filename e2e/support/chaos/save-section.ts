@@ -1,27 +1,42 @@
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
+import type { Answers } from '#domain/questions/question.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { arrive } from './arrive.ts';
 import { saveFaults, saveWeights, survivableFaults } from './events-and-faults.ts';
 import type { Scene } from './scene.ts';
-import { asSent, expectDraft, expectOnServer } from './section-model.ts';
+import { asSent, type Entry, expectDraft, expectOnServer } from './section-model.ts';
 import { until, untilIdle } from './turns.ts';
 
 const SHOW = 'Show what was saved';
 const KEEP = 'Keep mine, so that I can save it';
 
+/** Save with its fault, and what was true before it. */
+interface Save {
+  readonly entry: Entry;
+  readonly name: EndpointName;
+  readonly fault: keyof typeof saveFaults;
+  readonly hasWayIn: boolean;
+  readonly before: { attempts: number | undefined; writes: number; ledOn: number };
+}
+
+/** Returns the entry of the current section if Update would save it. */
+function saveableEntry({ page, current: section, entry }: Scene): Entry | undefined {
+  const known = entry(section);
+  const state = page.saveState(section);
+  if (!page.form(section) || !known || known.saved || !state?.isDirty || state.heldUpReason) return;
+  const problems = findProblems(questionnaires[section.module].questions, known.answers);
+  return Object.keys(problems).length === 0 ? known : undefined;
+}
+
 /** Clicks Update once or several times. @returns false if there was nothing valid to save */
 export async function saveSection(scene: Scene): Promise<boolean> {
   const { clinic, dice, page, current: section } = scene;
-  const entry = scene.entry(section);
-  if (!page.form(section) || !entry || entry.saved) return false;
-  const { questions } = questionnaires[section.module];
-  const state = () => page.saveState(section);
   // A user does not click before the page shows the result of the previous click.
   await new Promise((done) => setTimeout(done));
   await untilIdle();
-  const isValid = Object.keys(findProblems(questions, entry.answers)).length === 0;
-  if (!state()?.isDirty || state()?.heldUpReason || !isValid) return false;
+  const entry = saveableEntry(scene);
+  if (!entry) return false;
   const name: EndpointName = `save${section.module}`;
   if (page.button(section, KEEP) && (await answerNotice(scene, name)) === 'shown') return true;
 
@@ -30,13 +45,25 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   scene.diary.push(`saves ${section.title}: ${fault}`);
   if (effect) clinic.fault({ endpoint: name, effect });
   const before = {
-    attempts: state()?.attempts,
+    attempts: page.saveState(section)?.attempts,
     writes: clinic.writes.count(name),
     ledOn: page.sectionsMovedOnFrom.length,
   };
-  const hasWayIn = clinic.hasWayIn();
-  const mustArrive = hasWayIn && survivableFaults.includes(fault);
+  const save = { entry, name, fault, hasWayIn: clinic.hasWayIn(), before };
   const sent = entry.answers;
+  const isLate = await submit(scene, save);
+  const writes = clinic.writes.count(name) - before.writes;
+  expectArrived(scene, save, sent, writes);
+  await untilIdle();
+  if (!page.isSignedIn || !page.form(section)) return true;
+  entry.saved = !page.saveState(section)?.isDirty;
+  if (writes > 0 && survivableFaults.includes(fault)) await expectSaved(scene, save, sent, isLate);
+  return true;
+}
+
+/** Clicks Update, during a slow save also types. @returns true if answers were typed */
+async function submit(scene: Scene, { name, fault, before }: Save): Promise<boolean> {
+  const { clinic, dice, page, current: section } = scene;
   const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
   page.submit(section);
   if (dice.chance(0.3)) page.submit(section);
@@ -49,14 +76,18 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   }
   letIn();
   await until(
-    () => !page.isSignedIn || state()?.attempts !== before.attempts,
+    () => !page.isSignedIn || page.saveState(section)?.attempts !== before.attempts,
     `${section.title} has been saved`,
   );
   clinic.bePatient();
+  return isLate;
+}
 
-  const writes = clinic.writes.count(name) - before.writes;
+/** Expects the server to have what was sent, once, or an unchanged record if the save failed. */
+function expectArrived(scene: Scene, { fault, hasWayIn }: Save, sent: Answers, writes: number): void {
+  const { clinic, current: section } = scene;
   if (writes > 1 || (hasWayIn && writes === 0)) throw new Error(`${section.title} was sent ${writes} times`);
-  if (mustArrive) {
+  if (hasWayIn && survivableFaults.includes(fault)) {
     expectOnServer(section, scene.record(section), sent);
     if (!clinic.hasWayIn()) throw new Error('The session is lost on the way');
   }
@@ -65,10 +96,16 @@ export async function saveSection(scene: Scene): Promise<boolean> {
     expectOnServer(section, scene.record(section), sent);
     scene.noteStored(section);
   }
-  await untilIdle();
-  if (!page.isSignedIn || !page.form(section)) return true;
-  entry.saved = !state()?.isDirty;
-  if (writes === 0 || !survivableFaults.includes(fault)) return true;
+}
+
+/** Expects the page to lead on after a save, unless answers were typed during it. */
+async function expectSaved(
+  scene: Scene,
+  { entry, before }: Save,
+  sent: Answers,
+  isLate: boolean,
+): Promise<void> {
+  const { page, current: section } = scene;
   entry.base = scene.recordAsAnswers(section);
   const isSaved = JSON.stringify(entry.answers) === JSON.stringify(sent);
   if (entry.saved !== isSaved)
@@ -77,7 +114,6 @@ export async function saveSection(scene: Scene): Promise<boolean> {
   if (ledOn !== (isLate ? 0 : 1))
     throw new Error(`${section.title} led on ${ledOn} times after a save, late: ${isLate}`);
   if (!isSaved) await expectLate(scene);
-  return true;
 }
 
 /** Expects input during a save to be reported as unsaved and persisted over the saved record. */
@@ -115,12 +151,9 @@ async function answerNotice(scene: Scene, name: EndpointName): Promise<'shown' |
 /** During one save, clicks Update, leaves, restores the draft and clicks Update again. */
 export async function saveAndSaveAgain(scene: Scene): Promise<void> {
   const { clinic, page, current: section } = scene;
-  const entry = scene.entry(section);
   await untilIdle();
-  const state = page.saveState(section);
-  if (!entry || entry.saved || !state?.isDirty || state.heldUpReason || page.button(section, KEEP)) return;
-  if (!clinic.isLetIn()) return;
-  if (Object.keys(findProblems(questionnaires[section.module].questions, entry.answers)).length > 0) return;
+  const entry = saveableEntry(scene);
+  if (!entry || page.button(section, KEEP) || !clinic.isLetIn()) return;
   scene.diary.push(`saves ${section.title}, goes away, comes back and saves it again`);
   const name: EndpointName = `save${section.module}`;
   const before = clinic.writes.count(name);

@@ -3,7 +3,7 @@ import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { ownRecord, patientRecord } from '#features/intake/subject.ts';
 import { Browser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
-import { Dice } from './dice.ts';
+import type { Dice } from './dice.ts';
 import { asAnswers, type ClosedTabAnswers, type Entry } from './section-model.ts';
 import { tab } from './tab.ts';
 import { randomAnswers, someQuestions, typeAnswers } from './typing.ts';
@@ -24,7 +24,8 @@ interface TabAnswers {
 export class Scene {
   /** Log of events for debugging. */
   readonly diary: string[] = [];
-  readonly dice: Dice;
+  /** Chance decisions of the current step. */
+  dice: Dice;
   readonly clinic: Clinic;
   readonly browser: Browser;
   readonly email: string;
@@ -45,8 +46,8 @@ export class Scene {
     for (const section of sections) this.noteStored(section);
   }
 
-  static async begin(seed: number): Promise<Scene> {
-    return new Scene(new Dice(seed), await openClinic());
+  static async begin(dice: Dice): Promise<Scene> {
+    return new Scene(dice, await openClinic());
   }
 
   get page() {

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { inject, it, vi } from 'vitest';
+import { events } from './events-and-faults.ts';
 import { IntakeWalk } from './intake-walk.ts';
+import { runWalk } from './walk.ts';
 
 vi.mock('#questionnaire/question-group.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'));
@@ -12,14 +14,5 @@ const [first, end] = inject('seeds');
 // `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
   'seed %i fills in an intake: no answer is lost, no save is sent twice',
-  async (seed) => {
-    const walk = await IntakeWalk.begin(seed);
-    try {
-      await walk.run();
-    } catch (error) {
-      throw new Error(`Seed ${seed}\n${walk.diary.join('\n')}\n${error}`, { cause: error });
-    } finally {
-      await walk.end();
-    }
-  },
+  (seed) => runWalk(seed, events, (dice) => IntakeWalk.begin(dice)),
 );

@@ -6,7 +6,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
-import { type Api, apiOf, type Sent } from './api.ts';
+import { Api, type Sent } from './api.ts';
 import { allowedBy, anyJson, placesIn, REMOVED, replaceAt, strangeValue } from './values.ts';
 
 /** Kind of mutation of a call that would succeed. */
@@ -110,7 +110,7 @@ function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: stri
 export async function fuzz(document: Json, { calls, seed }: { calls: number; seed: number }) {
   const server = await createTestServer();
   const start = server.store.serialize();
-  const api = apiOf(server, document);
+  const api = new Api(server, document);
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
   for (const it of fc.sample(plan, { seed, numRuns: calls })) {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { inject, it, vi } from 'vitest';
+import { runWalk } from '../chaos/walk.ts';
 import { SendingWalk } from './sending-walk.ts';
 
 vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./fittings.tsx'));
@@ -12,21 +13,13 @@ vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./fittings.
 vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./fittings.tsx'));
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
-const SENDINGS = 10;
+/** Most sendings of a walk; the mean is half of it. */
+const MOST_SENDINGS = 20;
 /** Range of seeds, a third of the intake's: 1000 sendings where the intake has 300 walks. */
 const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round(seed / 3));
 
 // `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
   'seed %i sends Shoops: the patient gets the previewed Shoops, together and once',
-  async (seed) => {
-    const walk = await SendingWalk.begin(seed);
-    try {
-      await walk.run(SENDINGS);
-    } catch (error) {
-      throw new Error(`Seed ${seed}\n${walk.diary.join('\n')}\n${error}`, { cause: error });
-    } finally {
-      walk.end();
-    }
-  },
+  (seed) => runWalk(seed, { send: 1 }, (dice) => SendingWalk.begin(dice), MOST_SENDINGS),
 );

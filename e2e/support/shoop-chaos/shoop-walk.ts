@@ -15,10 +15,12 @@ import { whenIdle } from '#drafts/when-idle.ts';
 import { sendDraft } from '#mocks/rules/shoops.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
-import { Dice } from '../chaos/dice.ts';
+import type { Dice } from '../chaos/dice.ts';
 import { saveFaults, saveWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
+import type { Walk } from '../chaos/walk.ts';
+import type { ShoopEvent } from './events.ts';
 import { formInternals, preview } from './fittings.tsx';
 import { type Mark, markIn, noteOf, randomMedicine } from './medicines.ts';
 import { TypedShoopChecker } from './shoop-desk.ts';
@@ -28,28 +30,13 @@ const EMAIL = 'physician@clinic.test';
 const PHYSICIAN = 'physician';
 const PATIENTS = ['patient', 'complete-patient'] as const;
 const MINUTE = 60_000;
-const STEPS = 24;
 /** Maximum number of consecutive tries that may fail by chance or be declined. */
 const MOST_TRIES = 60;
 
-const events = {
-  type: 8,
-  save: 5,
-  send: 4,
-  remove: 1,
-  loadDraft: 2,
-  otherPatient: 2,
-  reload: 2,
-  sentElsewhere: 1,
-  tokenExpires: 1,
-  sessionExpires: 0.4,
-  idleLogout: 0.5,
-} as const;
-
 /** Simulated physician who builds Shoops for two patients in the presence of faults. */
-export class ShoopWalk {
+export class ShoopWalk implements Walk<ShoopEvent> {
   readonly diary: string[] = [];
-  readonly #dice: Dice;
+  #dice: Dice;
   readonly #clinic: Clinic;
   readonly #desk: TypedShoopChecker;
   readonly #disk = memoryVault();
@@ -63,10 +50,10 @@ export class ShoopWalk {
     this.#desk = new TypedShoopChecker(clinic, PATIENTS);
   }
 
-  static async begin(seed: number): Promise<ShoopWalk> {
+  static async begin(dice: Dice): Promise<ShoopWalk> {
     localStorage.clear();
     document.body.replaceChildren();
-    const walk = new ShoopWalk(new Dice(seed), await openClinic());
+    const walk = new ShoopWalk(dice, await openClinic());
     await walk.#clinic.signIn(EMAIL);
     await walk.#load();
     return walk;
@@ -76,10 +63,9 @@ export class ShoopWalk {
     this.#page.close();
   }
 
-  /** Takes random steps, then continues until every form is empty. */
-  async run(): Promise<void> {
-    for (let step = 0; step < STEPS; step += 1) await this.#step(this.#dice.weighted(events));
-    for (const patientId of PATIENTS) await this.#finish(patientId);
+  /** Continues until every form is empty. */
+  async finish(dice: Dice): Promise<void> {
+    for (const patientId of PATIENTS) await this.#emptyForm(patientId, dice);
     await tab.current.drafts?.flush();
     const names = await this.#disk.names();
     if (names.length > 0) throw new Error(`Drafts of what is saved are left: ${names}`);
@@ -87,11 +73,11 @@ export class ShoopWalk {
   }
 
   /** Repeats until a patient's form is empty. */
-  async #finish(patientId: string): Promise<void> {
+  async #emptyForm(patientId: string, dice: Dice): Promise<void> {
     if (this.#patientId !== patientId) await this.#goTo(patientId);
     for (let tries = 0; this.#rows.some(({ note }) => markIn(note)); tries += 1) {
       if (tries > MOST_TRIES) throw new Error(`The form of ${patientId} cannot be saved`);
-      await this.#step(this.#dice.chance(0.5) ? 'save' : 'send');
+      await this.step(dice.chance(0.5) ? 'save' : 'send', dice);
       if (this.#patientId !== patientId) await this.#goTo(patientId);
     }
   }
@@ -104,7 +90,8 @@ export class ShoopWalk {
     return PATIENTS.find((id) => id !== this.#patientId) as string;
   }
 
-  async #step(event: keyof typeof events): Promise<void> {
+  async step(event: ShoopEvent, dice: Dice): Promise<void> {
+    this.#dice = dice;
     const { store } = this.#clinic;
     this.diary.push(event);
     if (event === 'type') this.#type();

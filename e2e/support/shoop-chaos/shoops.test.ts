@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { inject, it, vi } from 'vitest';
+import { runWalk } from '../chaos/walk.ts';
+import { events } from './events.ts';
 import { ShoopWalk } from './shoop-walk.ts';
 
 vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./fittings.tsx'));
@@ -18,14 +20,5 @@ const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round((seed * 2)
 // `-t 'seed 17 '` repeats a single seed.
 it.for(Array.from({ length: end - first }, (_, place) => first + place))(
   'seed %i builds Shoops for two patients: none is lost, duplicated or misassigned',
-  async (seed) => {
-    const walk = await ShoopWalk.begin(seed);
-    try {
-      await walk.run();
-    } catch (error) {
-      throw new Error(`Seed ${seed}\n${walk.diary.join('\n')}\n${error}`, { cause: error });
-    } finally {
-      walk.end();
-    }
-  },
+  (seed) => runWalk(seed, events, (dice) => ShoopWalk.begin(dice)),
 );

@@ -33,6 +33,62 @@ const asLong = (text: string) =>
     .map((_, index) => FILLER[index % FILLER.length])
     .join(' ');
 
+/** Replacements of people and ids: equal ones are replaced by equal ones. */
+class Replacements {
+  readonly #ids: Map<string, string>;
+  readonly #people = new Map<string, number>();
+
+  constructor(known: ReadonlyMap<string, string>) {
+    this.#ids = new Map(known);
+  }
+
+  id(id: string): string {
+    const replacement = this.#ids.get(id) ?? String(this.#ids.size + 1);
+    this.#ids.set(id, replacement);
+    return replacement;
+  }
+
+  #person(text: string): number {
+    const place = this.#people.get(text) ?? this.#people.size;
+    this.#people.set(text, place);
+    return place;
+  }
+
+  #pick = (from: readonly string[], text: string) => from[(this.#person(text) * 7) % from.length] ?? '';
+
+  contact(key: string, text: string): string | undefined {
+    if (text.includes('@')) return `person${this.#person(text)}@example.com`;
+    if (/^(https?:|data:|blob:)/.test(text) || /image$/i.test(key)) return '';
+    if (BIRTH.test(key)) return otherBirth(text);
+    if (MOMENT.test(text)) return text;
+    return CONTACT.test(key) ? otherDigits(text).replaceAll(/[a-z]/gi, 'x') : undefined;
+  }
+
+  name(key: string, text: string): string | undefined {
+    if (/first_?name/i.test(key)) return this.#pick(givenNames, text);
+    if (/last_?name/i.test(key)) return this.#pick(familyNames, text);
+    if (/full_?name/i.test(key)) return `${this.#pick(givenNames, text)} ${this.#pick(familyNames, text)}`;
+    const place = places[key.toLowerCase()];
+    if (place !== undefined) return place;
+    return /address/i.test(key) ? `${this.#person(text) + 1} ${this.#pick(streets, text)}` : undefined;
+  }
+
+  /** Replaces the ids in a path and in its query. */
+  path(path: string, pattern: string): string {
+    const [address = '', search = ''] = path.split('?');
+    const parts = pattern.split('/');
+    const segments = address
+      .split('/')
+      .map((part, index) => (parts[index]?.startsWith('{') ? this.id(decodeURIComponent(part)) : part));
+    const query = [...new URLSearchParams(search)].map(([key, value]): [string, string] => [
+      key,
+      ID.test(key) ? this.id(value) : value,
+    ]);
+    const asked = new URLSearchParams(query).toString();
+    return segments.join('/') + (asked && `?${asked}`);
+  }
+}
+
 /**
  * Creates functions that replace personal data in replies and keep their shape. Names, contacts,
  * texts and ids are replaced, equal ones by equal ones. Options, numbers, dates and times stay.
@@ -40,73 +96,29 @@ const asLong = (text: string) =>
  */
 export function createScrub(known: ReadonlyMap<string, string> = new Map()) {
   const words = vocabulary();
-  const ids = new Map(known);
-  const people = new Map<string, number>();
+  const replacements = new Replacements(known);
 
-  const personOf = (text: string): number => {
-    if (!people.has(text)) people.set(text, people.size);
-    return people.get(text) ?? 0;
-  };
-  const pick = (from: readonly string[], text: string) => from[(personOf(text) * 7) % from.length] ?? '';
-  const idOf = (id: string): string => {
-    if (!ids.has(id)) ids.set(id, String(ids.size + 1));
-    return ids.get(id) ?? '';
-  };
-
-  function contact(key: string, text: string): string | undefined {
-    if (text.includes('@')) return `person${personOf(text)}@example.com`;
-    if (/^(https?:|data:|blob:)/.test(text) || /image$/i.test(key)) return '';
-    if (BIRTH.test(key)) return otherBirth(text);
-    if (MOMENT.test(text)) return text;
-    return CONTACT.test(key) ? otherDigits(text).replaceAll(/[a-z]/gi, 'x') : undefined;
-  }
-
-  function name(key: string, text: string): string | undefined {
-    if (/first_?name/i.test(key)) return pick(givenNames, text);
-    if (/last_?name/i.test(key)) return pick(familyNames, text);
-    if (/full_?name/i.test(key)) return `${pick(givenNames, text)} ${pick(familyNames, text)}`;
-    const place = places[key.toLowerCase()];
-    if (place !== undefined) return place;
-    return /address/i.test(key) ? `${personOf(text) + 1} ${pick(streets, text)}` : undefined;
-  }
-
-  function other(key: string, text: string): string {
-    if (ID.test(key)) return idOf(text);
-    const replaced = text === '' ? '' : (contact(key, text) ?? name(key, text));
+  function scrubText(key: string, text: string): string {
+    if (ID.test(key)) return replacements.id(text);
+    const replaced = text === '' ? '' : (replacements.contact(key, text) ?? replacements.name(key, text));
     if (replaced !== undefined) return replaced;
-    const isPlain = words.has(text) || SHORT_NUMBER.test(text);
-    return isPlain ? text : asLong(text);
+    return words.has(text) || SHORT_NUMBER.test(text) ? text : asLong(text);
   }
+
+  /** Replaces a key that is a text, as in a map of diagnoses, and keeps field names. */
+  const scrubKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) || words.has(key) ? key : asLong(key));
 
   /** Replaces the personal data of a value. @param key name of the value's field */
   function scrub(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => scrub(item, key));
-    if (typeof value === 'string') return other(key, value);
-    if (typeof value === 'number' && ID.test(key)) return Number(idOf(String(value))) || value;
+    if (typeof value === 'string') return scrubText(key, value);
+    if (typeof value === 'number' && ID.test(key)) return Number(replacements.id(String(value))) || value;
     if (typeof value === 'number' && CONTACT.test(key)) return Number(otherDigits(String(value)));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, inner]) => [keyOf(name), scrub(inner, name)]),
+      Object.entries(value).map(([name, inner]) => [scrubKey(name), scrub(inner, name)]),
     );
   }
 
-  /** Replaces a key that is a text, as in a map of diagnoses, and keeps field names. */
-  const keyOf = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) || words.has(key) ? key : asLong(key));
-
-  /** Replaces the ids in a path and in its query. */
-  function scrubPath(path: string, pattern: string): string {
-    const [address = '', search = ''] = path.split('?');
-    const parts = pattern.split('/');
-    const segments = address
-      .split('/')
-      .map((part, index) => (parts[index]?.startsWith('{') ? idOf(decodeURIComponent(part)) : part));
-    const query = [...new URLSearchParams(search)].map(([key, value]): [string, string] => [
-      key,
-      ID.test(key) ? idOf(value) : value,
-    ]);
-    const asked = new URLSearchParams(query).toString();
-    return segments.join('/') + (asked && `?${asked}`);
-  }
-
-  return { scrub, scrubPath };
+  return { scrub, scrubPath: (path: string, pattern: string) => replacements.path(path, pattern) };
 }
