@@ -119,9 +119,7 @@ export const TwoDosesAtOneTime: Story = {
 
 export const WithoutATime: Story = {
   args: {
-    recommendation: recommendationOf(
-      medicine({ doses: [...atTimes(5), ...atTimes(null, null, null, 15)] }),
-    ),
+    recommendation: recommendationOf(medicine({ doses: [...atTimes(5), ...atTimes(null, null, null, 15)] })),
   },
   play: async ({ canvas }) => {
     await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(/No time givenDose 15 mg/);

@@ -57,6 +57,7 @@ export const groups: readonly Group[] = [
       ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
       ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('src/domain/values', 'full-name', 'names.ts', 'phone.ts', 'digits.ts'),
+      ...inFolder('src/domain/values', 'is-object', 'is-same', 'keys-of'),
       ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
       ...inFolder('src/api/endpoints', 'patients.ts', 'read-paths.ts'),
       '/src/domain/patient-status',

@@ -75,7 +75,7 @@ interface QuestionBase<Answer> {
   findQuery?(answer: Answer, others: Answers): string | null;
 }
 
-/** Question of any kind, where only the running code knows the kind: its methods take any answer. */
+/** Question whose kind only the running code knows: its methods take any answer. */
 export type AnyQuestion = QuestionBase<unknown>;
 
 export interface TextQuestion extends QuestionBase<string> {
