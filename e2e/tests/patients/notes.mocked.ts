@@ -19,11 +19,11 @@ async function writeAway(page: Page): Promise<void> {
 
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
+/** Accepts the browser's question before a page with unsaved input is left. */
+const acceptLeaving = ({ page }: { page: Page }) => void page.on('dialog', (question) => question.accept());
+
 test.describe('an unsaved note', () => {
-  test.beforeEach(({ page }) => {
-    // The browser asks before a page with unsaved input is left.
-    page.on('dialog', (question) => question.accept());
-  });
+  test.beforeEach(acceptLeaving);
 
   test('survives a reload as a draft, which is deleted by a save', async ({ page, backend }) => {
     await backend.start('physician', RUTH);
@@ -55,6 +55,10 @@ test.describe('an unsaved note', () => {
     await restore(page).click();
     await expect(noteBox(page)).toHaveValue(WORDS);
   });
+});
+
+test.describe('an unsaved note that is left', () => {
+  test.beforeEach(acceptLeaving);
 
   test('is named in the logout dialog and deleted by the logout', async ({ page, backend }) => {
     await backend.start('physician', RUTH);

@@ -40,10 +40,14 @@ afterEach(() => {
 });
 
 /** Tests with Web Locks and without them (a page over plain HTTP). */
-describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
+const withAndWithoutLocks = describe.each(['with', 'without']);
+const setLocks = (locks: string) =>
   beforeEach(() => {
     if (locks === 'without') vi.stubGlobal('navigator', {});
   });
+
+withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
+  setLocks(locks);
 
   it('of 20 calls at once makes one refresh and 20 replays', async () => {
     const sent = serverKnowing('new', () => reply(renewed));
@@ -84,6 +88,20 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
     expect(ended.mock.calls).toEqual([['expired']]);
   });
 
+  it('that arrives after a renewal is replayed with the current token', async () => {
+    const sent = fakeApi((request) => {
+      if (bearer(request) === 'new') return reply([]);
+      signIn('new', 'r2');
+      return reply(null, 401);
+    });
+    await read();
+    expect(sent.map(bearer)).toEqual(['old', 'new']);
+  });
+});
+
+withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => {
+  setLocks(locks);
+
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['malformed', () => reply({ accessToken: 'new' })],
@@ -118,16 +136,6 @@ describe.each(['with', 'without'])('a 401 (decision 12), %s locks', (locks) => {
     await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
     expect(readTokens()).toEqual({ accessToken: 'another', refreshToken: 'r9' });
     expect(ended).not.toHaveBeenCalled();
-  });
-
-  it('that arrives after a renewal is replayed with the current token', async () => {
-    const sent = fakeApi((request) => {
-      if (bearer(request) === 'new') return reply([]);
-      signIn('new', 'r2');
-      return reply(null, 401);
-    });
-    await read();
-    expect(sent.map(bearer)).toEqual(['old', 'new']);
   });
 });
 

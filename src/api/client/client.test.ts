@@ -69,8 +69,10 @@ describe('a call', () => {
     expect((await failure(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
     expect(sent).toEqual([]);
   });
+});
 
-  it('names the patient in the query of reads and deletes, in the body of writes (intake §6)', async () => {
+describe('the patient of a call', () => {
+  it('is named in the query of reads and deletes, in the body of writes (intake §6)', async () => {
     const sent = fakeApi(() => reply({ id: 1 }));
     const subject = { userId: 'p/1' };
     await request(readThing, { params: { id: '1' }, subject }, '');
@@ -84,7 +86,7 @@ describe('a call', () => {
     expect(await sent[2]?.json()).toEqual({ name: 'A', userId: 'p/1' });
   });
 
-  it('names no patient without a scope, or if the endpoint is not made on behalf of one', async () => {
+  it('is not named without a scope, or if the endpoint is not made on behalf of one', async () => {
     const sent = fakeApi(() => reply({ id: 1 }));
     await request(readThing, { params: { id: '1' }, subject: {} }, '');
     await request(saveThing, { body, subject }, '');
@@ -93,7 +95,9 @@ describe('a call', () => {
     expect(await sent[1]?.json()).toEqual(body);
     expect(await sent[2]?.json()).toEqual(body);
   });
+});
 
+describe('a call with a file', () => {
   it('sends files as multipart, leaves out undefined fields and sends null as empty', async () => {
     const upload = endpoint({
       ...shared,
@@ -138,7 +142,9 @@ describe('a call', () => {
     await request(saveThing, { body, subject }, '');
     expect(seen).toEqual([0.5]);
   });
+});
 
+describe('a call over the network', () => {
   it('uses the current global fetch, which the mock replaces late', async () => {
     vi.resetModules();
     const fresh = await import('./client.ts');

@@ -3,40 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { endpoint, idSchema, serverMessage } from './endpoint.ts';
 import { openApiDocument } from './openapi.ts';
 
-describe('the document of an endpoint', () => {
-  const shared = { path: 'things/{id}', access: ['physician'], onBehalf: true } as const;
-  const readThing = endpoint({
-    ...shared,
-    method: 'GET',
-    summary: 'Read a thing',
-    query: v.object({ page: v.optional(v.string()) }),
-    reply: v.object({ id: idSchema }),
-  });
-  const saveThing = endpoint({
-    ...shared,
-    method: 'POST',
-    summary: 'Save a thing',
-    multipart: true,
-    assumed: true,
-    body: v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty()), file: v.optional(v.file()) }),
-    reply: v.unknown(),
-    success: 'Thing Added',
-    errors: { 400: 'Thing Not Added', 418: serverMessage },
-  });
-  const openThing = endpoint({
-    method: 'GET',
-    path: 'things',
-    summary: 'See the things',
-    access: 'public',
-    reply: v.array(v.string()),
-  });
-  const { paths, components } = openApiDocument({ readThing, saveThing, openThing }) as {
-    // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any depth
-    paths: Record<string, Record<string, any>>;
-    components: { schemas: Record<string, { properties: Record<string, unknown> }> };
-  };
-  const { get, post } = paths['/things/{id}'] ?? {};
+const shared = { path: 'things/{id}', access: ['physician'], onBehalf: true } as const;
+const readThing = endpoint({
+  ...shared,
+  method: 'GET',
+  summary: 'Read a thing',
+  query: v.object({ page: v.optional(v.string()) }),
+  reply: v.object({ id: idSchema }),
+});
+const saveThing = endpoint({
+  ...shared,
+  method: 'POST',
+  summary: 'Save a thing',
+  multipart: true,
+  assumed: true,
+  body: v.object({ title: v.pipe(v.string(), v.trim(), v.nonEmpty()), file: v.optional(v.file()) }),
+  reply: v.unknown(),
+  success: 'Thing Added',
+  errors: { 400: 'Thing Not Added', 418: serverMessage },
+});
+const openThing = endpoint({
+  method: 'GET',
+  path: 'things',
+  summary: 'See the things',
+  access: 'public',
+  reply: v.array(v.string()),
+});
+const { paths, components } = openApiDocument({ readThing, saveThing, openThing }) as {
+  // biome-ignore lint/suspicious/noExplicitAny: a JSON document of any depth
+  paths: Record<string, Record<string, any>>;
+  components: { schemas: Record<string, { properties: Record<string, unknown> }> };
+};
+const { get, post } = paths['/things/{id}'] ?? {};
 
+describe('the document of an endpoint', () => {
   it('has its parameters, and the patient’s id in the query of a read', () => {
     expect(get.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true },
@@ -65,7 +65,9 @@ describe('the document of an endpoint', () => {
     expect(components.schemas.Thing?.properties.id).toEqual({ type: ['string', 'number'] });
     expect(Object.keys(schema.properties)).toEqual(['status', 'message', 'data']);
   });
+});
 
+describe('the document of an answer', () => {
   it('has the catalogue’s texts, and the server’s own for 500', () => {
     const responses = Object.entries<{ description: string }>(post.responses);
     const said = responses.map(([status, { description }]) => `${status} ${description}`);
@@ -83,88 +85,88 @@ describe('the document of an endpoint', () => {
     `);
   });
 
-  it('is one operation for calls that share an address, with a body of either shape', () => {
-    const save = (name: string) =>
-      endpoint({
-        method: 'POST',
-        path: 'mine',
-        summary: `Save ${name}`,
-        access: ['patient'],
-        body: v.object({ [name]: v.string() }),
-        reply: v.unknown(),
-        success: 'Saved',
-        errors: { 400: `No ${name}` },
-      });
-    const document = openApiDocument({
-      saveHat: save('hat'),
-      saveCoat: save('coat'),
-      saveShoe: save('shoe'),
-    });
-    expect(document.paths).toMatchObject({
-      '/mine': {
-        post: {
-          operationId: 'saveHat-saveCoat-saveShoe',
-          summary: 'Save hat / Save coat / Save shoe',
-          requestBody: {
-            content: {
-              'application/json': {
-                schema: {
-                  oneOf: [
-                    { $ref: '#/components/schemas/SaveHatBody' },
-                    { $ref: '#/components/schemas/SaveCoatBody' },
-                    { $ref: '#/components/schemas/SaveShoeBody' },
-                  ],
-                },
-              },
-            },
-          },
-          responses: {
-            200: {
-              description: 'It is done. The reader is told “Saved”.',
-            },
-            400: {
-              description:
-                'The request breaks a rule; `message` says which. The reader is told “No hat”. The reader is told “No coat”. The reader is told “No shoe”.',
-            },
-          },
-        },
-      },
-    });
-  });
-
-  it('is one operation for the roles that share an address, with a reply of either shape', () => {
-    const read = (role: 'patient' | 'physician', name: string) =>
-      endpoint({
-        method: 'GET',
-        path: 'mine',
-        summary: `Read as ${role}`,
-        access: [role],
-        query: v.object({ [name]: v.string() }),
-        reply: v.object({ [name]: v.string() }),
-      });
-    const { paths } = openApiDocument({
-      readHat: read('patient', 'hat'),
-      readCoat: read('physician', 'coat'),
-    });
-    const [hat, coat] = ['Hat', 'Coat'].map((name) => ({
-      properties: { data: { $ref: `#/components/schemas/${name}` } },
-    }));
-    expect(paths).toMatchObject({
-      '/mine': {
-        get: {
-          operationId: 'readHat-readCoat',
-          'x-roles': ['patient', 'physician'],
-          parameters: [{ name: 'hat' }, { name: 'coat' }],
-          responses: { 200: { content: { 'application/json': { schema: { oneOf: [hat, coat] } } } } },
-        },
-      },
-    });
-  });
-
   it('marks assumed paths, roles and public calls', () => {
     expect(post).toMatchObject({ 'x-assumed': true, tags: ['things'], operationId: 'saveThing' });
     expect(get).toMatchObject({ security: [{ bearer: [] }], 'x-roles': ['physician'] });
     expect(get).not.toHaveProperty('x-assumed');
     expect(paths['/things']?.get.security).toEqual([]);
+  });
+});
+
+it('documents one operation for calls that share an address, with a body of either shape', () => {
+  const save = (name: string) =>
+    endpoint({
+      method: 'POST',
+      path: 'mine',
+      summary: `Save ${name}`,
+      access: ['patient'],
+      body: v.object({ [name]: v.string() }),
+      reply: v.unknown(),
+      success: 'Saved',
+      errors: { 400: `No ${name}` },
+    });
+  const document = openApiDocument({
+    saveHat: save('hat'),
+    saveCoat: save('coat'),
+    saveShoe: save('shoe'),
+  });
+  expect(document.paths).toMatchObject({
+    '/mine': {
+      post: {
+        operationId: 'saveHat-saveCoat-saveShoe',
+        summary: 'Save hat / Save coat / Save shoe',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: {
+                oneOf: [
+                  { $ref: '#/components/schemas/SaveHatBody' },
+                  { $ref: '#/components/schemas/SaveCoatBody' },
+                  { $ref: '#/components/schemas/SaveShoeBody' },
+                ],
+              },
+            },
+          },
+        },
+        responses: {
+          200: {
+            description: 'It is done. The reader is told “Saved”.',
+          },
+          400: {
+            description:
+              'The request breaks a rule; `message` says which. The reader is told “No hat”. The reader is told “No coat”. The reader is told “No shoe”.',
+          },
+        },
+      },
+    },
+  });
+});
+
+it('documents one operation for the roles that share an address, with a reply of either shape', () => {
+  const read = (role: 'patient' | 'physician', name: string) =>
+    endpoint({
+      method: 'GET',
+      path: 'mine',
+      summary: `Read as ${role}`,
+      access: [role],
+      query: v.object({ [name]: v.string() }),
+      reply: v.object({ [name]: v.string() }),
+    });
+  const { paths } = openApiDocument({
+    readHat: read('patient', 'hat'),
+    readCoat: read('physician', 'coat'),
+  });
+  const [hat, coat] = ['Hat', 'Coat'].map((name) => ({
+    properties: { data: { $ref: `#/components/schemas/${name}` } },
+  }));
+  expect(paths).toMatchObject({
+    '/mine': {
+      get: {
+        operationId: 'readHat-readCoat',
+        'x-roles': ['patient', 'physician'],
+        parameters: [{ name: 'hat' }, { name: 'coat' }],
+        responses: { 200: { content: { 'application/json': { schema: { oneOf: [hat, coat] } } } } },
+      },
+    },
   });
 });

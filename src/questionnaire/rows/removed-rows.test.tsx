@@ -65,8 +65,10 @@ describe('a removed row with content', () => {
     await press(undoOf(1, 'Knee surgery'));
     expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
   });
+});
 
-  it('is restored without losing later edits of other rows, or their errors', async () => {
+describe('restoring a removed row', () => {
+  it('loses no later edits of other rows, nor their errors', async () => {
     show([...treatments, { name: '', date: '2022 May' }]);
     const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
     await press('Remove surgery or treatment 1');
@@ -78,7 +80,7 @@ describe('a removed row with content', () => {
     expect(last()).toHaveAccessibleDescription(messages.treatment);
   });
 
-  it('is emptied if it is the only row, and restored in place of the empty row', async () => {
+  it('empties the only row, and restores it in place of the empty row', async () => {
     show(treatments.slice(0, 1));
     await press('Clear surgery or treatment 1');
     expect(names()).toEqual(['']);
@@ -90,7 +92,7 @@ describe('a removed row with content', () => {
     expect(names()).toEqual(['Knee surgery', 'Massage']);
   });
 
-  it('cannot be restored after a save', async () => {
+  it('is impossible after a save', async () => {
     show(treatments);
     await press('Remove surgery or treatment 2');
     await press('Update');

@@ -83,7 +83,9 @@ describe('answering', () => {
     pressAt(radio('Fever', 'Yes'), 1300);
     expect(radio('Fever', 'Yes')).toBeChecked();
   });
+});
 
+describe('answering by keyboard', () => {
   it('accepts the keys Y, N and Delete, across groups', async () => {
     show(small);
     radio('Ache', 'Yes').focus();

@@ -153,7 +153,9 @@ describe('bonds', () => {
     ]);
     expect(resolve(chooseAll('yours'))).toMatchObject({ heightFeet: '5', heightInches: '10' });
   });
+});
 
+describe('bonds of a diagnosis and of rows', () => {
   it('keep a diagnosis and its details together if the other version has another diagnosis', () => {
     const migraine = { text: 'Migraine', item: { id: '1', name: 'Migraine', isCancer: false } };
     const asthma = { text: 'Asthma', item: { id: '2', name: 'Asthma', isCancer: false } };
