@@ -30,13 +30,12 @@ export interface AddItemDialogProps {
   onClosed: (item: LookupItem | null) => void;
 }
 
-/** Dialog that adds a diagnosis or a medication to the shared list (intake §2 'Modals', §8). */
-export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogProps) {
+/** Holds the dialog's form and its call. */
+function useAddItem({ text, onAdd }: Pick<AddItemDialogProps, 'text' | 'onAdd'>) {
   const [opened, setOpened] = useState(true);
   const [added, setAdded] = useState<LookupItem | null>(null);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState('');
-  const button = useRestoredFocus(pending);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: text, isCancer: false },
@@ -62,10 +61,17 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
     form.onSubmit((values) => void add(values))(event);
   }
 
+  return { form, opened, close: () => setOpened(false), added, pending, failure, submit };
+}
+
+/** Dialog that adds a diagnosis or a medication to the shared list (intake §2 'Modals', §8). */
+export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogProps) {
+  const { form, opened, close, added, pending, failure, submit } = useAddItem({ text, onAdd });
+  const button = useRestoredFocus(pending);
   return (
     <Modal
       opened={opened}
-      onClose={() => setOpened(false)}
+      onClose={close}
       onExitTransitionEnd={() => onClosed(added)}
       title={titles[source]}
       closeOnClickOutside={false}
@@ -90,7 +96,7 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
             />
           )}
           <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={() => setOpened(false)} disabled={pending}>
+            <Button variant="default" onClick={close} disabled={pending}>
               Cancel
             </Button>
             <Button ref={button} type="submit" loading={pending}>

@@ -61,16 +61,12 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
   return <AnswersForm {...props} state={useQuestionnaireForm(props)} />;
 }
 
-/**
- * Form of a questionnaire whose state the caller holds. The save state drops a submit while another
- * is pending, because checks may precede the call.
- */
-export function AnswersForm(props: AnswersFormProps) {
-  const { questionnaire, label, onSubmit, onDirtyChange, saveError, actions } = props;
-  const { savesUnchanged = false, knownProblems = none, parts = null } = props;
+/** Validates and saves the answers of a form, and counts attempts and saves. */
+function useFormSave(props: AnswersFormProps) {
+  const { questionnaire, onSubmit, savesUnchanged = false, knownProblems = none } = props;
   const { form, problems, setProblems, saveState, commit } = props.state;
   const { idPrefix } = form;
-  const [{ attempt, leadTo }, setAttempt] = useState<Attempt>({ attempt: 0 });
+  const [attempt, setAttempt] = useState<Attempt>({ attempt: 0 });
   const [saves, setSaves] = useState(0);
   const errors = useMemo(
     () => summarizeProblems(questionnaire, problems, idPrefix),
@@ -102,6 +98,19 @@ export function AnswersForm(props: AnswersFormProps) {
       saveState.set({ isSaving: false });
     }
   }
+
+  return { ...attempt, saves, errors, shownProblems, save };
+}
+
+/**
+ * Form of a questionnaire whose state the caller holds. The save state drops a submit while another
+ * is pending, because checks may precede the call.
+ */
+export function AnswersForm(props: AnswersFormProps) {
+  const { questionnaire, label, onDirtyChange, saveError, actions, parts = null } = props;
+  const { form, saveState } = props.state;
+  const { idPrefix } = form;
+  const { attempt, leadTo, saves, errors, shownProblems, save } = useFormSave(props);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,13 +1,11 @@
 import { useForm } from '@mantine/form';
 import { createAtom } from '@tanstack/react-store';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { effectsAt } from '#domain/questions/effects.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { findHoldUp, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { isObject } from '#domain/values/is-object.ts';
 import { isSame } from '#domain/values/is-same.ts';
-import { type AnswerForm, readPath } from './answer-form.ts';
-import { pathsToClear } from './problems.ts';
+import type { AnswerForm } from './answer-form.ts';
+import { createAnswerForm } from './create-answer-form.ts';
 import { createSaveState, type SaveStateStore } from './save-state.ts';
 
 export interface QuestionnaireFormOptions {
@@ -68,46 +66,9 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     return createSaveState(stateOf(initialAnswers));
   });
 
-  const [form] = useState<AnswerForm>(() => {
-    const write = (path: string, answer: unknown) => {
-      // Drops a late answer to a row that has been removed.
-      const row = path.split('.').slice(0, -1).join('.');
-      if (row !== '' && readPath(engine.getValues(), row) === undefined) return;
-      const before = readPath(engine.getValues(), path);
-      engine.setFieldValue(path, answer, { forceUpdate: false });
-      const { questions } = latest.current.questionnaire;
-      for (const place of pathsToClear(questions, path, engine.getValues(), before))
-        engine.clearFieldError(place);
-    };
-    const { watch, useWatchValue, getValues } = engine;
-    return {
-      idPrefix,
-      savesOnEnter,
-      watch,
-      useWatchValue,
-      readAnswer: (path) => readPath(getValues(), path),
-      getAnswers: getValues,
-      newest,
-      setAnswer(path, answer) {
-        write(path, answer);
-        const { effects, prefix } = effectsAt(latest.current.questionnaire, path);
-        for (const effect of effects) {
-          const beside = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
-          const changed = isObject(beside) ? effect.apply?.(beside) : undefined;
-          for (const [name, value] of Object.entries(changed ?? {})) write(prefix + name, value);
-          for (const { name } of effect.rechecks ?? []) engine.clearFieldError(prefix + name);
-        }
-      },
-      insertRow(path, row, index) {
-        engine.insertListItem(path, row, index);
-        engine.clearFieldError(path);
-      },
-      removeRow(path, index) {
-        engine.removeListItem(path, index);
-        engine.clearFieldError(path);
-      },
-    };
-  });
+  const [form] = useState(() =>
+    createAnswerForm({ engine, newest, idPrefix, savesOnEnter, asked: () => latest.current.questionnaire }),
+  );
 
   const commit = useCallback(
     (answers: Answers) => {

@@ -37,20 +37,11 @@ export function FieldGroup(props: FieldGroupProps) {
     told && `${id}-told`,
     doubt && `${id}-doubt`,
   ];
-  // ARIA has no `required` for a group of checkboxes, so the label says it.
-  const unsaid = required && role === 'group' && (
-    <VisuallyHidden component="span"> (required)</VisuallyHidden>
-  );
   return (
     <Input.Wrapper
       {...wrapperProps(props)}
       label={
-        labelHidden ? undefined : (
-          <>
-            {label}
-            {unsaid}
-          </>
-        )
+        labelHidden ? undefined : <GroupLabel label={label} saysRequired={required && role === 'group'} />
       }
       aria-label={undefined}
       enterKeyHint={undefined}
@@ -74,5 +65,20 @@ export function FieldGroup(props: FieldGroupProps) {
         {doubt && <AnswerQuery id={`${id}-doubt`}>{doubt}</AnswerQuery>}
       </div>
     </Input.Wrapper>
+  );
+}
+
+interface GroupLabelProps {
+  label: string;
+  /** True for required checkboxes: ARIA has no `required` for a group, so the label says it. */
+  saysRequired: boolean | undefined;
+}
+
+function GroupLabel({ label, saysRequired }: GroupLabelProps) {
+  return (
+    <>
+      {label}
+      {saysRequired && <VisuallyHidden component="span"> (required)</VisuallyHidden>}
+    </>
   );
 }

@@ -18,9 +18,10 @@ const listFutureMonths = ({ month, year }: MonthAnswer): string =>
     .map(({ value }) => value)
     .join(' ');
 
-/** Input for month and year. An incomplete answer is kept. */
-export function MonthInput({ answer, externalChange: given, onAnswer, ...field }: InputProps<MonthQuestion>) {
-  const { question, id, error, disabled, enterKeyHint } = field;
+type MonthState = Pick<InputProps<MonthQuestion>, 'answer' | 'externalChange' | 'onAnswer'>;
+
+/** Holds the two halves of a month, and the months that the year puts into the future. */
+function useMonth({ answer, externalChange: given, onAnswer }: MonthState) {
   const [received, setReceived] = useState({ answer, given });
   const [closed, setClosed] = useState(() => listFutureMonths(answer));
   if (received.answer !== answer || received.given !== given) {
@@ -44,7 +45,13 @@ export function MonthInput({ answer, externalChange: given, onAnswer, ...field }
     onText: (text) => change({ year: text }),
     mask: asciiDigits,
   });
+  return { month: month.input, year: year.input, closed };
+}
 
+/** Input for month and year. An incomplete answer is kept. */
+export function MonthInput({ answer, externalChange, onAnswer, ...field }: InputProps<MonthQuestion>) {
+  const { question, id, error, disabled, enterKeyHint } = field;
+  const { month, year, closed } = useMonth({ answer, externalChange, onAnswer });
   const shared = { error: Boolean(error), disabled, required: question.required };
   const months = monthOptions.map((option) => ({
     ...option,
@@ -55,7 +62,7 @@ export function MonthInput({ answer, externalChange: given, onAnswer, ...field }
       <div className={classes.month}>
         <NativeSelect
           {...shared}
-          {...month.input}
+          {...month}
           id={`${id}-month`}
           aria-label="Month"
           data={[{ value: '', label: 'Month' }, ...months]}
@@ -64,7 +71,7 @@ export function MonthInput({ answer, externalChange: given, onAnswer, ...field }
         />
         <TextInput
           {...shared}
-          {...year.input}
+          {...year}
           id={`${id}-year`}
           aria-label="Year"
           className={classes.year}

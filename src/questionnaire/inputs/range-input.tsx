@@ -57,20 +57,45 @@ export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQues
           />
         </div>
         <StepButton {...step(1)} />
-        <div className={classes.scale} aria-hidden="true">
-          <End value={min} word={ends?.[0]} />
-          <span className={classes.value} data-unset={answer === null || undefined}>
-            {told}
-          </span>
-          <End value={max} word={ends?.[1]} />
-        </div>
-        {ends && (
-          <VisuallyHidden id={`${id}-ends`}>
-            {`${min} is ${ends[0].toLowerCase()}, ${max} is ${ends[1].toLowerCase()}.`}
-          </VisuallyHidden>
-        )}
+        <Scale question={question} text={told} isUnset={answer === null} />
+        {ends && <EndsInWords id={`${id}-ends`} question={question} ends={ends} />}
       </div>
     </FieldGroup>
+  );
+}
+
+interface ScaleProps {
+  question: SliderQuestion;
+  /** Label of the current value. */
+  text: string;
+  isUnset: boolean;
+}
+
+/** Scale below the slider; screen readers read the slider instead. */
+function Scale({ question: { min, max, ends }, text, isUnset }: ScaleProps) {
+  return (
+    <div className={classes.scale} aria-hidden="true">
+      <End value={min} word={ends?.[0]} />
+      <span className={classes.value} data-unset={isUnset || undefined}>
+        {text}
+      </span>
+      <End value={max} word={ends?.[1]} />
+    </div>
+  );
+}
+
+interface EndsInWordsProps {
+  id: string;
+  question: SliderQuestion;
+  ends: NonNullable<SliderQuestion['ends']>;
+}
+
+/** Describes the ends of the scale for screen readers. */
+function EndsInWords({ id, question: { min, max }, ends: [low, high] }: EndsInWordsProps) {
+  return (
+    <VisuallyHidden id={id}>
+      {`${min} is ${low.toLowerCase()}, ${max} is ${high.toLowerCase()}.`}
+    </VisuallyHidden>
   );
 }
 

@@ -30,6 +30,18 @@ export function fitSlots(slots: readonly RowSlot[], length: number): RowSlot[] {
   return [...slots, ...added].filter((slot, _, all) => slot.removed || countRowsBefore(all, slot) < length);
 }
 
+/** Removes a row: its slot keeps what can be restored, or goes. */
+export function withoutRow(
+  slots: readonly RowSlot[],
+  taken: RowSlot,
+  removed: RowSlot['removed'],
+): readonly RowSlot[] {
+  return slots.flatMap((slot) => {
+    if (slot !== taken) return [slot];
+    return removed ? [{ ...slot, removed }] : [];
+  });
+}
+
 /** Returns the user's name for a row: its first text, unless the list defines `findRowName`. */
 export function rowNameOf(
   { questions, findRowName: called }: Pick<RowsQuestion, 'questions' | 'findRowName'>,

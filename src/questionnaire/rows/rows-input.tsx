@@ -35,6 +35,15 @@ export function RowsInput(props: RowsInputProps) {
   const canRemove = countRowsBefore(rows.slots) > 1 || question.firstAddLabel !== undefined;
   const id = fieldId(idPrefix, path);
   const described = [problem && `${id}-error`, hint && `${id}-description`];
+  const renderAction = (index: number) => {
+    if (fixed) return null;
+    const action = { question, onClick: () => rows.remove(index) };
+    return canRemove ? (
+      <RowButton {...action} verb="Remove" index={index} />
+    ) : (
+      <ClearButton {...action} path={path} />
+    );
+  };
   return (
     <Input.Wrapper
       id={id}
@@ -59,18 +68,7 @@ export function RowsInput(props: RowsInputProps) {
               path={path}
               index={index}
               problems={problems}
-              action={
-                fixed ? null : canRemove ? (
-                  <RowButton
-                    verb="Remove"
-                    question={question}
-                    index={index}
-                    onClick={() => rows.remove(index)}
-                  />
-                ) : (
-                  <ClearButton question={question} path={path} onClick={() => rows.remove(index)} />
-                )
-              }
+              action={renderAction(index)}
             />
           )}
         </RowPlaces>

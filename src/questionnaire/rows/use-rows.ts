@@ -3,7 +3,7 @@ import { blankAnswers, isUntouchedRow } from '#domain/questions/answers/rows.ts'
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { SavesContext, useAnswer, useAnswerForm } from '../answer-form.ts';
-import { countRowsBefore, fitSlots, newSlots, type RowSlot, rowNameOf } from './row-slots.ts';
+import { countRowsBefore, fitSlots, newSlots, type RowSlot, rowNameOf, withoutRow } from './row-slots.ts';
 
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
@@ -17,15 +17,9 @@ export interface Rows {
   restore(slot: RowSlot): void;
 }
 
-/** Manages the rows of a list: adding, removing, focus and announcements. */
-export function useRows(question: RowsQuestion, path: string, root: RefObject<HTMLElement | null>): Rows {
-  const { rowLabel, questions } = question;
-  const form = useAnswerForm();
-  const announce = useAnnounce();
-  const length = Number(useAnswer(`${path}.length`) ?? 0);
-  const [slots, setSlots] = useState(() => newSlots(length));
-  const [focus, setFocus] = useState<{ on: string } | null>(null);
-
+/** Holds the slots of a list's rows, which follow the number of rows in the form. */
+function useSlots(length: number) {
+  const [slots, setSlots] = useState<readonly RowSlot[]>(() => newSlots(length));
   // Set during render: effects of other answers can change the number of rows as well.
   if (countRowsBefore(slots) !== length) setSlots(fitSlots(slots, length));
 
@@ -36,16 +30,33 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
     setSeen(saves);
     setSlots(slots.filter(({ removed }) => !removed));
   }
+  return [slots, setSlots] as const;
+}
 
+/** Returns functions that focus a slot's first control, or Add, after the next render. */
+function useRowFocus(root: RefObject<HTMLElement | null>) {
+  const [focus, setFocus] = useState<{ on: string } | null>(null);
   useEffect(() => {
     if (!focus) return;
     const place = root.current?.querySelector(focus.on);
     place?.querySelector<HTMLElement>(focusable)?.focus();
   }, [focus, root]);
+  return {
+    focusSlot: ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` }),
+    focusAdd: () => setFocus({ on: '[data-add]' }),
+  };
+}
 
+/** Manages the rows of a list: adding, removing, focus and announcements. */
+export function useRows(question: RowsQuestion, path: string, root: RefObject<HTMLElement | null>): Rows {
+  const { rowLabel, questions } = question;
+  const form = useAnswerForm();
+  const announce = useAnnounce();
+  const length = Number(useAnswer(`${path}.length`) ?? 0);
+  const [slots, setSlots] = useSlots(length);
+  const { focusSlot, focusAdd } = useRowFocus(root);
   const canBeEmpty = question.firstAddLabel !== undefined;
   const rowAt = (index: number) => form.readAnswer(`${path}.${index}`) as Answers;
-  const focusSlot = ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` });
 
   return {
     slots,
@@ -64,10 +75,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       const title = `${rowLabel} ${index + 1} ${isReplaced ? 'cleared' : 'removed'}`;
       const isEmpty = isUntouchedRow(questions, row);
       const words = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
-      const left = slots.flatMap((slot) => {
-        if (slot !== taken) return [slot];
-        return isEmpty ? [] : [{ ...slot, removed: { row, words } }];
-      });
+      const left = withoutRow(slots, taken, isEmpty ? undefined : { row, words });
       const others = isReplaced ? [...left, ...newSlots(1)] : left;
       if (isReplaced) form.insertRow(path, blankAnswers(questions));
       form.removeRow(path, index);
@@ -75,7 +83,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
       if (!isEmpty) focusSlot(taken);
       else if (next) focusSlot(next);
-      else setFocus({ on: '[data-add]' });
+      else focusAdd();
       announce(title);
     },
     restore(slot) {

@@ -20,51 +20,9 @@ interface ListProgressProps {
 }
 
 /** Counts answered entries; answers No to all others in view, and undoes that (decision 74). */
-export const ListProgress = memo(function ListProgress({
-  question,
-  sought,
-  part,
-  atEnd = false,
-}: ListProgressProps) {
-  const [answer, setAnswer] = useField(question.name);
-  const answers = asAnswer(question, answer ?? question.blank);
-  const announce = useAnnounce();
-  const root = useRef<HTMLDivElement>(null);
-  /** Keys answered by each click, the latest last. */
-  const [presses, setPresses] = useState<readonly (readonly string[])[]>([]);
-  const [focus, setFocus] = useState<{ on: 'mark' | 'undo' } | null>(null);
-  const options = listedOptions(question);
-  const hidden = useSearchText(sought, (text) => hiddenKeys(options, text));
-  const total = options.length;
-  const left = Object.keys(answers).filter((key) => answers[key] === null);
-  const isInView = (key: string) =>
-    !hidden.split(' ').includes(key) &&
-    (!part || part.some(({ options: some }) => some.some(({ value }) => value === key)));
-  const shown = left.filter(isInView);
-  const count = (many: number) => `${many} ${question.itemLabel}${many === 1 ? '' : 's'}`;
-  const last = presses.at(-1);
-
-  // Moves the focus, because the clicked button may be hidden now.
-  useLayoutEffect(() => {
-    if (!focus) return;
-    const button = root.current?.querySelector<HTMLElement>(`[data-${focus.on}]`);
-    const isThere = button && button.style.visibility !== 'hidden';
-    (isThere ? button : root.current)?.focus();
-  }, [focus]);
-
-  const mark = () => {
-    setAnswer(markNo(answers, shown));
-    setPresses([...presses, shown]);
-    setFocus({ on: 'undo' });
-    announce(`${count(shown.length)} answered No`);
-  };
-  const undo = (marked: readonly string[]) => {
-    setAnswer(undoMarkNo(answers, marked));
-    setPresses(presses.slice(0, -1));
-    setFocus({ on: presses.length > 1 ? 'undo' : 'mark' });
-    announce(`${count(marked.length)} not answered again`);
-  };
-
+export const ListProgress = memo(function ListProgress(props: ListProgressProps) {
+  const { question, part, atEnd = false } = props;
+  const { root, total, left, shown, isFiltered, last, mark, undo } = useMarking(props);
   return (
     <div className={classes.progress} ref={root} tabIndex={-1} data-at-end={atEnd || undefined}>
       {!atEnd && (
@@ -80,12 +38,12 @@ export const ListProgress = memo(function ListProgress({
         style={hiddenUnless(shown.length > 0)}
         data-mark
       >
-        {markLabel(shown.length, { total, atEnd, isFiltered: hidden !== '', isPart: part !== null })}
+        {markLabel(shown.length, { total, atEnd, isFiltered, isPart: part !== null })}
       </Button>
       <Button
         variant="subtle"
         leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
-        aria-label={`Undo: ${count(last?.length ?? 0)} answered No`}
+        aria-label={`Undo: ${countOf(question, last?.length ?? 0)} answered No`}
         onClick={() => last && undo(last)}
         style={hiddenUnless(last !== undefined)}
         data-undo
@@ -95,6 +53,63 @@ export const ListProgress = memo(function ListProgress({
     </div>
   );
 });
+
+/** Returns a labelled count of entries: '3 conditions'. */
+const countOf = ({ itemLabel }: YesNoListQuestion, many: number) =>
+  `${many} ${itemLabel}${many === 1 ? '' : 's'}`;
+
+/** Answers No to all unanswered entries in view, and undoes that click by click. */
+function useMarking({ question, sought, part }: ListProgressProps) {
+  const [answer, setAnswer] = useField(question.name);
+  const answers = asAnswer(question, answer ?? question.blank);
+  const announce = useAnnounce();
+  /** Keys answered by each click, the latest last. */
+  const [presses, setPresses] = useState<readonly (readonly string[])[]>([]);
+  const [root, setFocus] = useButtonFocus();
+  const options = listedOptions(question);
+  const hidden = useSearchText(sought, (text) => hiddenKeys(options, text));
+  const left = Object.keys(answers).filter((key) => answers[key] === null);
+  const isInView = (key: string) =>
+    !hidden.split(' ').includes(key) &&
+    (!part || part.some(({ options: some }) => some.some(({ value }) => value === key)));
+  const shown = left.filter(isInView);
+
+  const mark = () => {
+    setAnswer(markNo(answers, shown));
+    setPresses([...presses, shown]);
+    setFocus({ on: 'undo' });
+    announce(`${countOf(question, shown.length)} answered No`);
+  };
+  const undo = (marked: readonly string[]) => {
+    setAnswer(undoMarkNo(answers, marked));
+    setPresses(presses.slice(0, -1));
+    setFocus({ on: presses.length > 1 ? 'undo' : 'mark' });
+    announce(`${countOf(question, marked.length)} not answered again`);
+  };
+  return {
+    root,
+    total: options.length,
+    left,
+    shown,
+    isFiltered: hidden !== '',
+    last: presses.at(-1),
+    mark,
+    undo,
+  };
+}
+
+/** Moves the focus to one of the buttons, because the clicked button may be hidden now. */
+function useButtonFocus() {
+  const root = useRef<HTMLDivElement>(null);
+  const [focus, setFocus] = useState<{ on: 'mark' | 'undo' } | null>(null);
+  useLayoutEffect(() => {
+    if (!focus) return;
+    const button = root.current?.querySelector<HTMLElement>(`[data-${focus.on}]`);
+    const isThere = button && button.style.visibility !== 'hidden';
+    (isThere ? button : root.current)?.focus();
+  }, [focus]);
+  return [root, setFocus] as const;
+}
 
 /** Hides a button, also from screen readers, but keeps its space. */
 const hiddenUnless = (isThere: boolean): CSSProperties | undefined =>

@@ -22,19 +22,14 @@ interface YesNoRowProps {
   hidden: boolean;
 }
 
-/**
- * Entry of the list, which re-renders only if its answer changes. Native radio buttons: mounting
- * eighty of the library's takes a slow phone a second.
- */
-export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRowProps) {
-  const { idPrefix } = useAnswerForm();
+/** Returns an entry's answer, and the ways to change it by mouse and by keyboard. */
+function useYesNoRow(label: string, path: string) {
   const announce = useAnnounce();
   const [answer = null, setAnswer] = useField(path);
-  const id = fieldId(idPrefix, path);
 
   const clear = () => {
     setAnswer(null);
-    announce(`${withColon(option.label)} not answered`);
+    announce(`${withColon(label)} not answered`);
   };
 
   /** Event timestamp of the last answer, in ms. */
@@ -59,6 +54,17 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
     else event.currentTarget.querySelectorAll('input')[chosen ? 0 : 1]?.focus();
   };
 
+  return { answer, setAnswer, clearOnSecondClick, press };
+}
+
+/**
+ * Entry of the list, which re-renders only if its answer changes. Native radio buttons: mounting
+ * eighty of the library's takes a slow phone a second.
+ */
+export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRowProps) {
+  const { idPrefix } = useAnswerForm();
+  const id = fieldId(idPrefix, path);
+  const { answer, setAnswer, clearOnSecondClick, press } = useYesNoRow(option.label, path);
   return (
     <div
       role="radiogroup"

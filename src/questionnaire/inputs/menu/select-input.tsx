@@ -18,32 +18,39 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
   on?: string;
 }
 
-const menuClasses = { ...listClasses, options: classes.choices };
+const menuLook = {
+  size: 'md',
+  shadow: 'md',
+  // Mounts the menu on opening: rendering 250 countries takes a slow phone a second.
+  keepMounted: false,
+  classNames: { ...listClasses, options: classes.choices },
+} as const;
+
+/** Holds the options of the menu, and the reason why it cannot be used, if any. */
+function useMenuOptions({ question, answer, disabled, on }: SelectInputProps) {
+  const list = useOptions(question, answer, on);
+  const options = useMemo(() => withAnswer(list.options, question, answer), [list.options, question, answer]);
+  const isOnTheWay = list.status === 'unasked' || list.status === 'loading';
+  const why = findUnusableReason(question, list, on);
+  return { list, options, isOnTheWay, why, unusable: disabled || (why !== null && answer === '') };
+}
 
 /**
  * Menu for a long list, searched by typing. Built from the library's parts, because its Select
  * re-renders and searches the whole page on every keystroke.
  */
 export function SelectInput(props: SelectInputProps) {
-  const { id, question, answer, onAnswer, disabled, error, labelHidden, on } = props;
-  const list = useOptions(question, answer, on);
+  const { id, question, answer, onAnswer, error, labelHidden, on } = props;
+  const { list, options, isOnTheWay, why, unusable } = useMenuOptions(props);
   const { status, want } = list;
-  const isOnTheWay = status === 'unasked' || status === 'loading';
-  const options = useMemo(() => withAnswer(list.options, question, answer), [list.options, question, answer]);
-  const why = findUnusableReason(question, list, on);
-  const unusable = disabled || (why !== null && answer === '');
   const select = useSelect({ question, answer, onAnswer, options, isLoadingOptions: isOnTheWay, want });
   const { menu, sought, choose } = select;
   const isClearable = select.clearable && answer !== '' && !unusable;
 
   return (
     <Combobox
+      {...menuLook}
       store={menu}
-      size="md"
-      shadow="md"
-      // Mounts the menu on opening: rendering 250 countries takes a slow phone a second.
-      keepMounted={false}
-      classNames={menuClasses}
       onOptionSubmit={(value) => {
         choose(value);
         menu.closeDropdown();
@@ -63,15 +70,7 @@ export function SelectInput(props: SelectInputProps) {
               label={question.label}
               error={error}
               isLoading={status === 'loading' && on !== ''}
-              // Clearing removes the cross, so the focus moves to the input.
-              onClear={
-                isClearable
-                  ? () => {
-                      choose('');
-                      menu.focusTarget();
-                    }
-                  : undefined
-              }
+              onClear={isClearable ? select.clear : undefined}
             />
           }
         />

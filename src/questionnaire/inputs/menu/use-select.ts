@@ -1,76 +1,26 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
-import type { InputProps } from '#questionnaire/inputs/input-props.ts';
-import { useFreeText } from '#questionnaire/inputs/use-free-text.ts';
-import { normalizeText, optionNamed, optionToChoose } from './option-match.ts';
-import { createSearchText } from './search-text.ts';
-import { useMenu } from './use-menu.ts';
+import { normalizeText, optionToChoose } from './option-match.ts';
+import { type SelectTextOptions, useSelectText } from './use-select-text.ts';
+import { useSettle } from './use-settle.ts';
 
-interface Choosing extends Pick<InputProps<ChoiceQuestion>, 'question' | 'answer' | 'onAnswer'> {
-  options: readonly Option[];
+interface Choosing extends SelectTextOptions {
   isLoadingOptions: boolean;
   /** Fetches the list. */
   want: () => void;
 }
 
 /** Holds the state of a searchable menu: typed text and choice. Typing re-renders only the menu. */
-export function useSelect({
-  question,
-  answer,
-  onAnswer,
-  options,
-  isLoadingOptions: isOnTheWay,
-  want,
-}: Choosing) {
-  const chosen = options.find((option) => option.value === answer)?.label ?? '';
-  const clearable = question.blank === '';
-
-  const [sought] = useState(createSearchText);
-  const menu = useMenu({
-    // Scrolls to the chosen option, where the arrow keys start, unless the user is typing another.
-    onDropdownOpen: () =>
-      answer !== '' &&
-      shown.current === chosen &&
-      menu.updateSelectedOptionIndex('active', { scrollIntoView: true }),
+export function useSelect({ isLoadingOptions: isOnTheWay, want, ...choosing }: Choosing) {
+  const text = useSelectText(choosing);
+  const { menu, input, shown, chosen, choose, settle, clearable } = text;
+  const { come, leave } = useSettle({
+    isOnTheWay,
+    want,
+    settle,
+    isUnsettled: () => shown.current !== chosen,
+    onLeave: menu.closeDropdown,
   });
-  const { input, shown, show } = useFreeText({
-    text: chosen,
-    onText(text) {
-      sought.set(text === chosen ? '' : text);
-      menu.resetSelectedOption();
-      menu.openDropdown();
-    },
-  });
-
-  function choose(value: string) {
-    sought.set('');
-    if (value === answer) show(chosen);
-    else onAnswer(value);
-  }
-
-  // On blur, a fully typed label counts as chosen, and an emptied text as cleared.
-  function settle() {
-    const match = optionNamed(options, shown.current);
-    const isEmptied = normalizeText(shown.current) === '' && clearable;
-    choose(match ? match.value : isEmptied ? '' : answer);
-  }
-
-  // A text that is typed before the list has loaded stays, and is applied afterwards.
-  const isHere = useRef(false);
-  function come() {
-    isHere.current = true;
-    want();
-  }
-  function leave() {
-    isHere.current = false;
-    menu.closeDropdown();
-    if (!isOnTheWay) settle();
-  }
-  const settleLate = useEffectEvent(() => !isHere.current && shown.current !== chosen && settle());
-  useEffect(() => {
-    if (!isOnTheWay) settleLate();
-  }, [isOnTheWay]);
 
   // Enter chooses the option typed in full or the only one left. It never submits the old answer.
   function press(event: KeyboardEvent) {
@@ -79,7 +29,7 @@ export function useSelect({
     const isHighlighted = menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1;
     if (isHighlighted || (!menu.dropdownOpened && typed === normalizeText(chosen))) return;
     event.preventDefault();
-    const match = optionToChoose(options, typed);
+    const match = optionToChoose(choosing.options, typed);
     const isEmptied = typed === '' && chosen !== '' && clearable;
     if (!match && !isEmptied) return;
     choose(match ? match.value : '');
@@ -94,20 +44,15 @@ export function useSelect({
     else settle();
   }
 
-  return {
-    menu,
-    sought,
-    choose,
-    clearable,
-    field: {
-      ref: input.ref,
-      onChange: change,
-      onKeyDown: press,
-      // Keys with longer names navigate or choose, so the list must be current.
-      onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(sought.flush)),
-      onClick: () => menu.openDropdown(),
-      onFocus: come,
-      onBlur: leave,
-    },
+  const field = {
+    ref: input.ref,
+    onChange: change,
+    onKeyDown: press,
+    // Keys with longer names navigate or choose, so the list must be current.
+    onKeyDownCapture: ({ key }: KeyboardEvent) => void (key.length > 1 && flushSync(text.sought.flush)),
+    onClick: () => menu.openDropdown(),
+    onFocus: come,
+    onBlur: leave,
   };
+  return { menu, sought: text.sought, choose, clear: text.clear, clearable, field };
 }
