@@ -1,38 +1,25 @@
-import { useMediaQuery } from '@mantine/hooks';
-import { createAtom, useSelector } from '@tanstack/react-store';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useSelector } from '@tanstack/react-store';
+import { useEffect, useEffectEvent } from 'react';
 import { hasNews } from '#api/activity.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
-import { countAnswered } from '#domain/questions/answers/answered.ts';
 import { roundTripAnswers } from '#domain/questions/answers/merge-answers.ts';
 import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
 import type { Answers } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { isSame } from '#domain/values/is-same.ts';
-import type { FormDrafts } from '#drafts/use-draft.ts';
-import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
-import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
 import { watchUser } from '#ui/reading/watch-reader.ts';
 import type { Conflict } from './drafts/use-conflict.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
-import { useSectionSave } from './saving/use-section-save.ts';
+import { type SectionSave, useSectionSave } from './saving/use-section-save.ts';
 import { SectionActions } from './section-actions.tsx';
 import { isSavedFromElsewhere } from './states/save-button.tsx';
-import { useSectionStates } from './states/section-states.ts';
 import { SyncSaveState } from './states/sync-save-state.tsx';
 import { useSubject } from './subject.ts';
+import { type EditedSection, type EditedSectionOptions, useEditedSection } from './use-edited-section.ts';
 
-interface SectionEditorProps {
-  section: QuestionnaireSection;
-  /** Stored version when the section was loaded. */
-  savedAnswers: Answers;
-  /** Initial answers: `savedAnswers`, a restored draft, or answers known from the profile. */
-  initialAnswers: Answers;
-  /** True if the form starts with answers of the profile: leaving then loses no input. */
-  isOffered?: boolean;
-  draft: Pick<FormDrafts, 'keep' | 'forget'>;
+interface SectionEditorProps extends EditedSectionOptions {
   conflict: Conflict;
   /** Called after a save if the user has waited for it, to open the next section. */
   onSaved: () => void;
@@ -40,60 +27,22 @@ interface SectionEditorProps {
   onReload: () => void;
 }
 
-/** Form of a loaded section: its answers, its identity and the activity of its save. */
-export function SectionEditor(props: SectionEditorProps) {
-  const { section, savedAnswers, initialAnswers, isOffered, draft, conflict, onSaved, onReload } = props;
-  const { module, segment, title } = section;
+/** Returns the section's questions, in the wording for the user. */
+function useQuestionnaire({ module }: QuestionnaireSection): Questionnaire {
   const { voice } = useSubject();
   const asked = questionnaires[module];
-  const questionnaire = voice === 'asked' ? asked : questionnaireOfPatient(asked);
-  const reportUnsaved = useReportUnsaved();
-  const states = useSectionStates();
-  const { store, news, error, save } = useSectionSave(section, questionnaire);
-  /** Stored version that the answers are based on, and whether the user has changed any. */
-  const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
-  const state = useQuestionnaireForm({
-    questionnaire,
-    initialAnswers,
-    savedAnswers,
-    idPrefix: segment,
-    savesOnEnter: false,
-    onAnswersChange: keep,
-  });
-  const { form, saveState } = state;
-  const dirty = useSelector(saveState.atom, (now) => now.isDirty);
-  const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
+  return voice === 'asked' ? asked : questionnaireOfPatient(asked);
+}
 
-  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
-  const reportAnswered = (answers: Answers) =>
-    states.set(segment, { answered: countAnswered(questionnaire, answers) });
-  const countFirst = useEffectEvent(() => reportAnswered(initialAnswers));
-  useEffect(() => countFirst(), []);
-
-  function keep(answers: Answers) {
-    reportAnswered(answers);
-    note(answers);
-    const { base, isEdited } = identity.get();
-    if (isOffered && !isEdited) reportUnsaved(title, true);
-    identity.set({ base, isEdited: true });
-    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
-    draft.keep(answers, base);
-  }
-
-  // Without unsaved changes, the newer stored version replaces the older one.
-  const reload = useEffectEvent(onReload);
-  useEffect(() => {
-    if (conflict.savedAt !== null && !dirty) reload();
-  }, [conflict.savedAt, dirty]);
-
-  function showStored() {
-    keepDraft();
-    onReload();
-  }
-
+/** Returns the save of a form that tells whether the user has waited for it or typed on. */
+function submitOf(
+  { form, identity, keepDraft }: EditedSection,
+  questionnaire: Questionnaire,
+  conflict: Conflict,
+  save: SectionSave['save'],
+) {
   /** @param pressed button outside the form that saves it; the user stays there */
-  async function submit(answers: Answers, pressed: HTMLElement | null) {
+  return async (answers: Answers, pressed: HTMLElement | null) => {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const reader = watchUser();
     const changes = form.newest.subscribe(reader.note);
@@ -109,6 +58,22 @@ export function SectionEditor(props: SectionEditorProps) {
       changes.unsubscribe();
       reader.stop();
     });
+  };
+}
+
+/** Form of a loaded section: its answers, its identity and the activity of its save. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, isOffered, draft, conflict, onSaved, onReload } = props;
+  const { segment, title } = section;
+  const questionnaire = useQuestionnaire(section);
+  const { store, news, error, save } = useSectionSave(section, questionnaire);
+  const edited = useEditedSection(props, questionnaire, { store });
+  const { state, identity, keepDraft, parts, goOn, reportUnsaved } = edited;
+  useReloadOnConflict(conflict, state, onReload);
+
+  function showStored() {
+    keepDraft();
+    onReload();
   }
 
   function handleDirtyChange(now: boolean) {
@@ -131,7 +96,7 @@ export function SectionEditor(props: SectionEditorProps) {
       state={state}
       questionnaire={questionnaire}
       label={title}
-      onSubmit={submit}
+      onSubmit={submitOf(edited, questionnaire, conflict, save)}
       onDirtyChange={handleDirtyChange}
       saveError={
         <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />
@@ -145,4 +110,17 @@ export function SectionEditor(props: SectionEditorProps) {
       )}
     />
   );
+}
+
+/** Shows a newer stored version in place of the older one, unless there are unsaved changes. */
+function useReloadOnConflict(
+  { savedAt }: Conflict,
+  { saveState }: EditedSection['state'],
+  onReload: () => void,
+): void {
+  const dirty = useSelector(saveState.atom, (now) => now.isDirty);
+  const reload = useEffectEvent(onReload);
+  useEffect(() => {
+    if (savedAt !== null && !dirty) reload();
+  }, [savedAt, dirty]);
 }

@@ -19,33 +19,28 @@ import { createSectionStates, SectionStatesProvider } from './states/section-sta
 import { useSubject } from './subject.ts';
 import classes from './wizard.module.css';
 
-/**
- * Health Intake: 13 sections in a column, next to their list (intake §2, decision 26).
- * @param current section in the URL
- * @param opensAtTop true if the URL named no section at first: the page does not scroll then
- */
-export function IntakeWizard({
-  current,
-  opensAtTop = false,
-}: {
+interface IntakeWizardProps {
+  /** Section in the URL. */
   current: IntakeSegment;
+  /** True if the URL named no section at first: the page does not scroll then. */
   opensAtTop?: boolean;
-}) {
-  const { scope, ownerId, linkTo, finish, isOwn } = useSubject();
-  const lists = useSharedLists(ownerId);
-  const navigate = useNavigate();
-  const unsaved = useUnsaved();
-  const [states] = useState(createSectionStates);
-  const kept = useDraftSections(ownerId);
-  const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  const completed = useMemo(() => completedModules(status.data), [status.data]);
-  const progress = intakeProgress(status.data);
+}
+
+/** Returns the sections that were opened in this visit, the current one included. */
+function useOpenedSections(current: IntakeSegment): ReadonlySet<IntakeSegment> {
   const [opened, setOpened] = useState<ReadonlySet<IntakeSegment>>(new Set([current]));
-  const [finishedTitle, setFinished] = useState<string | null>(null);
   useEffect(
     () => setOpened((known) => (known.has(current) ? known : new Set([...known, current]))),
     [current],
   );
+  return opened;
+}
+
+/** Returns a function that opens the section after a saved one, or leaves the finished intake. */
+function useMoveOn(unsavedTitles: readonly string[]) {
+  const { linkTo, finish } = useSubject();
+  const navigate = useNavigate();
+  const [finishedTitle, setFinished] = useState<string | null>(null);
 
   // Stable identity: the first edit of a section must not rerender the twelve others.
   const moveOn = useCallback(
@@ -62,8 +57,23 @@ export function IntakeWizard({
   useEffect(() => {
     if (finishedTitle === null) return;
     setFinished(null);
-    if (!unsaved.titles.includes(finishedTitle)) void navigate({ to: finish });
-  }, [finishedTitle, unsaved.titles, navigate, finish]);
+    if (!unsavedTitles.includes(finishedTitle)) void navigate({ to: finish });
+  }, [finishedTitle, unsavedTitles, navigate, finish]);
+  return moveOn;
+}
+
+/** Health Intake: 13 sections in a column, next to their list (intake §2, decision 26). */
+export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps) {
+  const { scope, ownerId, isOwn } = useSubject();
+  const lists = useSharedLists(ownerId);
+  const unsaved = useUnsaved();
+  const [states] = useState(createSectionStates);
+  const kept = useDraftSections(ownerId);
+  const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
+  const completed = useMemo(() => completedModules(status.data), [status.data]);
+  const progress = intakeProgress(status.data);
+  const opened = useOpenedSections(current);
+  const moveOn = useMoveOn(unsaved.titles);
 
   return (
     <ListLookups lists={lists}>

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
@@ -8,7 +8,7 @@ import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
-import { type FieldName, useDocumentForm } from './use-document-form.ts';
+import { type DocumentFormState, type FieldName, useDocumentForm } from './use-document-form.ts';
 
 const labels: Record<FieldName, string> = {
   documentTitle: 'Document title',
@@ -32,9 +32,8 @@ export interface DocumentFormProps {
 export function DocumentForm(props: DocumentFormProps) {
   const { document, restored, draft, onDirtyChange, onSaved, onCancel } = props;
   const form = useDocumentForm(document, restored, draft, onSaved);
-  const { dirty, problems, attempt, attachment, upload } = form;
+  const { dirty, problems, attempt, upload } = form;
   const idPrefix = useId();
-  const reasonId = useId();
   const action = useRef<HTMLButtonElement>(null);
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(dirty), [dirty]);
@@ -59,44 +58,61 @@ export function DocumentForm(props: DocumentFormProps) {
     if (event.target === event.currentTarget) void form.save();
   }
 
-  const Icon = document ? IconPencil : IconPlus;
   return (
     <form noValidate aria-label="My Documents" onSubmit={submit} onKeyDown={focusNextOnEnter}>
       <Stack gap="lg">
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />
         <UploadOutcome upload={upload} onSave={(mode) => void form.save(mode)} />
-        <Stack gap="xs">
-          <Group gap="sm" justify="flex-end">
-            {document && (
-              <Button variant="default" onClick={onCancel} disabled={saving}>
-                Cancel
-              </Button>
-            )}
-            <Button
-              ref={action}
-              type="submit"
-              leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-              disabled={!attachment.attached || !dirty}
-              // Not `disabled` during the upload, so that it keeps focus; `save` ignores further
-              // clicks.
-              data-disabled={saving || undefined}
-              aria-disabled={saving || undefined}
-              aria-describedby={reasonId}
-            >
-              {document ? 'Update Document' : 'Add Document'}
-            </Button>
-          </Group>
-          {upload.uploading ? (
-            <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
-          ) : (
-            <Text id={reasonId} size="sm" c="dimmed" ta="right">
-              {reason(attachment.attached, dirty, document ? 'update' : 'add')}
-            </Text>
-          )}
-        </Stack>
+        <DocumentActions form={form} verb={document ? 'update' : 'add'} action={action} onCancel={onCancel} />
       </Stack>
     </form>
+  );
+}
+
+interface DocumentActionsProps extends Pick<DocumentFormProps, 'onCancel'> {
+  form: DocumentFormState;
+  verb: 'add' | 'update';
+  action: RefObject<HTMLButtonElement | null>;
+}
+
+/** Buttons of the form, and below them the upload's progress or the reason for their state. */
+function DocumentActions({ form, verb, action, onCancel }: DocumentActionsProps) {
+  const { dirty, attachment, upload } = form;
+  const { saving } = upload;
+  const reasonId = useId();
+  const isUpdate = verb === 'update';
+  const Icon = isUpdate ? IconPencil : IconPlus;
+  return (
+    <Stack gap="xs">
+      <Group gap="sm" justify="flex-end">
+        {isUpdate && (
+          <Button variant="default" onClick={onCancel} disabled={saving}>
+            Cancel
+          </Button>
+        )}
+        <Button
+          ref={action}
+          type="submit"
+          leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
+          disabled={!attachment.attached || !dirty}
+          // Not `disabled` during the upload, so that it keeps focus; `save` ignores further
+          // clicks.
+          data-disabled={saving || undefined}
+          aria-disabled={saving || undefined}
+          aria-describedby={reasonId}
+        >
+          {isUpdate ? 'Update Document' : 'Add Document'}
+        </Button>
+      </Group>
+      {upload.uploading ? (
+        <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
+      ) : (
+        <Text id={reasonId} size="sm" c="dimmed" ta="right">
+          {reason(attachment.attached, dirty, verb)}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -16,6 +16,12 @@ interface DocumentListProps {
   onUpdate: (document: PatientDocument) => void;
 }
 
+const none = (
+  <EmptyState title="No documents yet" titleOrder={4} picture="folder">
+    Documents appear here once they are added with the form above.
+  </EmptyState>
+);
+
 /** List of the stored documents (intake §3). */
 export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,11 +32,6 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
     if (removed > 0) heading.current?.focus();
   }, [removed]);
 
-  const none = (
-    <EmptyState title="No documents yet" titleOrder={4} picture="folder">
-      Documents appear here once they are added with the form above.
-    </EmptyState>
-  );
   return (
     <Stack gap="md">
       <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>

@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import type { PatientDocument } from '#domain/documents/documents.ts';
 import { notAdded } from '#questionnaire/review/missing.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
@@ -29,40 +30,47 @@ export function DocumentReview() {
             The clinic still has what was added.
           </Unreadable>
           <ul className={classes.read}>
-            {result.map(({ id, documentTitle, documentType, documentDescription, url }) => (
-              <li key={id} className={classes.readRow}>
-                <Group gap="xs" justify="space-between">
-                  <Stack gap="0.125rem" className={classes.attachedWords}>
-                    <Group gap="0 var(--mantine-spacing-sm)" className={classes.readHead}>
-                      <Text fw="bold" className={classes.name}>
-                        {documentTitle}
-                      </Text>
-                      {documentType.trim() ? (
-                        <Text>{documentType}</Text>
-                      ) : (
-                        <Text fs="italic" c="dimmed">
-                          {notAdded('Document type')}
-                        </Text>
-                      )}
-                    </Group>
-                    <DescriptionText text={documentDescription} />
-                  </Stack>
-                  {url && (
-                    <Group gap="xs">
-                      <DownloadButton
-                        label="Download Document"
-                        url={url}
-                        saveAs={documentTitle}
-                        title={documentTitle}
-                      />
-                    </Group>
-                  )}
-                </Group>
-              </li>
+            {result.map((document) => (
+              <ReadRow key={document.id} document={document} />
             ))}
           </ul>
         </>
       )}
     </Loaded>
+  );
+}
+
+function ReadRow({ document }: { document: PatientDocument }) {
+  const { documentTitle, documentType, documentDescription, url } = document;
+  return (
+    <li className={classes.readRow}>
+      <Group gap="xs" justify="space-between">
+        <Stack gap="0.125rem" className={classes.attachedWords}>
+          <Group gap="0 var(--mantine-spacing-sm)" className={classes.readHead}>
+            <Text fw="bold" className={classes.name}>
+              {documentTitle}
+            </Text>
+            {documentType.trim() ? (
+              <Text>{documentType}</Text>
+            ) : (
+              <Text fs="italic" c="dimmed">
+                {notAdded('Document type')}
+              </Text>
+            )}
+          </Group>
+          <DescriptionText text={documentDescription} />
+        </Stack>
+        {url && (
+          <Group gap="xs">
+            <DownloadButton
+              label="Download Document"
+              url={url}
+              saveAs={documentTitle}
+              title={documentTitle}
+            />
+          </Group>
+        )}
+      </Group>
+    </li>
   );
 }

@@ -11,7 +11,7 @@ import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { SectionActions } from '../section-actions.tsx';
 import { useSubject } from '../subject.ts';
-import { DocumentForm } from './document-form.tsx';
+import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents.module.css';
 import { SavedDocument } from './saved-document.tsx';
@@ -48,9 +48,20 @@ interface LoadedDocumentsProps {
   offers: readonly DocumentOffer[];
 }
 
-function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
+/** Marks My Documents as completed in the intake's status, as the server does with a save. */
+function useMarkCompleted(section: IntakeSection) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
+  return () => {
+    const status = endpointQuery(readIntakeStatus, { subject: scope });
+    queryClient.setQueryData(status.queryKey, (known) =>
+      known?.map((item) => (item.module === section.module ? { ...item, isCompleted: true } : item)),
+    );
+  };
+}
+
+/** Holds which document the form shows, and asks before unsaved changes are discarded. */
+function useFormTurns({ section, draft, offers }: LoadedDocumentsProps) {
   const reportUnsaved = useReportUnsaved();
   const [turn, setTurn] = useState<FormTurn>({ document: null, restored: null, number: 0 });
   /** True while drafts are offered. Opening a document postpones the offer to the next visit. */
@@ -58,13 +69,6 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
   const [dirty, setDirty] = useState(false);
   /** Document to show once the user has confirmed to discard unsaved changes; null if not asked. */
   const [pendingTurn, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { document, restored, number } = turn;
-  useEffect(() => {
-    if (number === 0) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [number]);
 
   function reportDirty(now: boolean) {
     setDirty(now);
@@ -75,55 +79,35 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
     reportDirty(false);
     setUndecided(false);
     if (!restore) draft.forget();
-    setTurn({ document: next, restored: restore, number: number + 1 });
+    setTurn({ document: next, restored: restore, number: turn.number + 1 });
   }
 
   // A restored draft is unsaved, although its document may be loading and the form not dirty.
   const isOfferingDrafts = isUndecided && offers.length > 0;
-  const unsaved = dirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || restored !== null;
+  const unsaved = dirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || turn.restored !== null;
   const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));
+  return { turn, isOfferingDrafts, reportDirty, show, go, pendingTurn, stay: () => setAsked(null) };
+}
 
-  function saved() {
-    const status = endpointQuery(readIntakeStatus, { subject: scope });
-    queryClient.setQueryData(status.queryKey, (known) =>
-      known?.map((item) => (item.module === section.module ? { ...item, isCompleted: true } : item)),
-    );
-    show(null);
-  }
-
-  const form = { restored, draft, onDirtyChange: reportDirty, onSaved: saved, onCancel: () => go(null) };
+function LoadedDocuments(props: LoadedDocumentsProps) {
+  const { section, draft } = props;
+  const { show, go, pendingTurn, stay, ...turns } = useFormTurns(props);
+  const markCompleted = useMarkCompleted(section);
+  const form = {
+    draft,
+    onDirtyChange: turns.reportDirty,
+    onSaved() {
+      markCompleted();
+      show(null);
+    },
+    onCancel: () => go(null),
+  };
   return (
     <>
       <Stack gap="lg">
-        <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
-          {document ? (
-            <>
-              Update <span className={classes.name}>“{document.documentTitle}”</span>
-            </>
-          ) : (
-            'Add a document'
-          )}
-        </Title>
-        {isOfferingDrafts ? (
-          <DraftNotice
-            offers={offers}
-            words={words}
-            onRestore={(offer) => {
-              draft.restore(offer);
-              show(offer.entry.document, offer.entry);
-            }}
-            onDiscard={(discarded) => {
-              draft.discard(discarded);
-              heading.current?.focus({ preventScroll: true });
-            }}
-          />
-        ) : document ? (
-          <SavedDocument key={number} document={document} {...form} />
-        ) : (
-          <DocumentForm key={number} document={null} {...form} />
-        )}
+        <DocumentTurn {...props} {...turns} form={form} onRestore={show} />
         <Divider />
-        <DocumentList editingId={document?.id} onUpdate={go} />
+        <DocumentList editingId={turns.turn.document?.id} onUpdate={go} />
       </Stack>
       <Box mt="xl">
         <SectionActions section={section} />
@@ -134,11 +118,60 @@ function LoadedDocuments({ section, draft, offers }: LoadedDocumentsProps) {
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         danger
-        onClose={() => setAsked(null)}
+        onClose={stay}
         onConfirm={() => show(pendingTurn?.next ?? null)}
       >
         The document in the form is not saved.
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface DocumentTurnProps extends Pick<LoadedDocumentsProps, 'draft' | 'offers'> {
+  turn: FormTurn;
+  isOfferingDrafts: boolean;
+  form: Omit<DocumentFormProps, 'document' | 'restored'>;
+  onRestore: (document: PatientDocument | null, entry: DocumentEntry) => void;
+}
+
+/** Heading and form of a turn, or before the first the drafts of earlier visits. */
+function DocumentTurn({ turn, isOfferingDrafts, draft, offers, form, onRestore }: DocumentTurnProps) {
+  const { document, restored, number } = turn;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (number === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [number]);
+  return (
+    <>
+      <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
+        {document ? (
+          <>
+            Update <span className={classes.name}>“{document.documentTitle}”</span>
+          </>
+        ) : (
+          'Add a document'
+        )}
+      </Title>
+      {isOfferingDrafts ? (
+        <DraftNotice
+          offers={offers}
+          words={words}
+          onRestore={(offer) => {
+            draft.restore(offer);
+            onRestore(offer.entry.document, offer.entry);
+          }}
+          onDiscard={(discarded) => {
+            draft.discard(discarded);
+            heading.current?.focus({ preventScroll: true });
+          }}
+        />
+      ) : document ? (
+        <SavedDocument key={number} document={document} restored={restored} {...form} />
+      ) : (
+        <DocumentForm key={number} document={null} restored={restored} {...form} />
+      )}
     </>
   );
 }

@@ -44,17 +44,11 @@ function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | 
   return { ...entry.output, file: new File([decodeFile(bytes)], name, { type }) };
 }
 
-/** Reads and writes drafts of My Documents. The file, which is large, is stored separately. */
-export function useDocumentDraft() {
-  const { ownerId } = useSubject();
-  const typed = useDraft('MyDocuments', ownerId);
-  const attached = useDraft('MyDocuments file', ownerId);
-  const { keep: keepTyped, forget: forgetTyped } = typed;
-  const { keep: keepBytes, forget: forgetBytes } = attached;
-  /** File to store. Reset on save, removal and unmount, so that bytes read later are dropped. */
-  const fileToStore = useRef<File | null>(null);
-  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
+type TabDrafts = ReturnType<typeof useDraft>;
 
+/** Offers the drafts of earlier visits, each with its file. */
+function useDocumentOffers(typed: TabDrafts, attached: TabDrafts) {
+  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
   const found = useMemo<readonly DocumentOffer[] | null>(() => {
     if (!typed.found || !attached.found) return null;
     return typed.found.flatMap((draft) => {
@@ -65,26 +59,32 @@ export function useDocumentDraft() {
       return [{ key: draft.name, ...draft, summary, entry, fieldsDraft: draft, attached: file }];
     });
   }, [typed.found, attached.found]);
-  const offers = found && ownFirst(found.filter(({ key }) => !removedKeys.has(key)));
 
   function markRemoved(removed: readonly DocumentOffer[]) {
     setGone((known) => new Set([...known, ...removed.map(({ key }) => key)]));
   }
-  function discard(discarded: readonly DocumentOffer[]) {
-    for (const offer of discarded) {
-      void typed.discard(offer.fieldsDraft);
-      if (offer.attached) void attached.discard(offer.attached);
-    }
-    markRemoved(discarded);
-  }
-  /** Moves another tab's draft to this tab. */
-  function restore(offer: DocumentOffer) {
-    void typed.takeOver(offer.fieldsDraft, offer.fieldsDraft.answers);
-    if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);
-    markRemoved([offer]);
-  }
+  return {
+    offers: found && ownFirst(found.filter(({ key }) => !removedKeys.has(key))),
+    discard(discarded: readonly DocumentOffer[]) {
+      for (const offer of discarded) {
+        void typed.discard(offer.fieldsDraft);
+        if (offer.attached) void attached.discard(offer.attached);
+      }
+      markRemoved(discarded);
+    },
+    /** Moves another tab's draft to this tab. */
+    restore(offer: DocumentOffer) {
+      void typed.takeOver(offer.fieldsDraft, offer.fieldsDraft.answers);
+      if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);
+      markRemoved([offer]);
+    },
+  };
+}
 
-  const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
+/** Stores the attached file. Its functions keep their identity. */
+function useStoredFile({ keep: keepBytes, forget: forgetBytes }: TabDrafts) {
+  /** File to store. Reset on save, removal and unmount, so that bytes read later are dropped. */
+  const fileToStore = useRef<File | null>(null);
   const keepFile = useCallback(
     async (file: File) => {
       fileToStore.current = file;
@@ -97,17 +97,30 @@ export function useDocumentDraft() {
     fileToStore.current = null;
     forgetBytes();
   }, [forgetBytes]);
-  const forget = useCallback(() => {
-    forgetTyped();
-    forgetFile();
-  }, [forgetTyped, forgetFile]);
   useEffect(
     () => () => {
       fileToStore.current = null;
     },
     [],
   );
-  return { offers, restore, discard, keep, keepFile, forgetFile, forget };
+  return { keepFile, forgetFile };
+}
+
+/** Reads and writes drafts of My Documents. The file, which is large, is stored separately. */
+export function useDocumentDraft() {
+  const { ownerId } = useSubject();
+  const typed = useDraft('MyDocuments', ownerId);
+  const attached = useDraft('MyDocuments file', ownerId);
+  const { keep: keepTyped, forget: forgetTyped } = typed;
+  const offered = useDocumentOffers(typed, attached);
+  const { keepFile, forgetFile } = useStoredFile(attached);
+
+  const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
+  const forget = useCallback(() => {
+    forgetTyped();
+    forgetFile();
+  }, [forgetTyped, forgetFile]);
+  return { ...offered, keep, keepFile, forgetFile, forget };
 }
 
 export type DocumentDraft = ReturnType<typeof useDocumentDraft>;

@@ -15,27 +15,13 @@ interface ClashChooserProps {
 /** Asks for a choice per conflicting answer before a draft is restored (decision 57). */
 export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: ClashChooserProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<AnswerConflict, Side>>(new Map());
-  const heading = useRef<HTMLHeadingElement>(null);
   const reasonId = useId();
-  useEffect(() => heading.current?.focus(), []);
 
   const remaining = clashes.filter((clash) => !chosen.has(clash)).length;
   const chooseAll = (side: Side) => setChosen(new Map(clashes.map((clash) => [clash, side])));
-  const savedLabel = isBaseKnown ? 'Saved since' : 'Saved';
   return (
     <div className={classes.chooser}>
-      <div>
-        <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
-          Choose which answers to keep
-        </Title>
-        <Text mt="xs">
-          {isBaseKnown
-            ? 'What is below was changed and saved after you began to type.'
-            : 'It is not known which of these is newer.'}{' '}
-          Nothing is saved yet: press Update once your answers are restored. Where the two have words in
-          common, the words that differ are underlined.
-        </Text>
-      </div>
+      <ChooserHead isBaseKnown={isBaseKnown} />
       {clashes.length > 1 && (
         <Group gap="sm">
           <Button size="sm" variant="default" onClick={() => chooseAll('yours')}>
@@ -50,7 +36,7 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
         <ClashChoice
           key={clash.map(({ question, key }) => `${question.name}.${key}`).join()}
           clash={clash}
-          savedLabel={savedLabel}
+          savedLabel={isBaseKnown ? 'Saved since' : 'Saved'}
           side={chosen.get(clash) ?? null}
           onChoose={(side) => setChosen((known) => new Map([...known, [clash, side]]))}
         />
@@ -74,6 +60,26 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
             : 'Everything else that you typed is restored too.'}
         </Text>
       </div>
+    </div>
+  );
+}
+
+/** Explains the choice, and takes the focus when it appears. */
+function ChooserHead({ isBaseKnown }: Pick<ClashChooserProps, 'isBaseKnown'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div>
+      <Title ref={heading} order={3} size="h4" tabIndex={-1} className={classes.heading}>
+        Choose which answers to keep
+      </Title>
+      <Text mt="xs">
+        {isBaseKnown
+          ? 'What is below was changed and saved after you began to type.'
+          : 'It is not known which of these is newer.'}{' '}
+        Nothing is saved yet: press Update once your answers are restored. Where the two have words in common,
+        the words that differ are underlined.
+      </Text>
     </div>
   );
 }

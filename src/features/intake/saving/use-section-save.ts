@@ -39,3 +39,5 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
   }
   return { ...write, save };
 }
+
+export type SectionSave = ReturnType<typeof useSectionSave>;

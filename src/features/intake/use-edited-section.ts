@@ -1,0 +1,69 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { createAtom } from '@tanstack/react-store';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { hasNews } from '#api/activity.ts';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { countAnswered } from '#domain/questions/answers/answered.ts';
+import type { Answers } from '#domain/questions/question.ts';
+import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import type { FormDrafts } from '#drafts/use-draft.ts';
+import { useParts } from '#questionnaire/parts/use-parts.ts';
+import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import type { SectionSave } from './saving/use-section-save.ts';
+import { useSectionStates } from './states/section-states.ts';
+
+export interface EditedSectionOptions {
+  section: QuestionnaireSection;
+  /** Stored version when the section was loaded. */
+  savedAnswers: Answers;
+  /** Initial answers: `savedAnswers`, a restored draft, or answers known from the profile. */
+  initialAnswers: Answers;
+  /** True if the form starts with answers of the profile: leaving then loses no input. */
+  isOffered?: boolean;
+  draft: Pick<FormDrafts, 'keep' | 'forget'>;
+}
+
+/** Holds a section's answers while they are edited, and keeps them as a draft. */
+export function useEditedSection(
+  { section, savedAnswers, initialAnswers, isOffered, draft }: EditedSectionOptions,
+  questionnaire: Questionnaire,
+  { store }: Pick<SectionSave, 'store'>,
+) {
+  const { segment, title } = section;
+  const reportUnsaved = useReportUnsaved();
+  const states = useSectionStates();
+  /** Stored version that the answers are based on, and whether the user has changed any. */
+  const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
+  const state = useQuestionnaireForm({
+    questionnaire,
+    initialAnswers,
+    savedAnswers,
+    idPrefix: segment,
+    savesOnEnter: false,
+    onAnswersChange: keep,
+  });
+  const { form } = state;
+  const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
+
+  const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
+  const reportAnswered = (answers: Answers) =>
+    states.set(segment, { answered: countAnswered(questionnaire, answers) });
+  const countFirst = useEffectEvent(() => reportAnswered(initialAnswers));
+  useEffect(() => countFirst(), []);
+
+  function keep(answers: Answers) {
+    reportAnswered(answers);
+    note(answers);
+    const { base, isEdited } = identity.get();
+    if (isOffered && !isEdited) reportUnsaved(title, true);
+    identity.set({ base, isEdited: true });
+    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
+    draft.keep(answers, base);
+  }
+
+  return { state, form, identity, keepDraft, parts, goOn, reportUnsaved };
+}
+
+export type EditedSection = ReturnType<typeof useEditedSection>;
