@@ -35,6 +35,50 @@ export interface SendOptions<E extends Endpoint, News> {
 }
 
 /**
+ * Looks for a lost input on the server, and says in the form's activity what it found.
+ * @param signature signature of the input in the form now
+ * @returns the server's record, or null if the input is not there
+ * @throws ApiError of the lost call if the check fails, or if the form has changed since
+ */
+async function findLost<E extends Endpoint, News>(
+  store: SendStore<E, News>,
+  signature: string,
+  sent: SentInput<E>,
+  error: ApiError,
+): Promise<Answer<ReplyOf<E>> | null> {
+  const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
+  lose('looking');
+  const found = await sent.look?.().catch(() => {
+    lose('unsure');
+    throw error;
+  });
+  if (!found) lose('missing');
+  else if (sent.signature === signature) store.dispatch({ type: 'send' });
+  else {
+    store.dispatch({ type: 'rest', news: 'saved before' });
+    throw error;
+  }
+  return found ? { data: found.data, message: '' } : null;
+}
+
+/** Runs `settle` after a success, and ends the activity with its news. */
+async function settleActivity<E extends Endpoint, News>(
+  store: SendStore<E, News>,
+  data: ReplyOf<E>,
+  settle: SendOptions<E, News>['settle'],
+): Promise<void> {
+  let news: News | undefined;
+  try {
+    news = await settle?.(data);
+  } finally {
+    const rest = () => store.dispatch({ type: 'rest', news });
+    // A second click can precede the render of the next page: the activity is busy until then.
+    if (news === undefined) setTimeout(rest);
+    else rest();
+  }
+}
+
+/**
  * Processes a submit of a form, with the endpoint's toasts. After a lost answer, checks the server.
  * If it has the input, the write succeeds; else the outcome stays unknown, and the next submit
  * checks first. While the activity is busy, a submit is dropped and its promise never settles: this
@@ -55,23 +99,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const earlier = mode === 'send' ? null : lost;
   store.dispatch(earlier ? { ...earlier, type: 'lose', outcome: 'looking' } : { type: 'send' });
 
-  /** @throws ApiError of the lost call if the check fails, or if the form has changed since */
-  async function find(sent: SentInput<E>, error: ApiError): Promise<Answer<ReplyOf<E>> | null> {
-    const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
-    lose('looking');
-    const found = await sent.look?.().catch(() => {
-      lose('unsure');
-      throw error;
-    });
-    if (!found) lose('missing');
-    else if (sent.signature === signature) store.dispatch({ type: 'send' });
-    else {
-      store.dispatch({ type: 'rest', news: 'saved before' });
-      throw error;
-    }
-    return found ? { data: found.data, message: '' } : null;
-  }
-
+  const find = (sent: SentInput<E>, error: ApiError) => findLost(store, signature, sent, error);
   async function checkAndSend(): Promise<Answer<ReplyOf<E>>> {
     const found = earlier && (await find(earlier.errand, earlier.error));
     if (found) return found;
@@ -91,14 +119,6 @@ export async function sendOnce<E extends Endpoint, News = never>(
     if (isBusy(store.get())) store.dispatch({ type: 'fail', error });
     throw error;
   });
-  let news: News | undefined;
-  try {
-    news = await settle?.(answer.data);
-  } finally {
-    const rest = () => store.dispatch({ type: 'rest', news });
-    // A second click can precede the render of the next page: the activity is busy until then.
-    if (news === undefined) setTimeout(rest);
-    else rest();
-  }
+  await settleActivity(store, answer.data, settle);
   return answer;
 }

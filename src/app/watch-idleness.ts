@@ -44,11 +44,7 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
   const onActivity = () => {
     if (clock.touch().kind === 'over') look();
   };
-  const options = { capture: true, passive: true };
-  for (const name of activities) window.addEventListener(name, onActivity, options);
-  // After sleep, on return to the tab, and after activity in another tab.
-  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
-  document.addEventListener('visibilitychange', look);
+  const stopListening = listen(onActivity, look);
   look();
   onActivity();
 
@@ -57,9 +53,21 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
     stop() {
       stopped = true;
       clearTimeout(timer);
-      for (const name of activities) window.removeEventListener(name, onActivity, options);
-      for (const name of ['focus', 'pageshow', 'storage']) window.removeEventListener(name, look);
-      document.removeEventListener('visibilitychange', look);
+      stopListening();
     },
+  };
+}
+
+/** Listens to the user and to what may change the clock. @returns a function that stops */
+function listen(onActivity: () => void, look: () => void): () => void {
+  const options = { capture: true, passive: true };
+  for (const name of activities) window.addEventListener(name, onActivity, options);
+  // After sleep, on return to the tab, and after activity in another tab.
+  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    for (const name of activities) window.removeEventListener(name, onActivity, options);
+    for (const name of ['focus', 'pageshow', 'storage']) window.removeEventListener(name, look);
+    document.removeEventListener('visibilitychange', look);
   };
 }
