@@ -114,26 +114,33 @@ function useLoading(source: ControlsSource, isOpen: boolean): string {
   return problem;
 }
 
-/** Button that opens the mock's panel, which is loaded when it first opens. */
-export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
-  const { controls, unread, faults, clockOffset } = useLauncherNews(source);
-  const { view, isOpen, launcher, open, close } = usePanelState();
-  const problem = useLoading(source, isOpen);
-  const id = useId();
-  const newsId = `${id}news`;
-  const clockId = `${id}clock`;
+interface NewsProps {
+  unread: number;
+  faults: number;
+}
 
-  const toggle = isOpen ? close : open;
-  useShortcut(toggle);
-
-  const news = [
+/** Describes the launcher's news; '' without any. */
+const describeNews = ({ unread, faults }: NewsProps) =>
+  [
     unread > 0 && `${unread} new in the inbox`,
     faults > 0 && `${faults} ${faults === 1 ? 'fault' : 'faults'} active`,
   ]
     .filter(Boolean)
     .join(', ');
+
+interface LauncherProps extends NewsProps, Pick<ReturnType<typeof usePanelState>, 'isOpen' | 'launcher'> {
+  clockOffset: number;
+  toggle: () => void;
+}
+
+/** Button that toggles the panel, with marks for the clock and the news. */
+function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: LauncherProps) {
+  const id = useId();
+  const newsId = `${id}news`;
+  const clockId = `${id}clock`;
+  const news = describeNews({ unread, faults });
   return (
-    <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
+    <>
       <button
         ref={launcher}
         id={id}
@@ -166,6 +173,20 @@ export default function Console({ source, go = goTo, readPath = pagePath }: Cons
       <span id={newsId} hidden>
         {news}
       </span>
+    </>
+  );
+}
+
+/** Button that opens the mock's panel, which is loaded when it first opens. */
+export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
+  const { controls, ...news } = useLauncherNews(source);
+  const { view, isOpen, launcher, open, close } = usePanelState();
+  const problem = useLoading(source, isOpen);
+  const toggle = isOpen ? close : open;
+  useShortcut(toggle);
+  return (
+    <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
+      <Launcher {...news} isOpen={isOpen} launcher={launcher} toggle={toggle} />
       {problem && <Problem text={problem} />}
       {view !== 'never' && controls && (
         <Suspense>

@@ -54,6 +54,13 @@ function stopEscape({ target }: SyntheticEvent): void {
   if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
+/** Returns true for an Escape that is the panel's: the open list of a field closes first. */
+function closesPanel({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean {
+  // During this event the list still counts as open.
+  const hasOpenList = target instanceof HTMLInputElement && target.ariaExpanded === 'true';
+  return key === 'Escape' && !nativeEvent.isComposing && !hasOpenList;
+}
+
 /** Stops scroll events: an open dialog would block scrolling in the panel, which shows its code. */
 const stopScrollEvent = (event: SyntheticEvent) => event.stopPropagation();
 
@@ -106,12 +113,6 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
   }, [opened, takesFocus]);
   if (!opened) return null;
 
-  const closeOnEscape = (event: KeyboardEvent<HTMLElement>) => {
-    // Escape closes the list of a field first. During this event the list still counts as open.
-    const hasOpenList =
-      (event.target as HTMLElement).ariaExpanded === 'true' && event.target instanceof HTMLInputElement;
-    if (event.key === 'Escape' && !event.nativeEvent.isComposing && !hasOpenList) onClose();
-  };
   return (
     <MantineThemeProvider theme={panelTheme} inherit>
       <section
@@ -123,22 +124,11 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
         className={`${classes.content} ${dock.docked}`}
         onFocusCapture={stopEscape}
         onKeyUpCapture={stopEscape}
-        onKeyDown={closeOnEscape}
+        onKeyDown={(event) => closesPanel(event) && onClose()}
         onWheel={stopScrollEvent}
         onTouchMove={stopScrollEvent}
       >
-        <header className={classes.header}>
-          <h2 id={titleId} className={classes.title}>
-            Mock console
-          </h2>
-          <CloseButton
-            className={classes.close}
-            aria-label="Close"
-            size="lg"
-            iconSize={18}
-            onClick={onClose}
-          />
-        </header>
+        <PanelHeader titleId={titleId} onClose={onClose} />
         <ConsoleContext value={context}>
           <StatusLine />
           <Tabs value={tab} onChange={setTab} keepMounted={false} color="water" className={classes.body}>
@@ -152,5 +142,16 @@ export default function Panel({ controls, go, readPath, opened, takesFocus, onCl
         </ConsoleContext>
       </section>
     </MantineThemeProvider>
+  );
+}
+
+function PanelHeader({ titleId, onClose }: { titleId: string; onClose: () => void }) {
+  return (
+    <header className={classes.header}>
+      <h2 id={titleId} className={classes.title}>
+        Mock console
+      </h2>
+      <CloseButton className={classes.close} aria-label="Close" size="lg" iconSize={18} onClick={onClose} />
+    </header>
   );
 }

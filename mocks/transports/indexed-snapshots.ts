@@ -1,4 +1,4 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
 import type { SavedSnapshot, SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 
 /** Description and data are separate records: listing must not read megabytes of data. */
@@ -23,13 +23,27 @@ function toUserError(error: unknown): Error {
   return error instanceof Error ? error : new Error(NOT_KEPT);
 }
 
-/**
- * Creates a storage in IndexedDB, shared by the tabs of one URL. Each step is one transaction: if
- * two tabs use the same new name, one of them is refused.
- */
-export function createIndexedSnapshots(name: string): SnapshotStorage {
-  const database = createStore(`${name} snapshots`, 'snapshots');
+const aboutOf = (records: IDBObjectStore, key: string) =>
+  promisifyRequest<SavedSnapshot | undefined>(records.get(aboutKey(key)));
 
+function put(records: IDBObjectStore, saved: SavedSnapshot, json: string): void {
+  records.put(saved, aboutKey(saved.name));
+  records.put(json, dataKey(saved.name));
+}
+
+function take(records: IDBObjectStore, key: string): void {
+  records.delete(aboutKey(key));
+  records.delete(dataKey(key));
+}
+
+async function read(records: IDBObjectStore, key: string): Promise<string> {
+  const json = await promisifyRequest<string | undefined>(records.get(dataKey(key)));
+  if (json === undefined) throw isGone(key);
+  return json;
+}
+
+/** Creates a function that runs a task in one transaction. */
+const transactionsIn = (database: UseStore) =>
   async function step<T>(
     mode: IDBTransactionMode,
     task: (records: IDBObjectStore) => Promise<T>,
@@ -44,27 +58,14 @@ export function createIndexedSnapshots(name: string): SnapshotStorage {
     } catch (error) {
       throw toUserError(error);
     }
-  }
+  };
 
-  const aboutOf = (records: IDBObjectStore, key: string) =>
-    promisifyRequest<SavedSnapshot | undefined>(records.get(aboutKey(key)));
-
-  function put(records: IDBObjectStore, saved: SavedSnapshot, json: string): void {
-    records.put(saved, aboutKey(saved.name));
-    records.put(json, dataKey(saved.name));
-  }
-
-  function take(records: IDBObjectStore, key: string): void {
-    records.delete(aboutKey(key));
-    records.delete(dataKey(key));
-  }
-
-  async function read(records: IDBObjectStore, key: string): Promise<string> {
-    const json = await promisifyRequest<string | undefined>(records.get(dataKey(key)));
-    if (json === undefined) throw isGone(key);
-    return json;
-  }
-
+/**
+ * Creates a storage in IndexedDB, shared by the tabs of one URL. Each step is one transaction: if
+ * two tabs use the same new name, one of them is refused.
+ */
+export function createIndexedSnapshots(name: string): SnapshotStorage {
+  const step = transactionsIn(createStore(`${name} snapshots`, 'snapshots'));
   return {
     list: () =>
       step('readonly', async (records) => {

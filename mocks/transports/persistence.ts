@@ -33,6 +33,19 @@ function createExclusiveRunner(name: string): <T>(task: () => Promise<T>) => Pro
   return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
+/** Returns a function that runs a step on a storage; after a failure the storage is not used. */
+function safely(storage: StateStorage) {
+  let shelf: StateStorage | null = storage;
+  return async <T>(step: (shelf: StateStorage) => Promise<T>): Promise<T | undefined> => {
+    try {
+      return shelf ? await step(shelf) : undefined;
+    } catch {
+      shelf = null;
+      return undefined;
+    }
+  };
+}
+
 /**
  * Stores the state in IndexedDB, in sync with the other tabs of this URL; the first transaction
  * starts it. Without IndexedDB (some private windows) the state lasts until the page is left.
@@ -45,19 +58,9 @@ export function shareStore(
 ): Transaction {
   const alone = createExclusiveRunner(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  let shelf: StateStorage | null = shelfOf(name);
+  const onShelf = safely(shelfOf(name));
   let revision = 0;
   let state = '';
-
-  /** Runs a step on the storage; after a failure the storage is not used again. */
-  async function onShelf<T>(step: (shelf: StateStorage) => Promise<T>): Promise<T | undefined> {
-    try {
-      return shelf ? await step(shelf) : undefined;
-    } catch {
-      shelf = null;
-      return undefined;
-    }
-  }
 
   async function pull(): Promise<void> {
     const newest = await onShelf((open) => open.revision());
