@@ -64,3 +64,16 @@ it('numbers each decision once', () => {
 it('names existing files for the decisions', () => {
   expect(holders.filter((path) => globSync(path, { cwd: TOP }).length === 0)).toEqual([]);
 });
+
+/** Files that the pages name and that a command writes. */
+const written = ['src/api/client/amendments.ts'];
+
+it('names existing files and folders in every page', () => {
+  const stale = globSync('{README.md,docs/**/*.md}', { cwd: TOP }).flatMap((page) =>
+    [...read(page).matchAll(/`((?:src|mocks|stories|e2e|tools|docs|public|\.storybook)\/[\w./*$-]*)`/g)]
+      .flatMap(([, path]) => path ?? [])
+      .filter((path) => !written.includes(path) && globSync(path, { cwd: TOP }).length === 0)
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(stale).toEqual([]);
+});
