@@ -1,5 +1,6 @@
 import { Anchor, Button, Group } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ComponentProps } from 'react';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import { guide } from '../parts/component-guide.tsx';
 
@@ -13,8 +14,12 @@ const meta: Meta = {
 };
 export default meta;
 
-const views = (label: string, names: readonly string[]) => (
-  <ViewNav label={label}>
+const views = (
+  label: string,
+  names: readonly string[],
+  variant?: ComponentProps<typeof ViewNav>['variant'],
+) => (
+  <ViewNav label={label} variant={variant}>
     {names.map((name, place) => (
       <ViewItem key={name} isCurrent={place === 0}>
         <Anchor href="#top" underline="never" aria-current={place === 0 ? 'page' : undefined}>
@@ -47,7 +52,11 @@ export const Guide: StoryObj = {
         ],
       },
     ],
-    states: [{ name: 'View', rest: views('Views', ['Notes', 'Shoop']) }],
+    states: [
+      { name: 'Boxed', rest: views('Views', ['Notes', 'Shoop']) },
+      { name: 'Underlined, on the edge of a head', rest: views('Tabs', ['Notes', 'Shoop'], 'underlined') },
+      { name: 'Quiet, within another view', rest: views('Steps', ['History', 'New'], 'quiet') },
+    ],
     access: [
       'A navigation with a name of its own, and aria-current on the view that is open.',
       'What is open is told by its weight and a bar, which stays in forced colors.',
