@@ -53,7 +53,7 @@ export const LeadsToItsTab: Story = {
       ['Medications and allergies', 'Edit Health Intake'],
       ['Last note', 'Notes'],
     ] as const) {
-      await userEvent.click((await card()).getByRole('link', { name: title }));
+      await userEvent.click(await (await card()).findByRole('link', { name: title }));
       await waitFor(() => expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab));
       await userEvent.click(tabs.getByRole('link', { name: 'Patient Profile' }));
     }

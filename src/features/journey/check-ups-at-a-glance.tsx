@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
-import { GlanceBlock } from '#clinic/patient-page/glance-block.tsx';
+import { GlanceBlock } from '#clinic/glance/glance-block.tsx';
 import { LATEST_CHECK_UPS } from '#domain/check-ups/latest-ratings.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';

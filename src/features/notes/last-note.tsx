@@ -1,6 +1,6 @@
+import { GlanceBlock } from '#clinic/glance/glance-block.tsx';
 import { NoteAudience } from '#clinic/notes/note-audience.tsx';
 import { NO_NOTES } from '#clinic/notes/note-list.tsx';
-import { GlanceBlock } from '#clinic/patient-page/glance-block.tsx';
 import { beginningOf, type Note } from '#domain/notes/note.ts';
 import { formatEntryTime } from '#domain/values/dates.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';

@@ -1,5 +1,5 @@
-import { GlanceBlock } from '#clinic/patient-page/glance-block.tsx';
-import { KnownList } from '#clinic/patient-page/known-list.tsx';
+import { GlanceBlock } from '#clinic/glance/glance-block.tsx';
+import { KnownList } from '#clinic/glance/known-list.tsx';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { allergiesTo, medicationsTaken } from '#domain/shoops/patient-in-view.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';

@@ -1,4 +1,4 @@
-import { KnownList } from '#clinic/patient-page/known-list.tsx';
+import { KnownList } from '#clinic/glance/known-list.tsx';
 import type { Interactions } from '#domain/interactions.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { allergiesTo } from '#domain/shoops/patient-in-view.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { endpointQuery } from '#api/query.ts';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
-import { KnownList } from '#clinic/patient-page/known-list.tsx';
+import { KnownList } from '#clinic/glance/known-list.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';

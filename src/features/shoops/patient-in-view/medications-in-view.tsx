@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { medicationsCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
-import { KnownList } from '#clinic/patient-page/known-list.tsx';
+import { KnownList } from '#clinic/glance/known-list.tsx';
 import { medicationsTaken } from '#domain/shoops/patient-in-view.ts';
 import { AllergiesTopic } from './alert-topics.tsx';
 import { Part, Topic } from './part.tsx';

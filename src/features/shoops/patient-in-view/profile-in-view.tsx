@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
-import { KnownList } from '#clinic/patient-page/known-list.tsx';
+import { KnownList } from '#clinic/glance/known-list.tsx';
 import { summarizeInteractions } from '#domain/interactions.ts';
 import { InteractionsTopic } from './alert-topics.tsx';
 import { Part, Topic } from './part.tsx';

@@ -1,5 +1,5 @@
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
-import { GlanceBlock } from '#clinic/patient-page/glance-block.tsx';
+import { GlanceBlock } from '#clinic/glance/glance-block.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
