@@ -4,6 +4,7 @@ import { endpointQuery } from '#api/query.ts';
 import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
 import { KnownList } from '#clinic/glance/known-list.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
+import { LATEST_CHECK_UPS } from '#domain/check-ups/latest-ratings.ts';
 import { objectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import { formatShortDate } from '#domain/values/dates.ts';
@@ -11,14 +12,11 @@ import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { Part, Topic } from './part.tsx';
 import classes from './patient-in-view.module.css';
 
-/** Number of check-ups that show the patient's current state. */
-const NEWEST = 3;
-
 /** Lists the patient's newest check-ups. */
 export function CheckUpsInView({ patientId }: { patientId: string }) {
   const query = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
   return (
-    <Part query={query} what="the last check-ups" rows={NEWEST}>
+    <Part query={query} what="the last check-ups" rows={LATEST_CHECK_UPS}>
       {({ checkUps, unreadable }) => (
         <Topic title="Last check-ups">
           <Unreadable count={unreadable} what={['check-up', 'check-ups']}>
@@ -28,7 +26,7 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
             <KnownList known={[]} none="The patient has not logged one yet" unknown="" />
           ) : (
             <ol className={classes.checkUps}>
-              {checkUps.slice(0, NEWEST).map((checkUp, place) => (
+              {checkUps.slice(0, LATEST_CHECK_UPS).map((checkUp, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and dates may repeat
                 <li key={place}>
                   <Glance checkUp={checkUp} />
