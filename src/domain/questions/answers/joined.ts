@@ -42,3 +42,8 @@ export function listReviewRows(
   }
   return [...new Set(questions.map((question) => rows.get(question) ?? question))];
 }
+
+/** Lists the questions that a review's row answers: one, or the joined and the implied ones. */
+export function questionsOfRow(row: JoinableRow): readonly Question[] {
+  return 'joined' in row ? [...row.joined.of, ...(row.joined.implied ?? [])] : [row];
+}

@@ -1,7 +1,5 @@
-import { isSame } from '#domain/values/is-same.ts';
-import { asAnswer, encodeAs } from '../codec.ts';
 import { isVisible } from '../condition.ts';
-import type { Question } from '../question.ts';
+import type { Answers, Question } from '../question.ts';
 import { isRowOmitted } from './rows.ts';
 
 /** Returns a comparable value of an answer, without differences that do not matter. */
@@ -9,7 +7,7 @@ function comparableValue(question: Question, answer: unknown): unknown {
   if (typeof answer === 'string') return answer.trim();
   switch (question.kind) {
     case 'rows':
-      return asAnswer(question, answer)
+      return (answer as Answers[])
         .filter((row) => !isRowOmitted(question, row))
         .map((row) =>
           question.questions.map((asked) => isVisible(asked, row) && comparableValue(asked, row[asked.name])),
@@ -18,11 +16,16 @@ function comparableValue(question: Question, answer: unknown): unknown {
     case 'month':
       return answer;
     default:
-      return encodeAs(question, answer);
+      return question.encode(answer as never);
   }
+}
+
+/** Returns a text that is the same for equal answers, and for no others. */
+export function comparableText(question: Question, answer: unknown): string {
+  return JSON.stringify(comparableValue(question, answer));
 }
 
 /** Returns true if two answers are equal apart from outer spaces and rows that are not sent. */
 export function isSameAnswer(question: Question, a: unknown, b: unknown): boolean {
-  return isSame(comparableValue(question, a), comparableValue(question, b));
+  return comparableText(question, a) === comparableText(question, b);
 }

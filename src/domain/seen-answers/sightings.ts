@@ -1,0 +1,21 @@
+/** Answer that was on the screen, as a digest. */
+export interface Sighting {
+  readonly digest: string;
+  /** Time at which the answer was read from the server, in ms since 1970. */
+  readonly readAt: number;
+}
+
+export type Sightings = ReadonlyMap<string, Sighting>;
+
+/**
+ * Adds sightings to the known ones. A tab that shows an older read does not replace what another
+ * tab has shown of a newer one; a time after `now` comes from a clock that was wrong.
+ */
+export function addSightings(known: Sightings, added: Sightings, now: number): Sightings {
+  const all = new Map(known);
+  for (const [name, sighting] of added) {
+    const { readAt = 0 } = all.get(name) ?? {};
+    if (readAt <= sighting.readAt || readAt > now) all.set(name, sighting);
+  }
+  return all;
+}
