@@ -1,4 +1,5 @@
-import { createStore, delMany, get, keys, promisifyRequest, set, type UseStore, update } from 'idb-keyval';
+import { createStore, delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { getBrowserKey, hasKeys } from './browser-key.ts';
 
 /** Text with a mark that differs for each write under the same name. */
 export interface StoredText {
@@ -43,23 +44,6 @@ export function memoryVault(): Vault {
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-/** Returns the browser's key, which is made once and which scripts can use but not export. */
-async function getBrowserKey(store: UseStore): Promise<CryptoKey> {
-  const known = await get<CryptoKey>('key', store);
-  if (known) return known;
-  let key = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have stored its key first; texts with a key that is not stored are lost.
-  await update<CryptoKey>(
-    'key',
-    (kept) => {
-      key = kept ?? key;
-      return key;
-    },
-    store,
-  );
-  return key;
-}
-
 interface Sealed {
   /** Unique per write; serves as the mark. */
   iv: Uint8Array<ArrayBuffer>;
@@ -71,7 +55,9 @@ interface Sealed {
  * @throws Error if the browser has no IndexedDB
  */
 async function encryptedVault(): Promise<Vault> {
-  const key = await getBrowserKey(createStore('intake-draft-key', 'key'));
+  const key = await getBrowserKey('key', () =>
+    crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']),
+  );
   const store = createStore('intake-drafts', 'drafts');
   const sealing = (iv: Sealed['iv'], name: string) => ({
     name: ALGORITHM,
@@ -107,7 +93,6 @@ let opened: Promise<Vault> | null = null;
 
 /** Returns this browser's vault, opened once: encrypted if possible, else in memory. */
 export function openVault(): Promise<Vault> {
-  const canEncrypt = isSecureContext && 'subtle' in crypto && typeof indexedDB !== 'undefined';
-  opened ??= canEncrypt ? encryptedVault().catch(memoryVault) : Promise.resolve(memoryVault());
+  opened ??= hasKeys() ? encryptedVault().catch(memoryVault) : Promise.resolve(memoryVault());
   return opened;
 }

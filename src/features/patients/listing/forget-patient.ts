@@ -3,6 +3,7 @@ import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { readUserId } from '#api/session/session.ts';
 import { drafts } from '#drafts/drafts.ts';
+import { forgetSeenAnswers } from '#drafts/seen-answers.ts';
 
 interface KnownInput {
   query?: Record<string, unknown>;
@@ -17,7 +18,7 @@ function isAbout(id: string, [, input]: QueryKey): boolean {
 
 /**
  * Removes a deleted patient from the cached list, and deletes all cached reads and drafts of the
- * patient.
+ * patient, and what was seen of the intake.
  */
 export async function forgetPatient(queryClient: QueryClient, id: string): Promise<void> {
   queryClient.setQueryData(endpointQuery(listPatients, {}).queryKey, (known) => {
@@ -27,5 +28,5 @@ export async function forgetPatient(queryClient: QueryClient, id: string): Promi
     return { ...known, patients, info: { results: known.info.results - gone } };
   });
   queryClient.removeQueries({ predicate: ({ queryKey }) => isAbout(id, queryKey) });
-  await drafts.forgetAllAbout(readUserId(), id);
+  await Promise.all([drafts.forgetAllAbout(readUserId(), id), forgetSeenAnswers(readUserId(), id)]);
 }

@@ -1,0 +1,25 @@
+import { createStore, get, update } from 'idb-keyval';
+
+/** Returns true if the page can have keys: a secure context with a database. */
+export const hasKeys = () => isSecureContext && 'subtle' in crypto && typeof indexedDB !== 'undefined';
+
+/**
+ * Returns a key of this browser, which is made once and which scripts can use but not export.
+ * @throws Error if the browser has no IndexedDB
+ */
+export async function getBrowserKey(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
+  const store = createStore('intake-draft-key', 'key');
+  const known = await get<CryptoKey>(name, store);
+  if (known) return known;
+  let key = await make();
+  // Another tab may have stored its key first; texts with a key that is not stored are lost.
+  await update<CryptoKey>(
+    name,
+    (kept) => {
+      key = kept ?? key;
+      return key;
+    },
+    store,
+  );
+  return key;
+}

@@ -1,0 +1,49 @@
+import { createStore, del, get, update } from 'idb-keyval';
+import type { Sightings } from '#domain/seen-answers/sightings.ts';
+import { getBrowserKey, hasKeys } from './browser-key.ts';
+
+/** Length of a digest in bytes: 96 bits never meet by chance, and take half of the space. */
+const DIGEST_BYTES = 12;
+
+/** Returns the digest of some texts, which cannot be made or compared without the key. */
+export type MakeDigest = (...texts: readonly string[]) => Promise<string>;
+
+/** Sightings of this browser, by names that are digests. Every method may reject. */
+export interface SeenStore {
+  readonly makeDigest: MakeDigest;
+  read(name: string): Promise<Sightings | undefined>;
+  /** Changes an entry in one transaction, so that two tabs never lose each other's sightings. */
+  update(name: string, change: (known: Sightings | undefined) => Sightings): Promise<void>;
+  remove(name: string): Promise<void>;
+}
+
+/** Makes the key of the digests. */
+export const makeDigestKey = () =>
+  crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256', length: 256 }, false, ['sign']);
+
+/** Returns digests (HMAC) with a key. */
+export function digestsWith(key: CryptoKey): MakeDigest {
+  return async (...texts) => {
+    const bytes = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(JSON.stringify(texts)));
+    return btoa(String.fromCharCode(...new Uint8Array(bytes, 0, DIGEST_BYTES)));
+  };
+}
+
+async function browserStore(): Promise<SeenStore> {
+  const key = await getBrowserKey('seen-answers', makeDigestKey);
+  const store = createStore('intake-seen-answers', 'seen');
+  return {
+    makeDigest: digestsWith(key),
+    read: (name) => get(name, store),
+    update: (name, change) => update(name, change, store),
+    remove: (name) => del(name, store),
+  };
+}
+
+let opened: Promise<SeenStore | null> | null = null;
+
+/** Returns this browser's store, opened once; null where a browser keeps no keys. */
+export function openSeenStore(): Promise<SeenStore | null> {
+  opened ??= hasKeys() ? browserStore().catch(() => null) : Promise.resolve(null);
+  return opened;
+}
