@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
+import { openMenu } from './listing-support.ts';
 
 /** Dialog that finds a patient from any page of a physician: by its button, `/` or Ctrl+K. */
 const meta: Meta<typeof Screen> = {
@@ -136,8 +137,7 @@ export const NotOverADialog: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient' },
   play: async () => {
-    const [remove] = await screen.findAllByRole('button', { name: /^Delete/ });
-    await userEvent.click(remove as HTMLElement);
+    await userEvent.click((await openMenu('Aaron Fischer')).getByRole('menuitem', { name: 'Delete' }));
     await screen.findByRole('dialog', { name: /Delete|Remove/ });
     await userEvent.keyboard('{Control>}k{/Control}/');
     await notOpened();

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen, type ScreenProps } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addPatient, expectCount, rowOf } from './listing-support.ts';
+import { addPatient, expectCount, menuButton, openMenu, rowOf } from './listing-support.ts';
 
 /** Actions of a row: resending an invitation and deleting a patient (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
@@ -80,7 +80,7 @@ export const ResendPressedTwice: Story = {
 };
 
 async function ask(name: string) {
-  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
+  await userEvent.click((await openMenu(name)).getByRole('menuitem', { name: 'Delete' }));
   return within(await screen.findByRole('dialog', { name: QUESTION }));
 }
 
@@ -142,13 +142,61 @@ export const LastOneDeleted: Story = {
   },
 };
 
+/** By keyboard: the menu opens on its first item, and Escape returns to its button. */
+export const MenuByKeyboard: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    await rowOf('Ahmed Ramirez');
+    menuButton('Ahmed Ramirez').focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = within(await screen.findByRole('menu', { name: 'More actions for Ahmed Ramirez' }));
+    await expect(menuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(menuButton('Ahmed Ramirez')).toHaveFocus());
+    await expect(menuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** On a phone the menu has every action of the patient. */
+export const MenuOnAPhone: Story = {
+  args: { path: '/physician/list-patient?search=aaron%20f' },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const menu = await openMenu('Aaron Fischer');
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      ...['Update', 'View', 'Delete'],
+    ]);
+    const view = menu.getByRole('menuitem', { name: 'View' });
+    await expect(view).toHaveAttribute('href', expect.stringMatching(/^\/physician\/patient-profile\//));
+  },
+};
+
+/** On a phone the card shows what came of a resent invitation. */
+export const ResentOnAPhone: Story = {
+  args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'status', status: 500 }, once: true }] },
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const resend = async () =>
+      userEvent.click((await openMenu('Ahmed Ramirez')).getByRole('menuitem', { name: 'Resend invitation' }));
+    await resend();
+    await waitFor(async () =>
+      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(/^Not sent\./),
+    );
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await resend();
+    await waitFor(async () => expect((await rowOf('Ahmed Ramirez')).getByText('Sent again')).toBeVisible());
+  },
+};
+
 export const NotDeleted: Story = {
   play: async () => {
     const dialog = await ask('Ahmed Ramirez');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expectToast('status', 'Your Patient is safe!');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Ahmed Ramirez' })).toHaveFocus());
+    await waitFor(() => expect(menuButton('Ahmed Ramirez')).toHaveFocus());
   },
 };
 

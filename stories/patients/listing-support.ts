@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { addLinkedPatient } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, CareLink } from '#mocks/store/tables.ts';
@@ -32,6 +32,16 @@ export async function rowOf(name: string) {
   const row = link.closest<HTMLElement>('[data-patient]');
   if (!row) throw new Error(`${name} stands in no row`);
   return within(row);
+}
+
+/** Returns the button that opens the menu of a row or a card. */
+export const menuButton = (name: string) => screen.getByRole('button', { name: `More actions for ${name}` });
+
+/** Opens the menu of a row or a card. */
+export async function openMenu(name: string) {
+  await rowOf(name);
+  await userEvent.click(menuButton(name));
+  return within(await screen.findByRole('menu', { name: `More actions for ${name}` }));
 }
 
 /** Waits until the live region shows this count. */

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { chooseDelete } from '../screens/patient-list.ts';
 import { type EndpointCase, isAnswered, loadCase, notice } from './fault-case.ts';
 
 export const listPatients = loadCase(
@@ -66,10 +67,7 @@ export const deletePatient = {
   ...pendingRows,
   async ready({ page }) {
     if (await question(page).isVisible()) return;
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
+    await chooseDelete(page);
     await expect(question(page)).toContainText('@mail.test');
   },
   trigger: ({ page }) => question(page).getByRole('button', { name: 'Delete' }).click(),

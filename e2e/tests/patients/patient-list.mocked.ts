@@ -3,6 +3,7 @@ import { heading, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
+import { chooseDelete } from '../../support/screens/patient-list.ts';
 
 const LIST = 'physician/list-patient';
 const search = (page: Page) => page.getByRole('searchbox');
@@ -57,7 +58,7 @@ test('the list is searched, sorted, browsed and opened by keyboard', { tag: '@wc
 });
 
 test('header and name column stay visible while the table scrolls both ways', async ({ page, backend }) => {
-  await page.setViewportSize({ width: 800, height: 900 });
+  await page.setViewportSize({ width: 1000, height: 900 });
   await backend.start('physician', LIST);
   await expect(nameLink(page, 'Aaron Fischer')).toBeVisible();
   const [head, email] = [await boxOf(page, 'Full name'), await boxOf(page, 'Email')];
@@ -75,6 +76,28 @@ test('header and name column stay visible while the table scrolls both ways', as
     { x: scrolled.x + 20, y: scrolled.y + 20 },
   );
   expect(onTop).toBe('Full name');
+});
+
+test('the table fills the window, and keeps 500 pixels in a short one', async ({ page, backend }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await backend.start('physician', LIST);
+  await expect(page.getByText('60 patients')).toBeVisible();
+  const sizes = () =>
+    scroller(page).evaluate((element) => {
+      const { bottom, height } = element.getBoundingClientRect();
+      const rows = [...element.querySelectorAll('tr[data-patient]')];
+      const isWhole = (row: Element) => row.getBoundingClientRect().bottom <= Math.min(bottom, innerHeight);
+      return { below: innerHeight - bottom, height, rows: rows.filter(isWhole).length };
+    });
+  const tall = await sizes();
+  expect(tall.rows).toBeGreaterThanOrEqual(11);
+  expect(tall.below).toBeGreaterThan(0);
+  expect(tall.below).toBeLessThan(40);
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await expect.poll(async () => (await sizes()).height).toBe(500);
+  await search(page).fill('ruth okafor');
+  await expect(page.getByText('1 of 60 patients')).toBeVisible();
+  expect((await sizes()).height).toBeLessThan(100);
 });
 
 test('a click in a row opens it; selecting text does not; a modified click opens a new tab', async ({
@@ -134,7 +157,7 @@ test('a deleted patient also disappears in another tab', async ({ page, backend,
   const other = await context.newPage();
   await other.goto(record ?? '');
   await expect(heading(other, 'Aaron Fischer')).toBeVisible();
-  await page.getByRole('button', { name: 'Delete Aaron Fischer' }).click();
+  await chooseDelete(page);
   const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('0 of 59 patients')).toBeVisible();
@@ -148,10 +171,7 @@ test('list and dialog are accessible, and deceased patients are marked by more t
   await backend.start('ten-thousand-patients', `${LIST}?status=deceased`);
   await expect(page.getByText('40 of 10,000 patients')).toBeVisible();
   await expectAccessible(page, 'deceased patients');
-  await page
-    .getByRole('button', { name: /^Delete / })
-    .first()
-    .click();
+  await chooseDelete(page);
   await expect(page.getByRole('dialog')).toContainText('@mail.test');
   await expectAccessible(page, 'the question');
   await page.keyboard.press('Escape');
@@ -182,10 +202,7 @@ test.describe('on a small phone', () => {
         .first(),
     ).toBeVisible();
     expect(await page.locator('[data-patient]').count()).toBeLessThan(50);
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .nth(3)
-      .click();
+    await chooseDelete(page, page.locator('[data-patient]').nth(3));
     await expect(page.getByRole('dialog')).toContainText('@mail.test');
     await expectNothingCut(page, 'the question');
   });

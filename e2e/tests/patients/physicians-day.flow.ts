@@ -12,6 +12,7 @@ import {
   newPatientPath,
 } from '../../support/screens/new-patient.ts';
 import { noteBox, notes, saveNote, shareNote } from '../../support/screens/notes.ts';
+import { chooseDelete } from '../../support/screens/patient-list.ts';
 import { codeDialog, typeCode } from '../../support/screens/sign-up.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
 import { copyServerState, otherBrowser } from '../../support/stranger/other-browser.ts';
@@ -134,9 +135,7 @@ async function readNote({ page }: TestUser): Promise<void> {
 
 async function deleteAdam({ page }: TestUser): Promise<void> {
   await page.goto('physician/list-patient');
-  await row(page, nameOf(adam))
-    .getByRole('button', { name: `Delete ${nameOf(adam)}` })
-    .click();
+  await chooseDelete(page, row(page, nameOf(adam)));
   const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
   await expect(question).toContainText(adam.email);
   await question.getByRole('button', { name: 'Delete' }).click();

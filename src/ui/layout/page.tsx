@@ -19,6 +19,8 @@ export interface PageProps {
   /** Actions on the whole page; next to the heading on wide screens. */
   actions?: ReactNode;
   width?: keyof typeof widths;
+  /** Makes the page as tall as the window, for content that takes the height it leaves. */
+  isFilling?: boolean;
   /** Centers the heading and the lead, for a page that is one small card. */
   centered?: boolean;
   /** Focuses the heading when the page opens: a screen reader starts there after a navigation. */
@@ -42,6 +44,7 @@ export function Page(props: PageProps) {
       size={widths[width]}
       className={classes.page}
       data-width={width}
+      data-filling={props.isFilling || undefined}
     >
       <title>{`${title} · ${brandName}`}</title>
       {heading !== null && (

@@ -1,3 +1,4 @@
+import type { PatientRow } from '../finder/find-patients.ts';
 import type { ListingView } from './listing-view.ts';
 
 export interface PatientListingProps {
@@ -6,4 +7,13 @@ export interface PatientListingProps {
   onView: (change: Partial<ListingView>, how: 'push' | 'replace') => void;
   /** E-mail of a patient who was just added. */
   added?: string | undefined;
+}
+
+/** List as the server sends it. */
+export interface PatientList {
+  patients: readonly PatientRow[];
+  /** Number of patients whom the app could not read. */
+  unreadable: number;
+  /** Number of patients that the server reports. */
+  total: number;
 }

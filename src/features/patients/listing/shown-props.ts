@@ -12,5 +12,7 @@ export interface ListProps {
   found: readonly ListingRow[];
   /** Key of search, status and order; a change scrolls the list to the top. */
   viewKey: string;
+  /** True while there are no rows to show yet. */
+  isLoading: boolean;
   ref?: Ref<RowFocus>;
 }

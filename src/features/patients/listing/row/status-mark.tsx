@@ -1,13 +1,17 @@
-import { DECEASED, PENDING } from '#domain/patient-status.ts';
+import { ACTIVE, DECEASED, PENDING } from '#domain/patient-status.ts';
 import classes from './row-parts.module.css';
 
 const looks: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };
 
-/** Status as the server writes it (decision 71); CSS capitalizes the first letter. */
+/**
+ * Status as the server writes it (decision 71); CSS capitalizes the first letter. The usual status
+ * is plain text, so that a badge points out an exception.
+ */
 export function StatusMark({ status }: { status: string }) {
   if (status === '') return <em>No status</em>;
+  const isUsual = status.toLowerCase() === ACTIVE;
   return (
-    <span className={classes.mark} data-look={looks[status]} dir="auto">
+    <span className={isUsual ? classes.status : classes.mark} data-look={looks[status]} dir="auto">
       {status}
     </span>
   );

@@ -7,6 +7,7 @@ import type { ListingFeatures } from '../listing-features.ts';
 import type { SortKey } from '../listing-view.ts';
 import { PatientName } from '../row/patient-name.tsx';
 import { RowActions } from '../row/row-actions.tsx';
+import parts from '../row/row-parts.module.css';
 import { StatusMark } from '../row/status-mark.tsx';
 
 const helper = createColumnHelper<ListingFeatures, ListedPatient>();
@@ -20,8 +21,15 @@ const byText: SortFn<ListingFeatures, ListedPatient> = (a, b, column) => {
 const sorted = (id: SortKey) =>
   ({ id, sortFn: byText, sortUndefined: 'last', sortDescFirst: false }) as const;
 
-/** Returns the text, or a placeholder if it is missing. */
-const orMissing = (text: string, missing: string) => text || <em>{missing}</em>;
+/** Returns the text, clamped to the row, or a placeholder if it is missing. */
+const orMissing = (text: string, missing: string) =>
+  text ? (
+    <span className={parts.clamped} dir="auto">
+      {text}
+    </span>
+  ) : (
+    <em>{missing}</em>
+  );
 
 /** Columns of physician §2, and the actions. */
 export const columns = helper.columns([

@@ -1,84 +1,53 @@
-import { useElementScrollRestoration } from '@tanstack/react-router';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useId, useRef } from 'react';
-import { computeSpacers } from '../compute-spacers.ts';
+import { type CSSProperties, useId } from 'react';
 import { openRow } from '../row/open-row.ts';
 import type { ListProps } from '../shown-props.ts';
-import { useAddedRow } from '../use-added-row.ts';
-import { useFocusedRow } from '../use-kept-rows.ts';
 import type { ListingTable } from '../use-listing-table.ts';
-import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { VirtualRows } from '../virtual-rows.tsx';
 import { ColumnHead } from './column-head.tsx';
 import classes from './patient-table.module.css';
+import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
-import { useRowKeys } from './use-row-keys.ts';
+import { SCROLLER, useVirtualTable } from './use-virtual-table.ts';
 
-/** Scroll size of the table, in px (physician §9). */
+/** Scroll size of the table, in px: its width, and its least height (physician §9, decision 106). */
 export const TABLE_SCROLL = { x: 1500, y: 500 } as const;
-/** Estimated row height in px; each row is measured once rendered. */
-const ROW_HEIGHT = 65;
-const HEAD_HEIGHT = 49;
-const SCROLLER = 'patients';
 const scrollSize = {
   '--listing-x': `${TABLE_SCROLL.x}px`,
   '--listing-y': `${TABLE_SCROLL.y}px`,
 } as CSSProperties;
 
+interface PatientTableProps extends ListProps {
+  table: ListingTable;
+}
+
 /**
  * Table of patients (physician §2). Only rows in view are rendered; `aria-rowindex` gives the
  * position among all.
  */
-export function PatientTable({ table, found, viewKey: shown, ref }: ListProps & { table: ListingTable }) {
-  const scroller = useRef<HTMLDivElement>(null);
+export function PatientTable({ table, ...props }: PatientTableProps) {
+  const { found, isLoading } = props;
+  const { scroller, measure, placed, onKeyDown, follow } = useVirtualTable(props);
   const hintId = useId();
-  const { focused, rangeExtractor, follow } = useFocusedRow(found);
-  const left = useElementScrollRestoration({ id: SCROLLER });
-  const virtualizer = useVirtualizer({
-    count: found.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => found[index]?.id ?? index,
-    initialOffset: left?.scrollY ?? 0,
-    // Assumed size before the first layout, so that rows are in the first frame.
-    initialRect: { width: TABLE_SCROLL.x, height: TABLE_SCROLL.y },
-    // The sticky header covers rows that are scrolled below it.
-    scrollMargin: HEAD_HEIGHT,
-    scrollPaddingStart: HEAD_HEIGHT,
-    overscan: 6,
-    rangeExtractor,
-  });
-  const scrollTo = (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' });
-  const onKeyDown = useRowKeys({ ref, found, list: scroller, focused, scrollTo });
-  useScrollToTop(shown, () => virtualizer.scrollToOffset(0));
-  useAddedRow(found, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
-
   return (
-    <div className={classes.wide} style={scrollSize}>
+    <div
+      className={classes.wide}
+      style={scrollSize}
+      aria-busy={isLoading}
+      data-loading={isLoading || undefined}
+    >
       <div ref={scroller} className={classes.scroller} data-scroll-restoration-id={SCROLLER} data-patients>
         <table
           className={classes.table}
           aria-label="Patients"
           aria-describedby={hintId}
-          aria-rowcount={found.length + 1}
+          aria-rowcount={isLoading ? -1 : found.length + 1}
         >
-          <thead>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id} aria-rowindex={1}>
-                {group.headers.map((header) => (
-                  <ColumnHead key={header.id} header={header} />
-                ))}
-              </tr>
-            ))}
-          </thead>
+          <TableHead table={table} />
           {/* Makes each row a larger target for its link. */}
           <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
-            <VirtualRows
-              found={found}
-              placed={computeSpacers(virtualizer.getVirtualItems(), virtualizer.getTotalSize(), HEAD_HEIGHT)}
-              Spacer={Spacer}
-            >
-              {(row, index) => <TableRow row={row} index={index} measure={virtualizer.measureElement} />}
+            {isLoading && <SkeletonRows />}
+            <VirtualRows found={found} placed={placed} Spacer={Spacer}>
+              {(row, index) => <TableRow row={row} index={index} measure={measure} />}
             </VirtualRows>
           </tbody>
         </table>
@@ -88,6 +57,20 @@ export function PatientTable({ table, found, viewKey: shown, ref }: ListProps & 
         patient.
       </p>
     </div>
+  );
+}
+
+function TableHead({ table }: { table: ListingTable }) {
+  return (
+    <thead>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} aria-rowindex={1}>
+          {group.headers.map((header) => (
+            <ColumnHead key={header.id} header={header} />
+          ))}
+        </tr>
+      ))}
+    </thead>
   );
 }
 

@@ -11,7 +11,7 @@ import type { ListingRow } from '../listing-features.ts';
 import type { RowFocus } from '../shown-props.ts';
 
 /** Number of rows for PageUp and PageDown: about as many as are in view. */
-const PAGE = 6;
+const PAGE = 10;
 
 const moves: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at) => at + 1,

@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 
 interface StatusSelectProps {
-  /** Statuses as the server writes them, each with its number of patients. */
-  statuses: readonly (readonly [status: string, count: number])[];
+  /** Statuses as the server writes them, with their number of patients. Undefined while loading. */
+  statuses: readonly (readonly [status: string, count: number])[] | undefined;
   chosen: string;
   onChoose: (status: string) => void;
 }
@@ -11,9 +11,12 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 /** Status filter. A status in the URL that no patient has is listed with a count of 0. */
 export function StatusSelect({ statuses, chosen, onChoose }: StatusSelectProps) {
-  const isUnknown = chosen !== '' && statuses.every(([status]) => status !== chosen);
-  const all = isUnknown ? [...statuses, [chosen, 0] as const] : statuses;
-  const data = all.map(([status, count]) => ({ value: status, label: `${capitalized(status)} (${count})` }));
+  const isUnknown = chosen !== '' && (statuses ?? []).every(([status]) => status !== chosen);
+  const all = [...(statuses ?? []), ...(isUnknown ? [[chosen, 0] as const] : [])];
+  const data = all.map(([status, count]) => ({
+    value: status,
+    label: statuses ? `${capitalized(status)} (${count})` : capitalized(status),
+  }));
   return (
     <NativeSelect
       label="Status"

@@ -49,14 +49,16 @@ export function useSearchText(urlText: string, write: (text: string) => void) {
     listTimer.current = setTimeout(setText, LIST_DEBOUNCE_MS, typed);
   }
 
+  const focus = () => field.current?.focus();
+
   /** Empties the field; the caller updates the URL. */
   function clear() {
     stop();
     known.current = '';
     setText('');
     if (field.current) field.current.value = '';
-    field.current?.focus();
+    focus();
   }
 
-  return { field, text, type, settle: flush, clear };
+  return { field, text, type, settle: flush, clear, focus };
 }

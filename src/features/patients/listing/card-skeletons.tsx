@@ -1,0 +1,23 @@
+import { Skeleton } from '@mantine/core';
+import classes from './patient-cards.module.css';
+
+/** About as many cards as a phone shows at first. */
+const cards = [1, 2, 3, 4, 5, 6];
+
+/** Cards while the list loads, as high as loaded ones. */
+export function CardSkeletons() {
+  return (
+    <div aria-busy="true" data-loading="" className={classes.cards}>
+      {cards.map((card) => (
+        <div key={card} aria-hidden className={classes.place}>
+          <div className={classes.card}>
+            <Skeleton circle className={`${classes.portrait} ${classes.face}`} />
+            <Skeleton className={`${classes.name} ${classes.bar}`} />
+            <Skeleton className={`${classes.diagnosis} ${classes.bar}`} />
+            <Skeleton className={`${classes.contact} ${classes.bar}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { Card } from '#ui/layout/card.tsx';
+import { EmptyState } from '#ui/loading/empty-state.tsx';
+import { formatCount } from './format-patient-count.ts';
+
+interface NobodyFoundProps {
+  /** Number of patients who match the search and have another status. */
+  ofOtherStatus: number;
+  onAllStatuses: () => void;
+  onClear: () => void;
+}
+
+/** Empty result. Offers all statuses if the status is what hides the patients. */
+export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFoundProps) {
+  const isHidden = ofOtherStatus > 0;
+  const hidden = formatCount(ofOtherStatus, [
+    'matching patient has another status.',
+    'matching patients have another status.',
+  ]);
+  return (
+    <Card>
+      <EmptyState
+        title="No patient found"
+        titleOrder={2}
+        picture="lens"
+        action={
+          <Button variant="default" onClick={isHidden ? onAllStatuses : onClear}>
+            {isHidden ? 'Show all statuses' : 'Clear the search'}
+          </Button>
+        }
+      >
+        {isHidden ? hidden : 'Please check the spelling, search for less, or choose another status.'}
+      </EmptyState>
+    </Card>
+  );
+}
