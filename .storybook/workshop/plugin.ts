@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
 import { storiesWithPictures } from '../pictures/folders.ts';
-import { proofsOf } from './accessibility/proofs.ts';
 import { listBlocksByPage } from './building-blocks.ts';
 import { flowsOf } from './flows.ts';
 import { examplesOf } from './guides/read-examples.ts';
@@ -25,7 +24,11 @@ const modules = {
   'virtual:workshop/styles': async () => readStyles(),
   'virtual:workshop/atlas': async (index: StoryIndex) => atlasOf(await readStories(index)),
   'virtual:workshop/flows': async (index: StoryIndex) => flowsOf(await readStories(index)),
-  'virtual:workshop/accessibility': async (index: StoryIndex) => proofsOf(await readStories(index)),
+  'virtual:workshop/accessibility': async (index: StoryIndex) => {
+    // On demand: axe expects a window while a tool such as knip reads Storybook's settings.
+    const { proofsOf } = await import('./accessibility/proofs.ts');
+    return proofsOf(await readStories(index));
+  },
   'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),
 };
 

@@ -84,7 +84,7 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
     },
     /** Forgets the verification: the server drops it after a while and needs another code. */
     forget,
-    /** Forgets it after a failure: a code is valid once, and the lost request may have used it up. */
+    /** Forgets it after a failure: a code is valid once, and a lost request may have used it. */
     forgetIfUsed(failure: unknown) {
       if ((failure instanceof ApiError && failure.status === 400) || isOutcomeUnknown(failure)) forget();
     },

@@ -73,7 +73,7 @@ export const Starts: Story = {
   },
 };
 
-/** A patient of whom nothing is known yet: each part says so, and a Shoop can be begun. */
+/** A patient without any records: each part says so, and a Shoop can be begun. */
 export const NothingYet: Story = {
   args: { path: '/physician/patient-profile/new-patient' },
   play: async () => {
@@ -89,7 +89,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** A known absence is told from what is not known (decision 73). */
+/** A known absence and missing knowledge have different texts (decision 73). */
 export const SurelyNone: Story = {
   tags: ['behavior', '!state'],
   args: {

@@ -32,7 +32,7 @@ const openTab = async (name: string) =>
     within(screen.getByRole('navigation', { name: 'Parts of the record' })).getByRole('link', { name }),
   );
 
-/** A whole alert that was seen is counted on the next tab; a click on the counts shows the drugs. */
+/** An alert that was seen is counted on the next tab; a click on the counts shows the drugs. */
 export const Counted: Story = {
   args: { path: '/physician/patient-profile/complete-patient' },
   play: async () => {

@@ -160,7 +160,7 @@ export const NoPatients: Story = {
   },
 };
 
-/** Head, search and table are there while the list loads, and a search typed meanwhile counts. */
+/** Head, search and table are there while the list loads, and a search typed before counts. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'delay', ms: 3000 } }] },
   play: async () => {

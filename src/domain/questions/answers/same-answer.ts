@@ -1,5 +1,6 @@
+import { asAnswer, encodeAs } from '../codec.ts';
 import { isVisible } from '../condition.ts';
-import type { Answers, Question } from '../question.ts';
+import type { Question } from '../question.ts';
 import { isRowOmitted } from './rows.ts';
 
 /** Returns a comparable value of an answer, without differences that do not matter. */
@@ -7,7 +8,7 @@ function comparableValue(question: Question, answer: unknown): unknown {
   if (typeof answer === 'string') return answer.trim();
   switch (question.kind) {
     case 'rows':
-      return (answer as Answers[])
+      return asAnswer(question, answer)
         .filter((row) => !isRowOmitted(question, row))
         .map((row) =>
           question.questions.map((asked) => isVisible(asked, row) && comparableValue(asked, row[asked.name])),
@@ -16,7 +17,7 @@ function comparableValue(question: Question, answer: unknown): unknown {
     case 'month':
       return answer;
     default:
-      return question.encode(answer as never);
+      return encodeAs(question, answer);
   }
 }
 

@@ -12,7 +12,7 @@ export interface PatientListingProps {
 /** List as the server sends it. */
 export interface PatientList {
   patients: readonly PatientRow[];
-  /** Number of patients whom the app could not read. */
+  /** Number of patients that the app could not read. */
   unreadable: number;
   /** Number of patients that the server reports. */
   total: number;
