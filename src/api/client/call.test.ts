@@ -80,14 +80,6 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
     expect(readTokens()).toBeNull();
   });
 
-  it('to the replay, too, ends the session once', async () => {
-    const sent = serverKnowing('none', () => reply(renewed));
-    const results = await Promise.allSettled([read(), read(), read()]);
-    for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
-    expect(sent.filter(isRefresh)).toHaveLength(1);
-    expect(ended.mock.calls).toEqual([['expired']]);
-  });
-
   it('that arrives after a renewal is replayed with the current token', async () => {
     const sent = fakeApi((request) => {
       if (bearer(request) === 'new') return reply([]);
@@ -101,6 +93,14 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
 
 withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => {
   setLocks(locks);
+
+  it('whose replay gets a 401, too, ends the session once', async () => {
+    const sent = serverKnowing('none', () => reply(renewed));
+    const results = await Promise.allSettled([read(), read(), read()]);
+    for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
+    expect(sent.filter(isRefresh)).toHaveLength(1);
+    expect(ended.mock.calls).toEqual([['expired']]);
+  });
 
   it.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],

@@ -112,16 +112,16 @@ describe('the encoded check-up', () => {
     });
     expect(encodeCheckUp(asked, early).objective).toEqual({});
   });
+});
 
-  it('turns the doses of the last check-up into form rows that encode to the same doses', () => {
-    const { canabiesDose } = encodeCheckUp(asked, whole);
-    expect(doseAnswers(canabiesDose)).toEqual([dose]);
-    expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
-      { amount: '', frequency: '', ingestionMethod: '', product: '' },
-    ]);
-    expect([1, 2, null].map(formatTimesADay)).toEqual(['once a day', 'twice a day', '']);
-    expect(canabiesDose.map(formatCheckUpDose)).toEqual([
-      '2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day',
-    ]);
-  });
+it('turns the doses of the last check-up into form rows that encode to the same doses', () => {
+  const { canabiesDose } = encodeCheckUp(asked, whole);
+  expect(doseAnswers(canabiesDose)).toEqual([dose]);
+  expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
+    { amount: '', frequency: '', ingestionMethod: '', product: '' },
+  ]);
+  expect([1, 2, null].map(formatTimesADay)).toEqual(['once a day', 'twice a day', '']);
+  expect(canabiesDose.map(formatCheckUpDose)).toEqual([
+    '2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day',
+  ]);
 });

@@ -120,21 +120,21 @@ describe('Military Service reveals (intake §4)', () => {
       avoidingPlaces: false,
     });
   });
+});
 
-  it('no month of a war zone may be in the future', () => {
-    const future = { month: '01', year: String(new Date().getFullYear() + 1) };
-    const given = {
-      ...decodeAnswers(militaryService, null),
-      servedMilitary: true,
-      exposedToWarzone: true,
-      startWarzonePeriod: future,
-      endWarzonePeriod: future,
-    };
-    expect(Object.keys(findProblems(militaryService.questions, given))).toEqual([
-      'startWarzonePeriod',
-      'endWarzonePeriod',
-    ]);
-  });
+it('Military Service has no month of a war zone in the future (intake §5)', () => {
+  const future = { month: '01', year: String(new Date().getFullYear() + 1) };
+  const given = {
+    ...decodeAnswers(militaryService, null),
+    servedMilitary: true,
+    exposedToWarzone: true,
+    startWarzonePeriod: future,
+    endWarzonePeriod: future,
+  };
+  expect(Object.keys(findProblems(militaryService.questions, given))).toEqual([
+    'startWarzonePeriod',
+    'endWarzonePeriod',
+  ]);
 });
 
 describe('Nutrition', () => {

@@ -72,11 +72,11 @@ describe('personal information (accounts §3, §5)', () => {
     expect(asked).toEqual(asked.toSorted((one, other) => Number(other) - Number(one)));
     expect(asked.filter(Boolean)).toHaveLength(7);
   });
+});
 
-  it('makes exactly the three verified fields read-only', () => {
-    const locked = lockedPersonalInformation.questions.filter((question) => 'readOnly' in question);
-    expect(locked.map(({ name }) => name)).toEqual(['email', 'confirmEmail', 'phone']);
-  });
+it('personal information makes exactly the three verified fields read-only', () => {
+  const locked = lockedPersonalInformation.questions.filter((question) => 'readOnly' in question);
+  expect(locked.map(({ name }) => name)).toEqual(['email', 'confirmEmail', 'phone']);
 });
 
 describe('physician information (accounts §5)', () => {

@@ -73,13 +73,13 @@ describe('merging two versions', () => {
     ]);
     expect(hides.resolve(chooseAll('saved'))).toMatchObject({ smokes: true, brand: 'C' });
   });
+});
 
-  it('reports every difference as a clash if the base is unknown', () => {
-    const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
-    const { conflicts: clashes } = mergeDraft(form, draft, base);
-    expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
-    expect(mergeDraft(form, { answers: base, base: null }, base).hasNewAnswers).toBe(false);
-  });
+it('merging without a known base reports every difference as a clash', () => {
+  const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
+  const { conflicts: clashes } = mergeDraft(form, draft, base);
+  expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
+  expect(mergeDraft(form, { answers: base, base: null }, base).hasNewAnswers).toBe(false);
 });
 
 describe('flags', () => {
