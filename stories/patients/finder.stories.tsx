@@ -42,7 +42,7 @@ export const Opened: Story = {
 
 /** The slash opens the dialog; Enter opens the only match, and the new page has the focus. */
 export const ByKeyboard: Story = {
-  tags: ['behavior', '!state'],
+  tags: ['behavior', '!state', 'wcag-4.1.3'],
   play: async () => {
     await button();
     await userEvent.keyboard('/');

@@ -51,3 +51,14 @@ export async function expectCount(words: string): Promise<void> {
 
 export const searchField = () =>
   screen.findByRole('searchbox', { name: 'Search by name, email, phone or diagnosis' });
+
+/** Columns of the table (physician §2, Patient Listing). */
+export const documentedColumns = [
+  'Profile image',
+  'Full name',
+  'Email',
+  'Phone',
+  'Primary diagnosis',
+  'Status',
+  'Actions',
+];
