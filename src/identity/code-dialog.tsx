@@ -39,22 +39,7 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
       >
         <Stack gap="md">
           <Lead phone={context.phone} isSent={isSent} sending={sending} sendFailure={sendFailure} />
-          {error ? (
-            <InlineNotice kind="error">{error}</InlineNotice>
-          ) : (
-            sendFailure && (
-              <InlineNotice
-                kind="error"
-                title={
-                  isOutcomeUnknown(sendFailure)
-                    ? 'The code may not have been sent.'
-                    : 'The code was not sent.'
-                }
-              >
-                {sendFailure.message}
-              </InlineNotice>
-            )
-          )}
+          <Failure error={error} sendFailure={sendFailure} />
           <CodeField
             ref={field}
             label="Verification code"
@@ -78,6 +63,20 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
         </Stack>
       </form>
     </Modal>
+  );
+}
+
+type FailureProps = Pick<ReturnType<typeof useCode>, 'error' | 'sendFailure'>;
+
+/** Error of the last check, else of the last sending. */
+function Failure({ error, sendFailure }: FailureProps) {
+  if (error) return <InlineNotice kind="error">{error}</InlineNotice>;
+  if (!sendFailure) return null;
+  const title = isOutcomeUnknown(sendFailure) ? 'The code may not have been sent.' : 'The code was not sent.';
+  return (
+    <InlineNotice kind="error" title={title}>
+      {sendFailure.message}
+    </InlineNotice>
   );
 }
 

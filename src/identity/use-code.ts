@@ -20,34 +20,21 @@ export interface CodeContext {
   onClose: (failure?: string) => void;
 }
 
-/** Sends a one-time code on mount and on request, and verifies input (accounts §2.5, §4.4). */
-export function useCode(context: CodeContext) {
-  const { phone, email, name, toastDuration = durations.standard, onVerified, onClose } = context;
-  const [code, setCode] = useState('');
-  const [error, setError] = useState('');
-  const [verifying, setVerifying] = useState(false);
-  const resending = useWrite({ ...resendCode, toastDuration });
-  const verification = useWrite({ ...verifyPhone, toastDuration });
-  const begun = useRef(false);
+/** Sends codes: the first one on mount, further ones on request (accounts §2.5, §4.4). */
+function useSending({ phone, email, name, toastDuration = durations.standard }: CodeContext) {
+  const { mutateAsync, isPending, isIdle, error } = useWrite({ ...resendCode, toastDuration });
   const [isSent, setSent] = useState(false);
-  /** A closed dialog ignores the outcome of the check. */
-  const isStillHere = useIsStillShown();
+  const begun = useRef(false);
 
   /** @returns true if a code was sent */
   async function send(): Promise<boolean> {
-    setError('');
     try {
-      await resending.mutateAsync({ body: { phone, email, name } });
+      await mutateAsync({ body: { phone, email, name } });
       setSent(true);
       return true;
     } catch {
       return false;
     }
-  }
-
-  /** Sends another code and clears the input, which belongs to the former code. */
-  async function resend() {
-    if (await send()) setCode('');
   }
 
   // Sends the first code once, even where effects run twice (strict mode).
@@ -57,6 +44,34 @@ export function useCode(context: CodeContext) {
     begun.current = true;
     void send();
   }, []);
+
+  return {
+    send,
+    // Idle is the moment before the first code is sent, when a resend must not be offered.
+    sending: isPending || isIdle,
+    /** True after the server has confirmed at least one sending. */
+    isSent,
+    /** Error of the last sending, cleared by the next one. */
+    sendFailure: error,
+  };
+}
+
+/** Sends a one-time code on mount and on request, and verifies input (accounts §2.5, §4.4). */
+export function useCode(context: CodeContext) {
+  const { phone, toastDuration = durations.standard, onVerified, onClose } = context;
+  const { send, ...sending } = useSending(context);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState('');
+  const [verifying, setVerifying] = useState(false);
+  const { mutateAsync } = useWrite({ ...verifyPhone, toastDuration });
+  /** A closed dialog ignores the outcome of the check. */
+  const isStillHere = useIsStillShown();
+
+  /** Sends another code and clears the input, which belongs to the former code. */
+  async function resend() {
+    setError('');
+    if (await send()) setCode('');
+  }
 
   function refuse(failure: unknown) {
     const status = failure instanceof ApiError ? failure.status : null;
@@ -71,7 +86,7 @@ export function useCode(context: CodeContext) {
     setVerifying(true);
     setError('');
     try {
-      await verification.mutateAsync({ body: { code, phone } });
+      await mutateAsync({ body: { code, phone } });
       if (isStillHere()) await onVerified(code);
     } catch (failure) {
       if (isStillHere()) refuse(failure);
@@ -80,19 +95,5 @@ export function useCode(context: CodeContext) {
     }
   }
 
-  // Idle is the moment before the first code is sent, when a resend must not be offered.
-  const sending = resending.isPending || resending.isIdle;
-  return {
-    code,
-    setCode,
-    error,
-    resend,
-    sending,
-    verify,
-    verifying,
-    /** True after the server has confirmed at least one sending. */
-    isSent,
-    /** Error of the last sending, cleared by the next one. */
-    sendFailure: resending.error,
-  };
+  return { ...sending, code, setCode, error, resend, verify, verifying };
 }

@@ -17,7 +17,52 @@ interface VerificationRequest {
   /** Task that runs after a right code, while the dialog waits. */
   task?: () => Promise<unknown>;
   resolve: () => void;
-  reject: (reason: Error) => void;
+  reject: (reason: unknown) => void;
+}
+
+interface DialogProps extends Pick<CodeContext, 'name' | 'onVerified' | 'onClose'> {
+  request: VerificationRequest;
+}
+
+function Dialog({ request: { phone, email }, ...context }: DialogProps) {
+  return (
+    <Suspense>
+      <CodeDialog {...context} phone={phone} email={email} canCorrectNumber />
+    </Suspense>
+  );
+}
+
+/** Asks for a code in a dialog, one request at a time. */
+function useCodeRequest({ fieldId, onFailure }: Omit<VerifiedPhoneOptions, 'name'>) {
+  const [asked, setAsked] = useState<VerificationRequest | null>(null);
+  const working = useRef(false);
+  return {
+    asked,
+    ask: (request: Omit<VerificationRequest, 'resolve' | 'reject'>) =>
+      new Promise<void>((resolve, reject) => setAsked({ ...request, resolve, reject })),
+    /** Runs the task after a right code. It then closes the dialog, because the code is used up. */
+    async complete({ task, resolve, reject }: VerificationRequest) {
+      working.current = true;
+      try {
+        await task?.();
+        resolve();
+      } catch (reason) {
+        reject(reason);
+      } finally {
+        working.current = false;
+        setAsked(null);
+      }
+    },
+    close(failure?: string) {
+      setAsked(null);
+      // A running task continues, and its caller still gets the outcome.
+      if (working.current) return;
+      if (failure) onFailure?.(failure);
+      asked?.reject(new Error(failure ?? NOT_VERIFIED));
+      // The focus would otherwise return to the button that opened the dialog.
+      if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+    },
+  };
 }
 
 export type VerifiedPhone = ReturnType<typeof useVerifiedPhone>;
@@ -25,35 +70,14 @@ export type VerifiedPhone = ReturnType<typeof useVerifiedPhone>;
 const NOT_VERIFIED = 'The new phone number is not verified.';
 
 /** Verifies a new phone number by a one-time code before a save (accounts §4.1, §4.4, §4.5). */
-export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOptions) {
-  const [asked, setAsked] = useState<VerificationRequest | null>(null);
+export function useVerifiedPhone({ name, ...options }: VerifiedPhoneOptions) {
+  const { asked, ask, complete, close } = useCodeRequest(options);
   /** Verified number: a retry of a failed save needs no second code. */
   const verified = useRef<string | null>(null);
-  const working = useRef(false);
 
-  /** Runs the task after a right code. It then closes the dialog, because the code is used up. */
-  async function complete({ phone, task, resolve, reject }: VerificationRequest) {
-    verified.current = phone;
-    working.current = true;
-    try {
-      await task?.();
-      resolve();
-    } catch (reason) {
-      reject(reason as Error);
-    } finally {
-      working.current = false;
-      setAsked(null);
-    }
-  }
-
-  function close(failure?: string) {
-    setAsked(null);
-    // A running task continues, and its caller still gets the outcome.
-    if (working.current) return;
-    if (failure) onFailure?.(failure);
-    asked?.reject(new Error(failure ?? NOT_VERIFIED));
-    // The focus would otherwise return to the button that opened the dialog.
-    if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
+  function verifyAsked(request: VerificationRequest) {
+    verified.current = request.phone;
+    return complete(request);
   }
 
   function forget() {
@@ -63,16 +87,7 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
   return {
     /** Dialog for the code; null while none is needed. */
     dialog: asked && (
-      <Suspense>
-        <CodeDialog
-          name={name}
-          phone={asked.phone}
-          email={asked.email}
-          canCorrectNumber
-          onVerified={() => complete(asked)}
-          onClose={close}
-        />
-      </Suspense>
+      <Dialog name={name} request={asked} onVerified={() => verifyAsked(asked)} onClose={close} />
     ),
     /**
      * Opens the dialog, unless this number is verified. Rejects if it is closed without a code.
@@ -80,7 +95,7 @@ export function useVerifiedPhone({ name, fieldId, onFailure }: VerifiedPhoneOpti
      */
     async verify(phone: string, email: string, task?: () => Promise<unknown>): Promise<void> {
       if (verified.current === phone) await task?.();
-      else await new Promise<void>((resolve, reject) => setAsked({ phone, email, task, resolve, reject }));
+      else await ask({ phone, email, task });
     },
     /** Forgets the verification: the server drops it after a while and needs another code. */
     forget,

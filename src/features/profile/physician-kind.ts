@@ -16,10 +16,8 @@ const contents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
 /** The three steps of a physician's profile (physician §2). */
 export const physicianKind: ProfileKind = {
   steps: physicianProfileSteps.map((step) => ({ ...step, Content: contents[step.name] })),
-  linkTo: (step) =>
-    linkOptions({
-      to: '/physician/profile',
-      search: { step: step as PhysicianProfileStep },
-      resetScroll: false,
-    }),
+  linkTo(asked) {
+    const step = physicianProfileSteps.find(({ name }) => name === asked)?.name;
+    return linkOptions({ to: '/physician/profile', search: { step }, resetScroll: false });
+  },
 };

@@ -15,12 +15,11 @@ interface PictureFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Field for the user's own portrait: choose, crop in a dialog, remove. */
-export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
-  const { url, problem, choose, drop, reject } = usePicture();
+/** Chooses and removes the picture. The focus returns to the pencil. */
+function usePortrait(onChange: PictureFieldProps['onChange']) {
+  const { drop, ...picture } = usePicture();
   const announce = useAnnounce();
   const pencil = useRef<HTMLButtonElement>(null);
-  const id = useId();
 
   /** Closes the dialog and returns the focus to the pencil in the next frame. */
   function close() {
@@ -41,6 +40,13 @@ export function PictureField({ label, description, value, onChange }: PictureFie
     announce('Your picture is removed');
   }
 
+  return { ...picture, pencil, close, use, remove };
+}
+
+/** Field for the user's own portrait: choose, crop in a dialog, remove. */
+export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
+  const { url, problem, choose, reject, pencil, close, use, remove } = usePortrait(onChange);
+  const id = useId();
   return (
     <fieldset aria-labelledby={`${id}-label`} className={classes.field}>
       <Title order={3} size="h4" id={`${id}-label`} mb="md">

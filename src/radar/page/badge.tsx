@@ -36,14 +36,6 @@ export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
   );
   const report = watch.report();
   const [numbers, more] = describeReport(report);
-  const drifting = report.operations.filter(
-    ({ verdict }) => verdict === 'drifts' || verdict === 'unreachable',
-  );
-  const heading = (): Heading => ({
-    api: base,
-    at: new Date().toISOString(),
-    judges: ['the app’s own schemas'],
-  });
   return (
     <aside className={classes.badge} aria-label="Contract radar">
       <button
@@ -51,7 +43,7 @@ export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
         className={classes.button}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        data-drifts={drifting.length > 0 || undefined}
+        data-drifts={findDrifting(report).length > 0 || undefined}
         onClick={() => setOpen(!open)}
       >
         Radar: {numbers}
@@ -60,40 +52,56 @@ export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
       {open && (
         <div id={id} className={classes.panel}>
           <p>{summarizeReport(report)}</p>
-          <ul>
-            {drifting.map(({ name, method, path, drifts, note }) => (
-              <li key={name}>
-                <strong>{`${method} ${path}`}</strong>
-                {[...drifts.map(formatDrift), note].filter(Boolean).map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </li>
-            ))}
-          </ul>
-          <div className={classes.actions}>
-            <button
-              type="button"
-              className={classes.button}
-              onClick={() => download('contract.md', toMarkdown(report, heading()), 'text/markdown')}
-            >
-              Save as Markdown
-            </button>
-            <button
-              type="button"
-              className={classes.button}
-              onClick={() =>
-                download(
-                  'contract.json',
-                  JSON.stringify({ ...heading(), ...report }, null, 2),
-                  'application/json',
-                )
-              }
-            >
-              Save as JSON
-            </button>
-          </div>
+          <DriftList report={report} />
+          <Downloads report={report} base={base} />
         </div>
       )}
     </aside>
+  );
+}
+
+const findDrifting = ({ operations }: RadarReport) =>
+  operations.filter(({ verdict }) => verdict === 'drifts' || verdict === 'unreachable');
+
+function DriftList({ report }: { report: RadarReport }) {
+  return (
+    <ul>
+      {findDrifting(report).map(({ name, method, path, drifts, note }) => (
+        <li key={name}>
+          <strong>{`${method} ${path}`}</strong>
+          {[...drifts.map(formatDrift), note].filter(Boolean).map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Buttons that save the report as a file. */
+function Downloads({ report, base }: { report: RadarReport; base: string }) {
+  const heading = (): Heading => ({
+    api: base,
+    at: new Date().toISOString(),
+    judges: ['the app’s own schemas'],
+  });
+  const toJson = () => JSON.stringify({ ...heading(), ...report }, null, 2);
+  return (
+    <div className={classes.actions}>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={() => download('contract.md', toMarkdown(report, heading()), 'text/markdown')}
+      >
+        Save as Markdown
+      </button>
+      <button
+        type="button"
+        className={classes.button}
+        onClick={() => download('contract.json', toJson(), 'application/json')}
+      >
+        Save as JSON
+      </button>
+    </div>
   );
 }

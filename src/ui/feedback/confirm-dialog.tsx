@@ -21,21 +21,9 @@ export interface ConfirmDialogProps {
   error?: ReactNode;
 }
 
-/** Dialog that confirms an action. Focus starts on Cancel, so that a hasty Enter does no harm. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    opened,
-    onClose,
-    title,
-    children,
-    confirmLabel,
-    cancelLabel = 'Cancel',
-    danger,
-    onConfirm,
-    error,
-  } = props;
+/** Runs the action, and closes the dialog once it has succeeded. */
+function useConfirm({ onConfirm, onClose }: Pick<ConfirmDialogProps, 'onConfirm' | 'onClose'>) {
   const [working, setWorking] = useState(false);
-  const button = useRestoredFocus(working);
 
   async function confirm() {
     setWorking(true);
@@ -48,6 +36,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       setWorking(false);
     }
   }
+
+  return { working, confirm };
+}
+
+/** Dialog that confirms an action. Focus starts on Cancel, so that a hasty Enter does no harm. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, onClose, title, children, confirmLabel, cancelLabel = 'Cancel', danger, error } = props;
+  const { working, confirm } = useConfirm(props);
+  const button = useRestoredFocus(working);
 
   return (
     <Modal

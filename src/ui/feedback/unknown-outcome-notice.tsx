@@ -14,63 +14,70 @@ interface UnknownOutcomeNoticeProps {
 }
 
 /** Notice of a lost answer: the result of the check, and the ways to go on. */
-export function UnknownOutcomeNotice({ what, done = 'saved', outcome, onRetry }: UnknownOutcomeNoticeProps) {
-  const send = { type: onRetry ? 'button' : 'submit', onClick: () => onRetry?.('send') } as const;
+export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
+  const { what, done = 'saved', outcome, onRetry } = props;
   const mayBeSaved = `${what} may have been ${done}.`;
-  if (outcome === 'looking') {
-    return (
-      <InlineNotice kind="info" role="status" title={mayBeSaved}>
-        The clinic’s answer did not reach us. We are looking whether it is there.
-      </InlineNotice>
-    );
+  switch (outcome) {
+    case 'looking':
+      return (
+        <InlineNotice kind="info" role="status" title={mayBeSaved}>
+          The clinic’s answer did not reach us. We are looking whether it is there.
+        </InlineNotice>
+      );
+    case 'saved before':
+      return (
+        <InlineNotice kind="success" title={savedBefore(what, done)}>
+          What you have changed since then is not {done}.
+        </InlineNotice>
+      );
+    case 'missing':
+      return (
+        <InlineNotice
+          kind="error"
+          title={`${what} is not ${done}.`}
+          action={<SendButton onRetry={onRetry}>Send it again</SendButton>}
+        >
+          The clinic’s answer did not reach us, so we looked: it is not there. {INPUT_KEPT}
+        </InlineNotice>
+      );
+    case 'unsure':
+      return (
+        <InlineNotice kind="error" title={mayBeSaved} action={<UnsureActions onRetry={onRetry} />}>
+          We can’t reach the clinic to find out. Sent again, it might be there twice. {INPUT_KEPT}
+        </InlineNotice>
+      );
   }
-  if (outcome === 'saved before') {
-    return (
-      <InlineNotice
-        kind="success"
-        title={
-          done === 'sent'
-            ? `${what} was sent as it stood when you pressed Send.`
-            : `${what} was saved as you sent it before.`
-        }
-      >
-        What you have changed since then is not {done}.
-      </InlineNotice>
-    );
-  }
-  if (outcome === 'missing') {
-    return (
-      <InlineNotice
-        kind="error"
-        title={`${what} is not ${done}.`}
-        action={
-          <Button variant="default" size="sm" {...send}>
-            Send it again
-          </Button>
-        }
-      >
-        The clinic’s answer did not reach us, so we looked: it is not there. {INPUT_KEPT}
-      </InlineNotice>
-    );
-  }
+}
+
+const savedBefore = (what: string, done: 'saved' | 'sent') =>
+  done === 'sent'
+    ? `${what} was sent as it stood when you pressed Send.`
+    : `${what} was saved as you sent it before.`;
+
+type RetryProps = Pick<UnknownOutcomeNoticeProps, 'onRetry'>;
+
+function UnsureActions({ onRetry }: RetryProps) {
   return (
-    <InlineNotice
-      kind="error"
-      title={mayBeSaved}
-      action={
-        <Group gap="sm">
-          {onRetry && (
-            <Button variant="default" size="sm" onClick={() => onRetry('look')}>
-              Look again
-            </Button>
-          )}
-          <Button variant="default" size="sm" {...send}>
-            Send it again anyway
-          </Button>
-        </Group>
-      }
+    <Group gap="sm">
+      {onRetry && (
+        <Button variant="default" size="sm" onClick={() => onRetry('look')}>
+          Look again
+        </Button>
+      )}
+      <SendButton onRetry={onRetry}>Send it again anyway</SendButton>
+    </Group>
+  );
+}
+
+function SendButton({ onRetry, children }: RetryProps & { children: string }) {
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      type={onRetry ? 'button' : 'submit'}
+      onClick={() => onRetry?.('send')}
     >
-      We can’t reach the clinic to find out. Sent again, it might be there twice. {INPUT_KEPT}
-    </InlineNotice>
+      {children}
+    </Button>
   );
 }

@@ -36,35 +36,44 @@ function useNoStrayDrops() {
   }, []);
 }
 
-/** Zone to choose or drop a file: a native input, for the keyboard and every phone's picker. */
-export function FileDrop(props: FileDropProps) {
-  const { label, description, accept, error, required, disabled, onFiles, children } = props;
-  const [over, setOver] = useState(false);
-  const id = useId();
-  const input = useRestoredFocus<HTMLInputElement>(disabled === true);
+/** Handles files over the zone, and those that are chosen or dropped. */
+function useFiles({ disabled, onFiles }: Pick<FileDropProps, 'disabled' | 'onFiles'>) {
+  const [isOver, setOver] = useState(false);
   useNoStrayDrops();
 
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(event.currentTarget.files ?? [])]);
-    // Otherwise, the same file chosen again would fire no change event.
-    event.currentTarget.value = '';
-  }
-
-  function drag(event: DragEvent, isOver: boolean) {
+  function drag(event: DragEvent, isNowOver: boolean) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
-    setOver(isOver && !disabled);
+    setOver(isNowOver && !disabled);
   }
 
-  function drop(event: DragEvent) {
-    drag(event, false);
-    if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
-  }
+  const handlers = {
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      onFiles([...(event.currentTarget.files ?? [])]);
+      // Otherwise, the same file chosen again would fire no change event.
+      event.currentTarget.value = '';
+    },
+    onDragEnter: (event: DragEvent) => drag(event, true),
+    onDragOver: (event: DragEvent) => drag(event, true),
+    onDragLeave: (event: DragEvent) => drag(event, false),
+    onDrop(event: DragEvent) {
+      drag(event, false);
+      if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
+    },
+  };
+  return { isOver, handlers };
+}
 
+/** Zone to choose or drop a file: a native input, for the keyboard and every phone's picker. */
+export function FileDrop(props: FileDropProps) {
+  const { label, description, accept, error, required, disabled, children } = props;
+  const { isOver, handlers } = useFiles(props);
+  const id = useId();
+  const input = useRestoredFocus<HTMLInputElement>(disabled === true);
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
       {children}
-      <div className={classes.zone} data-over={over || undefined} data-disabled={disabled || undefined}>
+      <div className={classes.zone} data-over={isOver || undefined} data-disabled={disabled || undefined}>
         <input
           ref={input}
           id={id}
@@ -75,11 +84,7 @@ export function FileDrop(props: FileDropProps) {
           required={required}
           aria-invalid={Boolean(error)}
           aria-describedby={`${error ? `${id}-error ` : ''}${id}-description`}
-          onChange={choose}
-          onDragEnter={(event) => drag(event, true)}
-          onDragOver={(event) => drag(event, true)}
-          onDragLeave={(event) => drag(event, false)}
-          onDrop={drop}
+          {...handlers}
         />
         <IconUpload aria-hidden size={24} stroke={1.75} />
         <span aria-hidden>

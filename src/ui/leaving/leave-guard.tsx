@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useReportUnsavedWork } from './use-report-unsaved-work.ts';
 
@@ -33,6 +33,21 @@ type Guard = (leaving: Leaving) => UnsavedChanges | null;
 /** Guards of the page in mount order; the first one that blocks asks for all of them. */
 const guards = new Set<Guard>();
 
+/** Registers a guard of the page while the component is mounted. */
+function useGuard(hold: Guard): RefObject<Guard | null> {
+  const currentHold = useEffectEvent(hold);
+  const own = useRef<Guard>(null);
+  useEffect(() => {
+    const guard: Guard = (leaving) => currentHold(leaving);
+    own.current = guard;
+    guards.add(guard);
+    return () => {
+      guards.delete(guard);
+    };
+  }, []);
+  return own;
+}
+
 /**
  * Asks once, for any number of forms, before unsaved changes are left by a link, the back button, a
  * reload or a closed tab. A logout in any tab considers them, too.
@@ -41,18 +56,9 @@ export function LeaveGuard({ unsaved, kept, canBlock: holds, isSamePage: staysOn
   useReportUnsavedWork(unsaved, holds);
   const [asked, setAsked] = useState<readonly UnsavedChanges[]>([]);
   const isHeld = () => unsaved.length > 0 && holds();
-  const hold = useEffectEvent(({ current, next }: Leaving) =>
+  const own = useGuard(({ current, next }) =>
     isHeld() && !staysOn?.(current, next) ? { unsaved, kept } : null,
   );
-  const own = useRef<Guard>(null);
-  useEffect(() => {
-    const guard: Guard = (leaving) => hold(leaving);
-    own.current = guard;
-    guards.add(guard);
-    return () => {
-      guards.delete(guard);
-    };
-  }, []);
 
   function shouldBlock(leaving: Leaving): boolean {
     const holding = [...guards].flatMap((guard) => {

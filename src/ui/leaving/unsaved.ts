@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useCallback, useContext, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 /** Sections with unsaved changes. */
 export interface Unsaved {
@@ -13,6 +13,12 @@ export const UnsavedProvider = UnsavedContext.Provider;
 /** Returns the function with which a section reports unsaved changes. */
 export function useReportUnsaved(): Unsaved['report'] {
   return useContext(UnsavedContext);
+}
+
+/** Reports, whenever it changes, whether a section has unsaved changes. */
+export function useReportDirty(title: string, isDirty: boolean): void {
+  const report = useEffectEvent(useReportUnsaved());
+  useEffect(() => report(title, isDirty), [title, isDirty]);
 }
 
 /** Collects the unsaved changes that the sections of the wizard report. */

@@ -1,12 +1,21 @@
 import { Button, Group, Input, Skeleton, Stack, Text } from '@mantine/core';
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import classes from '#identity/picture/picture.module.css';
 import { PictureFrame, PictureOrOutline } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePictureSave } from './use-picture-save.ts';
@@ -14,106 +23,143 @@ import { usePictureSave } from './use-picture-save.ts';
 const Cropper = lazy(() => import('#identity/picture/cropper.tsx'));
 const title = titleOf('image');
 
-/** Step 2: profile image, and a cropper for a new one of 150 by 133 pixels (accounts §2.16). */
-export function ImageStep({ profile, onSaved }: StepProps) {
+/** New picture: chosen, cropped on a canvas, and saved. */
+function useNewPicture(onSaved: () => void) {
   const picture = usePicture();
   const preview = useRef<HTMLCanvasElement>(null);
-  const pencil = useRef<HTMLButtonElement>(null);
-  const [ready, setReady] = useState(false);
+  const [isCropped, setCropped] = useState(false);
   const { submit, saving, error } = usePictureSave();
-  const errorId = useId();
-  const reportUnsaved = useReportUnsaved();
-  const dirty = picture.url !== null && ready;
-  const report = useEffectEvent(reportUnsaved);
-  useEffect(() => report(title, dirty), [dirty]);
+  const isDirty = picture.url !== null && isCropped;
+  useReportDirty(title, isDirty);
 
   function drop() {
     picture.drop();
-    setReady(false);
+    setCropped(false);
   }
 
-  async function update() {
-    if (!preview.current || saving || !dirty) return;
-    if (!(await submit(preview.current))) return;
-    drop();
-    onSaved();
+  return {
+    ...picture,
+    ...{ preview, isDirty, saving, error, drop },
+    /** Called when the canvas shows the picture. */
+    onReady: () => setCropped(true),
+    async save() {
+      if (!preview.current || saving || !isDirty) return;
+      if (!(await submit(preview.current))) return;
+      drop();
+      onSaved();
+    },
+  };
+}
+
+type NewPicture = ReturnType<typeof useNewPicture>;
+
+/** Step 2: profile image, and a cropper for a new one of 150 by 133 pixels (accounts §2.16). */
+export function ImageStep({ profile, onSaved }: StepProps) {
+  const picture = useNewPicture(onSaved);
+  const pencil = useRef<HTMLButtonElement>(null);
+
+  function update(event: FormEvent) {
+    event.preventDefault();
+    void picture.save();
   }
 
   return (
-    <form
-      noValidate
-      aria-label={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void update();
-      }}
-    >
+    <form noValidate aria-label={title} onSubmit={update}>
       <Stack gap="lg">
-        <Group gap="lg" align="flex-end">
-          <PictureFrame
-            label="Change image"
-            describedBy={errorId}
-            pencil={pencil}
-            onChoose={(file) => void picture.choose(file)}
-          >
-            {picture.url ? (
-              <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
-            ) : (
-              <PictureOrOutline image={profile.profileImage} alt="You, as the clinic sees you" />
-            )}
-          </PictureFrame>
-          <div className={classes.words}>
-            <Text c="dimmed">
-              {picture.url
-                ? 'This is how your picture will look.'
-                : 'Press the pencil to choose a picture: a .jpg, .jpeg or .png file.'}
-            </Text>
-            <div id={errorId}>{picture.problem && <Input.Error>{picture.problem}</Input.Error>}</div>
-          </div>
-        </Group>
+        <ShownPicture picture={picture} pencil={pencil}>
+          <PictureOrOutline image={profile.profileImage} alt="You, as the clinic sees you" />
+        </ShownPicture>
         {picture.url && (
-          <Stack gap="sm">
-            <Suspense fallback={<Skeleton className={classes.waiting} />}>
-              <Cropper
-                key={picture.url}
-                url={picture.url}
-                preview={preview}
-                onReady={() => setReady(true)}
-                onUnreadable={picture.reject}
-              />
-            </Suspense>
-            <Text size="sm" c="dimmed">
-              Drag the frame, or move it with the arrow keys. Its corners make it larger or smaller.
-            </Text>
-            <Group>
-              <Button
-                variant="default"
-                disabled={saving}
-                onClick={() => {
-                  drop();
-                  pencil.current?.focus();
-                }}
-              >
-                Keep the old picture
-              </Button>
-            </Group>
-          </Stack>
+          <Crop
+            picture={picture}
+            url={picture.url}
+            onKeepOld={() => {
+              picture.drop();
+              pencil.current?.focus();
+            }}
+          />
         )}
-        {error && (
+        {picture.error !== null && (
           <NotSaved
             title="Your picture is not saved."
-            why={reasonsOf(error)}
+            why={reasonsOf(picture.error)}
             kept="The one you chose is still here."
           />
         )}
         <StepActions
           step="image"
-          isDirty={dirty}
-          isSaving={saving}
+          isDirty={picture.isDirty}
+          isSaving={picture.saving}
           untouched="Update becomes available when you choose a picture."
           touched="Your new picture is not saved yet."
         />
       </Stack>
     </form>
+  );
+}
+
+interface ShownPictureProps {
+  picture: NewPicture;
+  pencil: RefObject<HTMLButtonElement | null>;
+  /** Saved picture. */
+  children: ReactNode;
+}
+
+/** Preview of the new picture, else the saved one, with the pencil that chooses a file. */
+function ShownPicture({ picture, pencil, children }: ShownPictureProps) {
+  const errorId = useId();
+  return (
+    <Group gap="lg" align="flex-end">
+      <PictureFrame
+        label="Change image"
+        describedBy={errorId}
+        pencil={pencil}
+        onChoose={(file) => void picture.choose(file)}
+      >
+        {picture.url ? (
+          <canvas ref={picture.preview} className={classes.picture} role="img" aria-label="Preview" />
+        ) : (
+          children
+        )}
+      </PictureFrame>
+      <div className={classes.words}>
+        <Text c="dimmed">
+          {picture.url
+            ? 'This is how your picture will look.'
+            : 'Press the pencil to choose a picture: a .jpg, .jpeg or .png file.'}
+        </Text>
+        <div id={errorId}>{picture.problem && <Input.Error>{picture.problem}</Input.Error>}</div>
+      </div>
+    </Group>
+  );
+}
+
+interface CropProps {
+  picture: NewPicture;
+  url: string;
+  onKeepOld: () => void;
+}
+
+function Crop({ picture, url, onKeepOld }: CropProps) {
+  return (
+    <Stack gap="sm">
+      <Suspense fallback={<Skeleton className={classes.waiting} />}>
+        <Cropper
+          key={url}
+          url={url}
+          preview={picture.preview}
+          onReady={picture.onReady}
+          onUnreadable={picture.reject}
+        />
+      </Suspense>
+      <Text size="sm" c="dimmed">
+        Drag the frame, or move it with the arrow keys. Its corners make it larger or smaller.
+      </Text>
+      <Group>
+        <Button variant="default" disabled={picture.saving} onClick={onKeepOld}>
+          Keep the old picture
+        </Button>
+      </Group>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import type { FormEvent } from 'react';
 import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updatePassword } from '#api/endpoints/accounts/profile.ts';
@@ -9,7 +9,7 @@ import { passwordRules } from '#domain/values/password.ts';
 import { useNewPassword } from '#identity/use-new-password.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -20,8 +20,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
   const { element, form, check } = useNewPassword();
   const dirty = form.isDirty();
   const { mutate, isPending, error } = useWrite(updatePassword);
-  const report = useEffectEvent(useReportUnsaved());
-  useEffect(() => report(title, dirty), [dirty]);
+  useReportDirty(title, dirty);
 
   function update(event: FormEvent) {
     event.preventDefault();

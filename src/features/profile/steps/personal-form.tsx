@@ -17,8 +17,8 @@ interface PersonalFormProps {
   questionnaire: Questionnaire;
   /** Stored answers, read once. */
   saved: Answers;
-  /** Error of the last save. */
-  error: Error | null;
+  /** Error of the last save; null if there is none. */
+  error: unknown;
   /** Rejects if the save fails; the form then keeps its answers. */
   onSubmit: (answers: Answers) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export function PersonalForm({ questionnaire, saved, error, onSubmit }: Personal
       onSubmit={onSubmit}
       onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
       saveError={
-        error && (
+        error !== null && (
           <Box mb="lg">
             <NotSaved title="Your changes are not saved." why={reasonsOf(error)} />
           </Box>

@@ -1,6 +1,6 @@
 import { Divider, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
 import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
@@ -9,7 +9,7 @@ import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { LinkedPhysicianList } from '../physicians/physician-list.tsx';
 import { PhysicianPicker } from '../physicians/physician-picker.tsx';
@@ -18,49 +18,54 @@ import type { StepProps } from './step-props.ts';
 
 const title = titleOf('physician');
 
-/** Step 4: the patient's physicians. Add and remove save at once; Update adds and moves on. */
-export function LinkedPhysiciansStep({ onSaved }: StepProps) {
+/** Chooses a physician, and adds them to the list at once. */
+function useAddPhysician(linked: readonly { id: string }[] | undefined) {
   const queryClient = useQueryClient();
-  const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
+  const list = endpointQuery(listLinkedPhysicians, {});
   const [picked, setPicked] = useState('');
   // A physician who is linked by now, here or in another tab, is no longer an option.
-  const chosen = linked.data?.physicians.some(({ id }) => id === picked) ? '' : picked;
+  const chosen = linked?.some(({ id }) => id === picked) ? '' : picked;
   const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
     callOrFind(addPhysician, input, async () => {
-      const data = await queryClient.fetchQuery({ ...endpointQuery(listLinkedPhysicians, {}), staleTime: 0 });
+      const data = await queryClient.fetchQuery({ ...list, staleTime: 0 });
       return checkRemoved(data.physicians, data.unreadable, input.body.physicianId) ? null : { data };
     }),
   );
-  const report = useEffectEvent(useReportUnsaved());
-  useEffect(() => report(title, chosen !== ''), [chosen]);
+  return {
+    ...{ chosen, isPending, error },
+    choose(physicianId: string) {
+      reset();
+      setPicked(physicianId);
+    },
+    /** @param after called once the physician is on the list */
+    add(after?: () => void) {
+      if (chosen === '') return;
+      const input = { body: { physicianId: chosen } };
+      mutate(input, {
+        onSuccess({ data }) {
+          if (data) queryClient.setQueryData(list.queryKey, data);
+          setPicked('');
+          after?.();
+        },
+      });
+    },
+  };
+}
 
-  function add(after?: () => void) {
-    if (chosen === '') return;
-    const input = { body: { physicianId: chosen } };
-    mutate(input, {
-      onSuccess({ data }) {
-        if (data) queryClient.setQueryData(endpointQuery(listLinkedPhysicians, {}).queryKey, data);
-        setPicked('');
-        after?.();
-      },
-    });
-  }
+/** Step 4: the patient's physicians. Add and remove save at once; Update adds and moves on. */
+export function LinkedPhysiciansStep({ onSaved }: StepProps) {
+  const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
+  const { chosen, choose, add, isPending, error } = useAddPhysician(linked.data?.physicians);
+  useReportDirty(title, chosen !== '');
 
-  function choose(physicianId: string) {
-    reset();
-    setPicked(physicianId);
+  function update(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // React bubbles the submit event of the removal dialog, which is not inside this form.
+    if (event.target === event.currentTarget) add(onSaved);
   }
 
   return (
-    <form
-      noValidate
-      aria-label={title}
-      onSubmit={(event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        // React bubbles the submit event of the removal dialog, which is not inside this form.
-        if (event.target === event.currentTarget) add(onSaved);
-      }}
-    >
+    <form noValidate aria-label={title} onSubmit={update}>
       <Stack gap="lg">
         <LoadGroup what="the physicians">
           <PhysicianPicker

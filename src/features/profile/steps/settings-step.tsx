@@ -1,14 +1,14 @@
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { type FormEvent, useEffect, useEffectEvent } from 'react';
+import type { FormEvent } from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updateSettings } from '#api/endpoints/accounts/profile.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -20,8 +20,7 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
   const form = useForm({ initialValues: { twoFA: profile.twoFA ?? false } });
   const { mutate, isPending, error } = useWrite(updateSettings);
   const dirty = form.isDirty();
-  const report = useEffectEvent(useReportUnsaved());
-  useEffect(() => report(title, dirty), [dirty]);
+  useReportDirty(title, dirty);
 
   function update(event: FormEvent) {
     event.preventDefault();
@@ -60,11 +59,7 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
           isDirty={dirty}
           isSaving={isPending}
           untouched="Update becomes available when you turn the switch."
-          touched={
-            form.values.twoFA
-              ? 'Codes at login are not turned on yet.'
-              : 'Codes at login are not turned off yet.'
-          }
+          touched={`Codes at login are not turned ${form.values.twoFA ? 'on' : 'off'} yet.`}
         />
       </Stack>
     </form>

@@ -12,21 +12,22 @@ import { userWaitedFor } from '#ui/reading/watch-reader.ts';
 /** Saves step 1: verifies a changed phone first, and updates the menu's name (accounts §4.5). */
 export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {
   const knownPhone = useRef(saved.phone);
-  const [error, setError] = useState<Error | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const { mutateAsync } = useWrite(updatePersonalInformation);
 
   async function save(answers: Answers) {
-    const body = encodeAnswers(personalInformation, answers) as Record<string, string>;
+    const body = encodeAnswers(personalInformation, answers);
+    const text = (name: string) => String(body[name] ?? '');
     // The code dialog returns focus to this control when it closes.
     const from = document.activeElement;
-    if (body.phone !== knownPhone.current) await phone.verify(body.phone ?? '', body.email ?? '');
-    const hasWaited = await userWaitedFor(
-      mutateAsync({ body: body as Parameters<typeof mutateAsync>[0]['body'] }),
-      from,
-    );
+    if (body.phone !== knownPhone.current) await phone.verify(text('phone'), text('email'));
+    const hasWaited = await userWaitedFor(mutateAsync({ body }), from);
     knownPhone.current = body.phone;
-    const { firstName, lastName, gender } = body;
-    updateCurrentUser({ firstName, lastName, gender });
+    updateCurrentUser({
+      firstName: text('firstName'),
+      lastName: text('lastName'),
+      gender: text('gender'),
+    });
     // A user who has gone on typing stays on this step.
     if (hasWaited) onSaved();
   }
@@ -40,7 +41,7 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
         await save(answers);
       } catch (failure) {
         if (failure instanceof ApiError && failure.status === 400) phone.forget();
-        setError(failure as Error);
+        setError(failure);
         throw failure;
       }
     },

@@ -10,7 +10,7 @@ import { pictureFile } from '#identity/picture/crop-picture.ts';
 export function usePictureSave() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useWrite(updateProfileImage);
-  const [error, setError] = useState<Error | null>(null);
+  const [error, setError] = useState<unknown>(null);
   const [saving, setSaving] = useState(false);
 
   /** @returns true if the image is saved */
@@ -26,7 +26,7 @@ export function usePictureSave() {
       updateCurrentUser({ profileImage });
       return true;
     } catch (failure) {
-      setError(failure as Error);
+      setError(failure);
       return false;
     } finally {
       setSaving(false);
