@@ -7,21 +7,6 @@ import { RenewalPlan } from './renewal-plan.ts';
 const activities = ['pointerdown', 'mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'];
 
 /**
- * Listens for activity, and for moments after which the clock may have moved on: after sleep, on
- * return to the tab, and after activity in another tab.
- * @returns a function that stops
- */
-function listen(onActivity: () => void, look: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  for (const name of activities)
-    window.addEventListener(name, onActivity, { capture: true, passive: true, signal });
-  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look, { signal });
-  document.addEventListener('visibilitychange', look, { signal });
-  return () => listening.abort();
-}
-
-/**
  * Renews the token of an active user, warns an idle one, and finally logs out (decisions 13 and
  * 14). Runs while there is a session.
  * @param onCountdown receives the seconds left; null while there is no countdown
