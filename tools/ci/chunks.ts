@@ -3,233 +3,108 @@ import type { Rolldown } from 'vite';
 interface Group {
   /** Name of the chunk's file. */
   name: string;
-  /** Parts of the paths of the group's modules: of a file or of a folder. */
+  /** Parts of the paths of the group's roots: of a file or of a folder. */
   holds: readonly string[];
   /** Parts of the paths of excluded modules. */
   not?: readonly string[];
 }
 
-const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `/${folder}/${name}`);
+const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
 /**
  * Groups of modules that are bundled into one chunk. With automatic splitting, a screen requests up
  * to fifty files, each compressed separately. The first group that matches a module takes it with
- * its imports that no earlier group has taken. A screen's other modules stay with its route.
- * `e2e/tests/app/cold-visits.live.ts` counts files and sizes; `npm run bench` counts the bytes sent.
+ * its imports that no earlier group has taken, so a group needs only its roots, and a module that
+ * screens of several groups share belongs into the earliest of them. Other modules stay with their
+ * route. `e2e/tests/app/cold-visits.live.ts` counts files and sizes.
  */
 export const groups: readonly Group[] = [
-  // Separate: the form for a new password needs this group but no questions.
+  // Page of a visitor with a message, and of a user without access.
+  { name: 'message', holds: ['/src/ui/layout/message-page'] },
+  // Forms of passwords and links, without questions.
   {
     name: 'form-state',
     holds: [
       '/@mantine/form/',
-      '/src/domain/values/password',
-      // Messages and requests that every form needs on submit.
-      ...inFolder(
-        'src/api',
-        'activity.ts',
-        'send-once.ts',
-        'use-creation.ts',
-        'run-write.ts',
-        'call-or-find.ts',
-        'is-email-taken.ts',
-        'endpoints/accounts/availability.ts',
-        'client/reasons-of.ts',
-      ),
-      ...inFolder(
-        'src/ui',
-        'feedback/unknown-outcome-notice',
-        'feedback/not-saved',
-        'leaving/use-still-here',
-      ),
-      '/use-debounced-value',
+      ...inFolder('/src/api', 'use-creation', 'call-or-find', 'client/reasons-of'),
+      ...inFolder('/src', 'identity/use-', 'ui/feedback/unknown-outcome', 'ui/fields/new-password'),
     ],
   },
-  // Modules that send requests, and the frame of every screen after the sign-in.
+  // Frame of the signed-in pages, and the pages without a form: a user opens them all.
   {
     name: 'common',
     holds: [
-      ...inFolder('src/api', 'client/client.ts', 'endpoints/notifications.ts'),
-      '/src/features/patients/finder/recent-patients',
-      ...inFolder('src/ui/charts', 'chart-frame', 'table-behind'),
-      ...inFolder('src/ui/loading', 'skeletons', 'load-error', 'loaded'),
-      ...inFolder('src/ui', 'leaving/use-history-state-once', 'layout/portrait'),
-      ...inFolder('src/features', 'shell/signed-in-nav', 'notifications/bell'),
-      ...inFolder('src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
-      ...inFolder('src/domain/values', 'full-name', 'names.ts', 'phone.ts', 'digits.ts'),
-      ...inFolder('src/domain/values', 'is-object', 'is-same', 'keys-of'),
-      ...inFolder('src/domain', 'questions/option.ts', 'options/objectives', 'options/genders'),
-      ...inFolder('src/api/endpoints', 'patients.ts', 'read-paths.ts'),
-      '/src/domain/patient-status',
-      ...['/useQuery.js', 'use-merged-ref', 'create-safe-context', 'get-auto-contrast'],
-      ...['/Badge.', '/Badge/', '/IconSearch.', '/IconPlus.', '/IconCheck.'],
+      ...inFolder('/src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
+      ...inFolder('/src/api', 'client/client.ts', 'endpoints/patient-profile', 'endpoints/notes'),
+      ...inFolder('/src/features', 'shell/signed-in-nav', 'notifications/', 'dashboard/p'),
+      ...inFolder(
+        '/src/features',
+        'dosing-history/',
+        'journey/health-journey',
+        'patients/finder/patient-search',
+      ),
+      ...['/src/clinic/notes/', '/IconCheck.'],
     ],
+    not: ['drawer'],
   },
-  // Screens of a patient. Drafts are here because a logout deletes them on any screen.
-  {
-    name: 'dates',
-    holds: [
-      ...inFolder('src/domain', 'values/dates.ts', 'check-ups/check-up.ts', 'check-ups/check-up-trend.ts'),
-      ...inFolder('src/domain', 'printed-record.ts'),
-      ...inFolder(
-        'src/api/endpoints',
-        'check-ups.ts',
-        'lists.ts',
-        'notes.ts',
-        'patient-profile',
-        'accounts/physicians',
-        'shoops.ts',
-      ),
-      ...inFolder(
-        'src/ui/loading',
-        'load-group',
-        'paged-list',
-        'stale-notice',
-        'query-card',
-        'empty-state',
-        'unreadable',
-      ),
-      '/src/ui/layout/fact',
-      'use-disclosure',
-      ...inFolder('src/ui', 'reading/use-fold', 'reading/visibility', 'feedback/not-open', 'links/use-'),
-      ...inFolder('src/features/profile', 'profile-page', 'profile-skeleton'),
-      ...['/IconPencil.', '/IconLock.'],
-      ...inFolder(
-        'src',
-        'ui/layout/printed-page',
-        'clinic/feelings/',
-        'clinic/notes/',
-        'clinic/shoops/shares-day',
-        'clinic/shoops/recommendation-card',
-        'clinic/shoops/unreadable-shoops',
-        'domain/shoops/recommendations',
-      ),
-      ...inFolder('src/drafts', 'drafts.ts', 'draft-titles.ts', 'use-draft-sections.ts'),
-      ...['/Progress.', '/Progress/'],
-    ],
-  },
+  // Phone numbers and what forms and read-only views share.
   {
     name: 'phone',
     holds: [
-      '/libphonenumber-js/',
-      ...inFolder(
-        'src/domain',
-        'values/format-phone.ts',
-        'questions/',
-        'files/document-files',
-        'medication-rows',
-        'illness-questions',
-        'registration/kinds',
-        'registration/practice',
-      ),
-      ...inFolder('src/domain/options', 'person', 'clinical'),
-      '/src/questionnaire/inputs/phone-input',
-      // Shared by forms and read-only views.
-      ...inFolder('src/questionnaire', 'review/review-audience', 'in-lines'),
-      '/src/ui/reading/with-colon',
+      ...['/libphonenumber-js/', '/src/ui/reading/'],
+      ...inFolder('/src/domain', 'questions/', 'files/', 'profile/account-facts', 'illness', 'medication'),
+      ...inFolder('/src/questionnaire', 'in-lines', 'review/review-audience', 'inputs/phone-input'),
     ],
+    not: ['/src/domain/files/picture'],
   },
   {
     name: 'overlay',
     holds: [
-      ...inFolder(
-        '@mantine/core/esm/components',
-        'Popover/',
-        'ScrollArea/',
-        'FocusTrap/',
-        'Modal/',
-        'NativeSelect/',
-      ),
-      // Too small for separate chunks; every screen that uses them also opens overlays.
-      ...['/src/features/patients/patient-record', '/src/ui/reading/use-opens-later'],
+      ...inFolder('@mantine/core/esm/components', 'Popover/', 'Modal/', 'ScrollArea/', 'NativeSelect/'),
+      '/src/features/patients/patient-record',
     ],
   },
   {
     name: 'form',
     holds: [
       '/src/questionnaire/',
-      ...['/components/Divider/', '/components/FileButton/', '/IconStethoscope.', '/IconFileText.'],
-      '/src/domain/files/picture-files',
-      ...inFolder('src/drafts', 'use-draft', 'draft-notice.tsx'),
-      '/src/clinic/patient-page/',
+      ...['/components/Select/', '/components/Divider/', '/components/FileButton/'],
+      ...['/IconFileText.', '/IconTrash.', '/IconStethoscope.'],
+      ...inFolder('/src/api', 'use-', 'entries-since', 'endpoints/accounts/profile'),
+      ...inFolder('/src/domain', 'registration/', 'profile/'),
+      ...inFolder('/src/ui', 'leaving/', 'fields/', 'feedback/confirm-dialog', 'feedback/upload'),
       ...inFolder(
-        'src/ui',
-        'leaving/unsaved',
-        'leaving/use-report-unsaved-work',
-        'leaving/leave-guard',
-        'fields/file-drop',
-        'reading/watch-reader',
-        'reading/ignore-second-press',
+        '/src',
+        'drafts/use-draft',
+        'drafts/draft-notice',
+        'identity/picture/',
+        'clinic/patient-page/',
       ),
-      ...inFolder('src/ui/feedback', 'upload-progress', 'confirm-dialog'),
-      // The wizard offers values of the profile.
-      ...inFolder('src/api/endpoints', 'accounts/profile.ts'),
-      ...inFolder('src/api', 'use-upload', 'entries-since', 'use-shared-lists', 'use-specializations'),
-      ...inFolder('src/identity/picture', 'use-picture', 'crop-picture', 'picture-frame'),
     ],
-    not: inFolder('src/questionnaire', 'review', 'add-item', 'inputs/calendar'),
+    not: ['/review', 'add-item', 'inputs/calendar', 'crop'],
   },
   {
     name: 'intake',
     holds: [
       '/src/domain/intake/',
-      ...inFolder('src/ui/reading', 'use-kept-place', 'use-reading-place'),
-      ...inFolder(
-        'src/features/intake',
-        'subject',
-        'all-done',
-        'review/intake-review',
-        'review/section-review',
-      ),
+      ...inFolder('/src/features/intake', 'all-done', 'review/section-review', 'review/intake-review'),
     ],
   },
-  {
-    name: 'wizard',
-    holds: ['/src/features/intake/wizard', '/src/features/intake/patient-intake'],
-  },
-  // A physician's page of a patient, and the modules that its tabs share.
-  {
-    name: 'record',
-    holds: [
-      '/src/routes/_physician/_record.tsx?tsr-split=component',
-      ...inFolder(
-        'src',
-        'api/endpoints/physician-shoops',
-        'features/shoops/reads/',
-        'features/shoops/start/',
-      ),
-    ],
-  },
-  { name: 'journey', holds: ['/src/features/journey/health-journey'] },
-  // Screens that render before their charts: `lines` (journey, response), `figures` (dashboard).
-  {
-    name: 'board',
-    holds: inFolder('src/features', 'dashboard/physician-dashboard', 'patients/finder/patient-search'),
-  },
+  { name: 'wizard', holds: inFolder('/src/features/intake', 'wizard', 'patient-intake') },
+  // Charts, which load after their page.
   {
     name: 'lines',
     holds: [
-      ...inFolder('@mantine/charts/esm', 'LineChart/', 'BarChart/'),
-      ...['/@mantine/charts/styles', '/src/features/shoops/response/response-chart'],
+      ...inFolder('@mantine/charts', 'esm/LineChart/', 'esm/BarChart/', 'styles'),
+      '/src/features/shoops/response/response-chart',
     ],
   },
-  {
-    name: 'figures',
-    holds: inFolder('src/features/dashboard/figures', 'registrations-line', 'bars.tsx', 'genders-pie'),
-  },
-  {
-    name: 'accounts',
-    holds: [
-      '/src/features/accounts/use-',
-      ...inFolder('src/identity', 'use-', 'masked-phone'),
-      '/src/ui/fields/new-password',
-    ],
-  },
-  // Steps of both roles' profiles, most of them shared. Each route keeps its loading state.
+  { name: 'figures', holds: ['/src/features/dashboard/figures/'] },
+  // Steps of both roles' profiles. Each route keeps its loading state.
   {
     name: 'profile',
     holds: ['/src/features/profile/'],
-    not: inFolder('src/features/profile', 'profile.tsx', 'steps/own-practice'),
+    not: inFolder('/src/features/profile', 'profile.tsx', 'steps/own-practice'),
   },
 ];
 
