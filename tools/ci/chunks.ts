@@ -64,6 +64,14 @@ export const groups: readonly Group[] = [
       '/src/features/patients/patient-record',
     ],
   },
+  // A physician's page of a patient, and what its tabs share.
+  {
+    name: 'record',
+    holds: [
+      '/src/routes/_physician/_record.tsx?tsr-split=component',
+      ...inFolder('/src/features/shoops', 'start/', 'reads/'),
+    ],
+  },
   {
     name: 'form',
     holds: [

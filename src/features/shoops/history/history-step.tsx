@@ -1,6 +1,7 @@
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { DoseAndResponse } from '../response/dose-and-response.tsx';
 import { linkToStep, stepTitles } from '../shoop-steps.tsx';
+import classes from '../shoop-tab.module.css';
 import { DosingHistory } from './dosing-history.tsx';
 
 /** Step 'Dosing History' (physician §2): the sent Shoops, and the check-ups that followed them. */
@@ -15,7 +16,9 @@ export default function HistoryStep({ patientId }: { patientId: string }) {
           </LinkButton>
         }
       />
-      <DoseAndResponse patientId={patientId} />
+      <div className={classes.afterHistory}>
+        <DoseAndResponse patientId={patientId} />
+      </div>
     </>
   );
 }
