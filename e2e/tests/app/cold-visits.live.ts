@@ -28,7 +28,7 @@ const screens: readonly ColdVisit[] = [
   { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1150 },
   { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], mostKb: 1150 },
   { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 865 },
-  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1055 },
+  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1125 },
   { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 1085 },
   { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1075 },
   // The bench limits the transferred size to 130 kB (`npm run bench`), so the margin is a sixtieth.
@@ -50,13 +50,13 @@ const screens: readonly ColdVisit[] = [
     windows: [phone, desktop],
     mostKb: 925,
   },
-  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 965 },
+  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 1015 },
   // For a pending patient the notice is in the record and must not shift the layout.
   {
     path: 'physician/patient-profile/patient-113',
     scenario: 'physician',
     windows: [phone, desktop],
-    mostKb: 965,
+    mostKb: 1015,
   },
   {
     path: `${patientPage}?view=shoop&step=new`,
