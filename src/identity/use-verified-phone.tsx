@@ -99,7 +99,7 @@ export function useVerifiedPhone({ name, ...options }: VerifiedPhoneOptions) {
     },
     /** Forgets the verification: the server drops it after a while and needs another code. */
     forget,
-    /** Forgets it after a failure: a code is valid once, and a lost request may have used it. */
+    /** Forgets it after a failure that may have used up the code, which is valid once. */
     forgetIfUsed(failure: unknown) {
       if ((failure instanceof ApiError && failure.status === 400) || isOutcomeUnknown(failure)) forget();
     },

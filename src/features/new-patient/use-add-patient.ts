@@ -43,7 +43,7 @@ export function useEmailCheck() {
   return {
     /** True if the last failure spoke of the email, although no account has it. */
     isFree,
-    /** Sends. @throws AnswersRefused at the email field if it is taken, else a failure of `send` */
+    /** Sends. @throws AnswersRefused for the email if it is taken, else any failure of `send` */
     async explain(email: string, send: () => Promise<unknown>): Promise<void> {
       setFree(false);
       try {
