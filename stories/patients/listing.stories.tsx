@@ -152,7 +152,7 @@ export const NoPatients: Story = {
   },
 };
 
-/** Head, search and table are there while the list loads, and a search typed before counts. */
+/** Head, search and table are there while the list loads; a search typed before it comes counts. */
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'delay', ms: 3000 } }] },
   play: async () => {

@@ -12,7 +12,7 @@ export interface PatientListingProps {
 /** List as the server sends it. */
 export interface PatientList {
   patients: readonly PatientRow[];
-  /** Number of patients that the app could not read. */
+  /** Number of unreadable entries of the reply. */
   unreadable: number;
   /** Number of patients that the server reports. */
   total: number;

@@ -9,7 +9,7 @@ import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
 import { SCROLLER, useVirtualTable } from './use-virtual-table.ts';
 
-/** Scroll size of the table, in px: width, and least height (physician §9, decision 106). */
+/** Scroll size of the table in px: its width and its least height (physician §9; decision 106). */
 export const TABLE_SCROLL = { x: 1500, y: 500 } as const;
 const scrollSize = {
   '--listing-x': `${TABLE_SCROLL.x}px`,
