@@ -49,6 +49,50 @@ export const AFew: Story = {
   },
 };
 
+const headings = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
+  drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+const pictureOf = (item: HTMLElement) => item.querySelector('img')?.getAttribute('src') ?? null;
+
+/** Grouped by day, with the picture of the physician whose name is in a notification. */
+export const ByDay: Story = {
+  play: async () => {
+    const drawer = await openDrawer();
+    const shoop = await drawer.findByRole('link', { name: /^Dr. Ashworth has sent you/ });
+    await waitFor(() => expect(pictureOf(shoop)).toMatch(/^(data|blob|http|\/)/));
+    await expect(pictureOf(drawer.getByRole('link', { name: /^Hello, Grace/ }))).toBeNull();
+    const days = headings(drawer);
+    await expect(new Set(days).size).toBe(days.length);
+    await expect(days.length).toBeGreaterThan(2);
+    const oldest = drawer.getAllByRole('link').at(-1) as HTMLElement;
+    await expect(oldest).toHaveAccessibleName(new RegExp(`${days.at(-1)}, \\d{1,2}:\\d\\d [AP]M$`));
+  },
+};
+
+/** A physician sees the patient whose page a notification opens. */
+export const OfAPhysician: Story = {
+  args: { path: '/physician/profile', signedInAs: 'physician@clinic.test' },
+  play: async () => {
+    const drawer = await openDrawer();
+    const ruth = await drawer.findByRole('link', { name: /^Ruth Okafor has completed/ });
+    await waitFor(() => expect(pictureOf(ruth)).not.toBeNull());
+    await expect(pictureOf(drawer.getByRole('link', { name: /^Two invitations/ }))).toBeNull();
+  },
+};
+
+/** Without the pictures' list, the notifications are shown all the same. */
+export const WithoutPictures: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    ...{ path: '/physician/profile', signedInAs: 'physician@clinic.test' },
+    faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 500 } }],
+  },
+  play: async () => {
+    const drawer = await openDrawer();
+    const ruth = await drawer.findByRole('link', { name: /^Ruth Okafor has completed/ });
+    await expect(pictureOf(ruth)).toBeNull();
+  },
+};
+
 export const LoadMore: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addNotifications(400) },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   formatDateTime,
+  formatDayName,
   formatEntryTime,
   formatNearDay,
   formatWhen,
@@ -265,6 +266,8 @@ it('formats past times as today, yesterday or a date', () => {
   expect(when('2026-11-01T06:10:00.000Z')).toBe('October 31, 11:10 PM');
   expect(when('2025-11-02T08:05:00.000Z')).toBe('November 2, 2025, 1:05 AM');
   expect(when('')).toBe('');
+  expect(formatDayName('2026-11-01T07:10:00.000Z', now)).toBe('Yesterday');
+  expect(formatDayName('', now)).toBe('');
 });
 
 it('formats a day relative to today, shortly', () => {

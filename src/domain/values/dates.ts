@@ -105,20 +105,25 @@ function nearDay(then: dayjs.Dayjs, now: number): string | undefined {
 }
 
 /**
- * Formats a past time relative to today in the user's time zone: 'Today, 2:05 PM', 'Yesterday,
- * 4:10 PM', 'November 9, 4:10 PM', with the year if it is another; '' if it is invalid.
+ * Formats the day of a past time relative to today in the user's time zone: 'Today', 'Yesterday',
+ * 'November 9', with the year if it is another; '' if it is invalid.
  */
-export function formatWhen(moment: string, now: number = Date.now()): string {
+export function formatDayName(moment: string, now: number = Date.now()): string {
   const then = dayjs(moment);
   if (!then.isValid()) return '';
-  const day = nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY');
-  return `${day}, ${then.format('h:mm A')}`;
+  return nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY');
 }
 
 /** Formats a past day for a narrow column: 'Today', 'Yesterday', 'Nov 9', 'Nov 9, 2025'. */
 export function formatNearDay(moment: string, now: number = Date.now()): string {
   const then = dayjs(moment);
   return nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMM D' : 'MMM D, YYYY');
+}
+
+/** Formats a past time with the name of its day: 'Today, 2:05 PM'; '' if it is invalid. */
+export function formatWhen(moment: string, now: number = Date.now()): string {
+  const day = formatDayName(moment, now);
+  return day && `${day}, ${formatTimeOfDay(moment)}`;
 }
 
 /** Formats a day in the user's time zone: 'November 21, 2026'. */

@@ -1,8 +1,11 @@
-import { Stack } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { markNotificationRead, type Notification } from '#api/endpoints/notifications.ts';
 import { useWrite } from '#api/use-write.ts';
+import { formatDayName } from '#domain/values/dates.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
+import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
+import { useSenders } from './use-senders.ts';
 
 const PAGE_SIZE = 5;
 
@@ -12,9 +15,10 @@ interface NotificationListProps {
   onDone: () => void;
 }
 
-/** Shows five notifications at first, and five more each time (accounts §2.4). */
+/** Shows five notifications at first, and five more each time, under their days (accounts §2.4). */
 export function NotificationList({ notifications, onDone }: NotificationListProps) {
   const { mutate } = useWrite(markNotificationRead);
+  const findSender = useSenders(notifications);
 
   function follow({ id, isRead }: Notification) {
     if (!isRead) mutate({ body: { id } });
@@ -24,11 +28,25 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
   return (
     <Stack gap="md">
       <PagedList items={notifications} step={PAGE_SIZE} what="notifications" as="ul">
-        {(notification) => (
-          <li key={notification.id}>
-            <NotificationItem notification={notification} onOpen={() => follow(notification)} />
-          </li>
-        )}
+        {(notification, place) => {
+          const day = formatDayName(notification.createdAt);
+          const before = notifications[place - 1];
+          const isFirstOfDay = !before || formatDayName(before.createdAt) !== day;
+          return (
+            <li key={notification.id}>
+              {isFirstOfDay && (
+                <Title order={3} size="h5" className={classes.day}>
+                  {day || 'Day unknown'}
+                </Title>
+              )}
+              <NotificationItem
+                notification={notification}
+                sender={findSender(notification)}
+                onOpen={() => follow(notification)}
+              />
+            </li>
+          );
+        }}
       </PagedList>
     </Stack>
   );
