@@ -19,7 +19,7 @@ const chart = () =>
     timeout: 20_000,
   });
 
-/** Count, range of months, newest entry first and open; a click opens another entry. */
+/** Count, range of months, newest entry first, each in one line; a click unfolds an entry. */
 export const SomeWeeks: Story = {
   tags: ['screen'],
   play: async () => {
@@ -31,12 +31,13 @@ export const SomeWeeks: Story = {
     );
     await expect(times).toHaveLength(10);
     await expect(times).toEqual(times.toSorted((a, b) => b - a));
-    const [newest, second] = entries();
-    await expect(within(newest as HTMLElement).getByText('Medicine taken', { selector: 'dt' })).toBeVisible();
+    for (const entry of entries()) await expect(entry.getBoundingClientRect().height).toBe(50);
+    const [, second] = entries();
     const opener = within(second as HTMLElement).getByRole('button');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
     await expect(within(second as HTMLElement).getByText('Full-spectrum oil 20:1')).toBeVisible();
+    await expect(within(second as HTMLElement).getByText('Medicine taken', { selector: 'dt' })).toBeVisible();
     await chart();
   },
 };
@@ -69,6 +70,9 @@ export const Entries: Story = {
     await expect(screen.getByText(', March 2026')).toBeVisible();
     const [no, yes] = entries() as [HTMLElement, HTMLElement];
     await expect(within(no).getByText('March-04-2026 10:02 AM')).toBeVisible();
+    await expect(within(no).getByRole('button', { name: /No medicine$/ })).toBeVisible();
+    await expect(within(yes).getByRole('button', { name: /No feeling given$/ })).toBeVisible();
+    await userEvent.click(within(no).getByRole('button'));
     await expect(within(no).getByText('No')).toBeVisible();
     await expect(within(no).queryByText('Status')).toBeNull();
     await userEvent.click(within(yes).getByRole('button'));

@@ -104,7 +104,7 @@ export const BesideAToast: Story = {
     await userEvent.click(await myName());
     await showToast({ kind: 'success', message: 'Login Successfully', durationMs: 60_000 });
     const toast = await screen.findByText('Login Successfully');
-    const item = screen.getByRole('button', { name: 'Log out' });
+    const item = screen.getByRole('link', { name: 'Profile' });
     const { x, y, width, height } = item.getBoundingClientRect();
     const [middle, center] = [x + width / 2, y + height / 2];
     // The toast slides in to the place of the menu item.

@@ -19,6 +19,8 @@ export const SignedOut: Story = {
   play: async () => {
     const nav = await menu();
     await expect(nav.getByRole('link', { name: 'Log in' })).toHaveAttribute('aria-current', 'page');
+    const footer = within(screen.getByRole('contentinfo'));
+    await expect(footer.getByRole('group', { name: 'Appearance' })).toBeVisible();
     await userEvent.click(nav.getByRole('button', { name: 'Sign up' }));
     await expect(words(nav.getAllByRole('link'))).toEqual(['Log in', 'as a Patient', 'as a Physician']);
   },
@@ -39,6 +41,24 @@ export const Patient: Story = {
     await userEvent.click(nav.getByRole('button', { name: 'Grace Holloway' }));
     await expect(words(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Profile']);
     await expect(nav.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+/** The color scheme is chosen in the menu of the name, which a choice does not close. */
+export const Appearance: Story = {
+  args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
+  play: async () => {
+    const nav = await menu();
+    await userEvent.click(await nav.findByRole('button', { name: 'Grace Holloway' }));
+    const choice = within(nav.getByRole('group', { name: 'Appearance' }));
+    await expect(choice.getAllByRole('radio')).toHaveLength(3);
+    await expect(within(screen.getByRole('contentinfo')).queryByRole('radio')).toBeNull();
+    const chosen = choice.getByRole('radio', { checked: true });
+    await userEvent.click(chosen);
+    await expect(nav.getByRole('group', { name: 'Appearance' })).toBeVisible();
+    chosen.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(nav.queryByRole('group', { name: 'Appearance' })).toBeNull();
   },
 };
 
@@ -100,6 +120,7 @@ export const PhoneMenu: Story = {
       'Dosing History',
       'Profile',
     ]);
+    await expect(drawer.getByRole('group', { name: 'Appearance' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };

@@ -39,11 +39,15 @@ test('ten screens open at 1440 and 390 px, and none is wider than its window', a
   }
 });
 
-test('the dark scheme is chosen in the footer and survives a reload', async ({ tab, backend }, info) => {
+test('the dark scheme is chosen in the menu of the name and survives a reload', async ({
+  tab,
+  backend,
+}, info) => {
   await backend.start('half-done', 'dashboard');
   await heading(tab, 'Welcome, Grace').toBeVisible();
   const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
+  await button(tab, 'Grace Holloway').click();
   await tab.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(ground).not.toBe(light);
   const dark = await ground();

@@ -1,4 +1,4 @@
-import { Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
@@ -8,16 +8,10 @@ import { formatEntryTime } from '#domain/values/dates.ts';
 import { EntryDetails } from './entry-details.tsx';
 import classes from './journey.module.css';
 
-interface JourneyEntryProps {
-  checkUp: CheckUp;
-  isInitiallyOpen: boolean;
-}
-
-/** Card of a check-up: time and result at a glance, and all answers once expanded. */
-export function JourneyEntry({ checkUp, isInitiallyOpen: opensOpen }: JourneyEntryProps) {
-  const [opened, { toggle }] = useDisclosure(opensOpen);
+/** Card of a check-up: one line with time and result, and all answers once expanded. */
+export function JourneyEntry({ checkUp }: { checkUp: CheckUp }) {
+  const [opened, { toggle }] = useDisclosure();
   const detailsId = useId();
-  const { createdAt, cannabisToday, status } = checkUp;
   return (
     <article className={classes.entry} data-opened={opened || undefined}>
       <UnstyledButton
@@ -26,13 +20,8 @@ export function JourneyEntry({ checkUp, isInitiallyOpen: opensOpen }: JourneyEnt
         aria-controls={opened ? detailsId : undefined}
         onClick={toggle}
       >
-        <span className={classes.when}>{formatEntryTime(createdAt)}</span>
-        <span className={classes.glance}>
-          <Text span size="sm" c="dimmed">
-            {cannabisToday === 'yes' ? 'Medicine taken' : 'No medicine'}
-          </Text>
-          {cannabisToday === 'yes' && status !== '' && <FeelingMark feeling={status} />}
-        </span>
+        <span className={classes.when}>{formatEntryTime(checkUp.createdAt)}</span>
+        <Glance {...checkUp} />
         <IconChevronDown aria-hidden className={classes.chevron} />
       </UnstyledButton>
       {opened && (
@@ -41,5 +30,27 @@ export function JourneyEntry({ checkUp, isInitiallyOpen: opensOpen }: JourneyEnt
         </div>
       )}
     </article>
+  );
+}
+
+/** Result of a check-up; in a wide window also what the details hold. */
+function Glance({ cannabisToday, status, doses, comment }: CheckUp) {
+  const isTaken = cannabisToday === 'yes';
+  const more = [
+    doses.length > 0 && `${doses.length} ${doses.length === 1 ? 'dose' : 'doses'}`,
+    comment !== '' && 'comment',
+  ].filter(Boolean);
+  return (
+    <>
+      <span className={classes.more}>{more.join(', ')}</span>
+      <span className={classes.taken} data-implied={isTaken || undefined}>
+        {isTaken ? 'Medicine taken' : 'No medicine'}
+      </span>
+      {isTaken && (
+        <span className={classes.feeling}>
+          {status === '' ? 'No feeling given' : <FeelingMark feeling={status} />}
+        </span>
+      )}
+    </>
   );
 }

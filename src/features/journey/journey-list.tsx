@@ -15,11 +15,11 @@ export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
       <Title order={2} size="h3" id="journey-entries">
         Entries
       </Title>
-      <PagedList items={checkUps} step={PAGE_SIZE} what="check-ups">
+      <PagedList items={checkUps} step={PAGE_SIZE} what="check-ups" gap="xs">
         {(checkUp, place) => (
           // Numbered from the oldest: times may repeat, and new entries come first.
           <li key={length - place}>
-            <JourneyEntry checkUp={checkUp} isInitiallyOpen={place === 0} />
+            <JourneyEntry checkUp={checkUp} />
           </li>
         )}
       </PagedList>

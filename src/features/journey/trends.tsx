@@ -38,7 +38,7 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
         ))}
       </div>
       {trends.length > INITIAL_TRENDS && (
-        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md" className={classes.more}>
+        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md" className={classes.moreTrends}>
           {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
         </Button>
       )}

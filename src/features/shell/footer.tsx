@@ -1,9 +1,14 @@
+import { useSession } from '#api/session/use-session.ts';
 import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './shell.module.css';
 
-/** Footer. Its two pages are not documented, so they are text instead of links (decision 47). */
+/**
+ * Footer. Its two pages are not documented, so they are text instead of links (decision 47). A
+ * visitor chooses the color scheme here, a user in the menu of their name.
+ */
 export function Footer() {
+  const isSignedIn = useSession() !== null;
   return (
     <footer className={classes.footer}>
       <div className={classes.footerInner}>
@@ -14,9 +19,11 @@ export function Footer() {
           <span>Privacy Policy</span>
           <span>Site Map</span>
         </p>
-        <div className={classes.scheme}>
-          <ColorSchemeToggle />
-        </div>
+        {!isSignedIn && (
+          <div className={classes.scheme}>
+            <ColorSchemeToggle />
+          </div>
+        )}
       </div>
     </footer>
   );

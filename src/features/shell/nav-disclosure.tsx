@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import classes from './nav.module.css';
+import { useNavPanel } from './use-nav-panel.ts';
 
 interface NavDisclosureProps {
   label: string;
@@ -8,63 +9,20 @@ interface NavDisclosureProps {
   isCurrent?: boolean;
   /** Edge of the button that the panel is aligned with. */
   align?: 'start' | 'end';
-  /** List items, each with one link or button. */
+  /** List items, each with one link, button or setting. */
   children: ReactNode;
 }
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-};
+/** Returns true for a click on a link or button. A setting leaves the panel open. */
+const isFollowed = (event: MouseEvent) => (event.target as Element).closest('a, button') !== null;
 
 /**
  * Button of the top bar that shows links. A plain disclosure instead of a menu widget: Tab moves
  * through the links, and arrow keys work too. It is small, because the sign-in page loads it.
  */
 export function NavDisclosure({ label, isCurrent: current, align = 'start', children }: NavDisclosureProps) {
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, toggle, root, button, close, onKeyDown } = useNavPanel();
   const panelId = useId();
-
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: PointerEvent | FocusEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
-
-  /** Closes the panel after a click. A new page takes focus; a dialog returns it to the button. */
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape' && open) {
-      close();
-      return;
-    }
-    const step = steps[event.key];
-    if (!step || (!open && event.key !== 'ArrowDown')) return;
-    event.preventDefault();
-    setOpen(true);
-    // The panel is mounted in the next frame.
-    requestAnimationFrame(() => {
-      const items = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
-      const at = items.indexOf(document.activeElement as HTMLElement);
-      items[step(at, items.length - 1)]?.focus();
-    });
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its children
     <div ref={root} className={classes.disclosure} data-open={open || undefined} onKeyDown={onKeyDown}>
@@ -75,14 +33,19 @@ export function NavDisclosure({ label, isCurrent: current, align = 'start', chil
         data-current={current || undefined}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
         <span className={classes.label}>{label}</span>
         <IconChevronDown className={classes.chevron} aria-hidden size={18} stroke={2} />
       </button>
       {open && (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the links handle keys
-        <ul id={panelId} className={classes.panel} data-align={align} onClick={close}>
+        <ul
+          id={panelId}
+          className={classes.panel}
+          data-align={align}
+          onClick={(event) => isFollowed(event) && close()}
+        >
           {children}
         </ul>
       )}

@@ -7,6 +7,7 @@ import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
 import classes from './nav.module.css';
 import { NavLink } from './nav-link.tsx';
+import { SchemeItem } from './scheme-item.tsx';
 
 interface PhoneMenuDrawerProps {
   session: Session;
@@ -34,6 +35,7 @@ export default function PhoneMenuDrawer(props: PhoneMenuDrawerProps) {
             </Text>
           </Group>
           <LinkList links={[profile]} onFollow={onClose}>
+            <SchemeItem />
             <li>
               <LogOutButton onLogOut={onLogOut} />
             </li>

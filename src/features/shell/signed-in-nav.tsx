@@ -10,6 +10,7 @@ import { MenuPortrait } from './menu-portrait.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
+import { SchemeItem } from './scheme-item.tsx';
 import classes from './shell.module.css';
 import { useLogOut } from './use-log-out.tsx';
 
@@ -49,6 +50,7 @@ export default function SignedInNav({ session, findKept, bell, finder }: SignedI
         </Box>
         <Box component="li" visibleFrom="md">
           <NavGroup label={name || 'My account'} links={[profile]} align="end">
+            <SchemeItem />
             <li>
               <LogOutButton onLogOut={() => void logOut()} />
             </li>

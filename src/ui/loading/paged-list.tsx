@@ -12,7 +12,7 @@ interface PagedListProps<Item> {
   /** Noun for the announcement: "check-ups". */
   what: string;
   /** Space between the items. */
-  gap?: 'sm' | 'md' | 'lg';
+  gap?: 'xs' | 'sm' | 'md' | 'lg';
   /** List element: `ol` if the order has a meaning. */
   as?: 'ol' | 'ul';
   /** Renders an item as a `li` with its key. */
