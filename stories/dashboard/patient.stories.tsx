@@ -87,8 +87,8 @@ export const EverythingDue: Story = {
     ]);
     await expect(titles()).toEqual([
       'Did you take medicine today?',
-      'Your Health Intake',
       'Newest Shoop',
+      'Your Health Intake',
       'Your physicians',
       'Notifications',
     ]);
@@ -137,7 +137,9 @@ export const CheckUpLogged: Story = {
       'href',
       '/health-journey',
     );
-    await expect(titles().slice(0, 2)).toEqual(['Your Health Intake', 'Today’s check-up is logged']);
+    await expect(titles().slice(0, 3)).toEqual([
+      ...['Your Health Intake', 'Newest Shoop', 'Today’s check-up is logged'],
+    ]);
   },
 };
 

@@ -125,3 +125,13 @@ it('turns the doses of the last check-up into form rows that encode to the same 
     '2.5\u00a0mg · Vaporizer flower · Inhaled · 3 times a day',
   ]);
 });
+
+it('does not repeat an amount that the name of the product says', () => {
+  const of = (product: string) =>
+    formatCheckUpDose({ amount: 25, frequency: 1, ingestionMethod: '', product });
+  expect(of('CBD capsules 25 mg')).toBe('CBD capsules 25 mg · once a day');
+  expect(of('CBD capsules 25.0MG')).toBe('CBD capsules 25.0MG · once a day');
+  for (const other of ['125 mg oil', '1.25 mg oil', '25 ml oil', 'Oil 25']) {
+    expect(of(other)).toBe(`25\u00a0mg · ${other} · once a day`);
+  }
+});

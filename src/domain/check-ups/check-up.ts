@@ -51,10 +51,19 @@ export function formatTimesADay(frequency: Dose['frequency']): string {
   return frequency === 1 ? 'once a day' : frequency === 2 ? 'twice a day' : `${frequency} times a day`;
 }
 
-/** Formats a dose without unanswered parts: '12.5 mg · CBD oil · Sublingual · twice a day'. */
+/** Returns true if a product's name says the amount itself: 'CBD capsules 25 mg'. */
+function namesAmount(product: string, amount: number): boolean {
+  const amounts = product.matchAll(/(?<![\d.,])(\d+(?:\.\d+)?)\s*mg\b/gi);
+  return [...amounts].some(([, figure]) => Number(figure) === amount);
+}
+
+/**
+ * Formats a dose without unanswered parts: '12.5 mg · CBD oil · Sublingual · twice a day'. Does not
+ * repeat an amount that the product's name says.
+ */
 export function formatCheckUpDose({ amount, frequency, ingestionMethod, product }: Dose): string {
   const parts = [
-    amount === null ? '' : formatMg(amount),
+    amount === null || namesAmount(product, amount) ? '' : formatMg(amount),
     product,
     ingestionMethod,
     formatTimesADay(frequency),

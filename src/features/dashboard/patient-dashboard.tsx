@@ -33,23 +33,36 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
       width="wide"
     >
       <LoadGroup what="your dashboard">
-        <div className={classes.cards}>
-          <DueCards />
-          <div className={classes.shoop}>
-            <ShoopCard />
-          </div>
-          <div className={classes.people}>
-            <LinkedPhysiciansCard />
-          </div>
-          <div className={classes.news}>{news}</div>
-        </div>
+        <Cards news={news} />
       </LoadGroup>
     </Page>
   );
 }
 
-/** Cards of the check-up and the intake. Both calls together decide which one leads. */
-function DueCards() {
+/** Leading card and newest Shoop, and the other cards at their side or below. */
+function Cards({ news }: { news: ReactNode }) {
+  const { lead, second } = useDueCards();
+  return (
+    <div className={classes.cards}>
+      <div className={classes.main}>
+        {lead}
+        <div className={classes.shoop}>
+          <ShoopCard />
+        </div>
+      </div>
+      <div className={classes.side}>
+        {second}
+        <div className={classes.people}>
+          <LinkedPhysiciansCard />
+        </div>
+        <div className={classes.news}>{news}</div>
+      </div>
+    </div>
+  );
+}
+
+/** Returns the cards of the check-up and the intake. Both calls together decide which one leads. */
+function useDueCards(): { lead: ReactNode; second: ReactNode } {
   const status = useQuery({
     ...endpointQuery(readIntakeStatus, { subject: currentUserScope }),
     ...refetchOnReturn,
@@ -65,7 +78,7 @@ function DueCards() {
   useReportLoad(checkUps);
   // `isFetched`, not `isPending`, which is true again on a retry and would unmount the other card.
   // Drafts are awaited too: their notice would push down the content below.
-  if (!status.isFetched || !checkUps.isFetched || kept === null) return <Waiting />;
+  if (!status.isFetched || !checkUps.isFetched || kept === null) return waiting;
   const dues = { status: status.data, checkUps: checkUps.data };
   const leader = findLeadingCard(dues);
   const isDue = findDueCards(dues)[leader];
@@ -74,25 +87,25 @@ function DueCards() {
     checkUp: <CheckUpCard query={checkUps} isLeading={leads('checkUp')} />,
     intake: <IntakeCard query={status} sectionsWithDraft={kept} leads={leads('intake')} />,
   };
-  return (
-    <>
+  return {
+    lead: (
       <div className={classes.lead} data-due={isDue || undefined}>
         {card[leader]}
       </div>
-      <div className={classes.second}>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>
-    </>
-  );
+    ),
+    second: <div className={classes.second}>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>,
+  };
 }
 
-function Waiting() {
-  return (
-    <>
-      <div className={classes.lead} data-waits="">
-        <CardSkeleton lines={3} label="Loading your daily check-ups" />
-      </div>
-      <div className={classes.second} data-waits="">
-        <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
-      </div>
-    </>
-  );
-}
+const waiting = {
+  lead: (
+    <div className={classes.lead} data-waits="">
+      <CardSkeleton lines={3} label="Loading your daily check-ups" />
+    </div>
+  ),
+  second: (
+    <div className={classes.second} data-waits="">
+      <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
+    </div>
+  ),
+};
