@@ -161,6 +161,7 @@ export const MenuByKeyboard: Story = {
 
 /** On a phone the menu has every action of the patient. */
 export const MenuOnAPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?search=aaron%20f' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -175,6 +176,7 @@ export const MenuOnAPhone: Story = {
 
 /** On a phone the card shows what came of a resent invitation. */
 export const ResentOnAPhone: Story = {
+  tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'status', status: 500 }, once: true }] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {

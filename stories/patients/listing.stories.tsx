@@ -176,7 +176,11 @@ export const StillLoading: Story = {
   },
 };
 
-export const LoadingOnAPhone: Story = { ...StillLoading, globals: phone };
+export const LoadingOnAPhone: Story = {
+  ...StillLoading,
+  tags: ['behavior', '!state'],
+  globals: phone,
+};
 
 export const CannotLoad: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
@@ -247,6 +251,7 @@ export const HostileNames: Story = {
 
 /** On a tablet patients are cards as well, in which nothing is cut. */
 export const OnATablet: Story = {
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
     await expectCount('60 patients');
@@ -259,6 +264,7 @@ export const OnATablet: Story = {
 
 /** Cards of 96 px; the field of the search stays in sight below the header. */
 export const OnAPhone: Story = {
+  tags: ['behavior', '!state'],
   globals: phone,
   play: async () => {
     await expectCount('60 patients');

@@ -30,7 +30,7 @@ describe('findPhysician', () => {
 it('reads the id of a patient from links to their pages alone', () => {
   const read = (link: string) => linkedPatientId(notification('', link));
   expect(read('/physician/update-profile/patient-1')).toBe('patient-1');
-  expect(read('/physician/patient-profile/a%20b?view=notes')).toBe('a b');
+  expect(read('/physician/patient-profile/a%2Bb?view=notes')).toBe('a+b');
   expect(read('/physician/list-patient')).toBeNull();
   expect(read('https://evil.example/physician/patient-profile/patient-1')).toBeNull();
 });
