@@ -1,8 +1,8 @@
 import { Box } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { type ComponentType, Suspense, useState } from 'react';
-import { useSlashKey } from '#ui/reading/use-slash-key.ts';
+import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { isSlashKeyOn } from '#api/session/slash-key.ts';
+import { takeEarlyPress, useFindKeys } from './find-keys.ts';
 import classes from './nav.module.css';
 
 /** Dialog that finds a patient. */
@@ -15,15 +15,16 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
 export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
   const [wanted, setWanted] = useState(false);
   const [opened, setOpened] = useState(false);
-  const [hasSlashKey] = useSlashKey();
+  // The switch is in the dialog, whose closing renders this button again.
+  const hasSlashKey = isSlashKeyOn();
   function open() {
     if (isDialogOpen()) return;
     setWanted(true);
     setOpened(true);
   }
-  // Ctrl+K works in fields as well.
-  useHotkeys([['mod+K', open]], []);
-  useHotkeys(hasSlashKey ? [['/', open]] : []);
+  useFindKeys(open);
+  const openIfPressed = useEffectEvent(() => takeEarlyPress() && open());
+  useEffect(() => void openIfPressed(), []);
   return (
     <>
       <button

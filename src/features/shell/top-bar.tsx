@@ -5,6 +5,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { Brand } from '#ui/brand/brand.tsx';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
+import { EarlyFindKeys } from './find-keys.ts';
 import type { FindPatientDialog } from './find-patient.tsx';
 import { isMenuHidden } from './menu.ts';
 import classes from './shell.module.css';
@@ -33,7 +34,7 @@ export function TopBar({ findKept, bell, finder }: TopBarProps) {
         {hidden ? <Brand /> : <HomeLink session={session} />}
         {!hidden && !session && <SignedOutNav />}
         {!hidden && session && (
-          <Suspense>
+          <Suspense fallback={session.role === 'physician' && <EarlyFindKeys />}>
             <SignedInNav session={session} findKept={findKept} bell={bell} finder={finder} />
           </Suspense>
         )}

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import {
   createPatientFilter,
   findPatients,
   findPatientsByRank,
   type PatientRow,
+  prepareSearch,
   searchText,
 } from './find-patients.ts';
 
@@ -96,4 +97,22 @@ it('puts patients first whose name begins with each typed word', () => {
   expect(names('pa')).toEqual(['Bea Paine', 'Paul Anders', 'Joan Berg', 'Ada Spain']);
   expect(names('pai b')).toEqual(['Bea Paine', 'Joan Berg']);
   expect(names('zz')).toEqual([]);
+});
+
+it('prepares a list in pauses, so that the first key waits for no row', () => {
+  vi.useFakeTimers();
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  const crowd = Array.from({ length: 1200 }, (_, place) => row(`Ana Li ${place}`));
+  const stop = prepareSearch(crowd);
+  expect(normalize).not.toHaveBeenCalled();
+  vi.advanceTimersToNextTimer();
+  expect(normalize.mock.calls.length).toBeLessThan(crowd.length);
+  vi.runAllTimers();
+  normalize.mockClear();
+  expect(findPatientsByRank(crowd, 'li 1199')).toHaveLength(1);
+  // The typed text alone is normalized.
+  expect(normalize.mock.calls.length).toBeLessThan(10);
+  stop();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
+import { isSlashKeyOn, setSlashKey } from '#api/session/slash-key.ts';
 import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
-import { useSlashKey } from '#ui/reading/use-slash-key.ts';
 import { PatientFinder } from './patient-finder.tsx';
 
 interface FinderDialogProps {
@@ -13,7 +13,7 @@ interface FinderDialogProps {
 export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = useDeferredOpen(opened);
-  const [hasSlashKey, setSlashKey] = useSlashKey();
+  const [hasSlashKey, setHasSlashKey] = useState(isSlashKeyOn);
   // Of an earlier choice.
   if (isOpen && isLeaving) setLeaving(false);
   return (
@@ -36,7 +36,10 @@ export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
         mt="md"
         label="The / key opens this search"
         checked={hasSlashKey}
-        onChange={(event) => setSlashKey(event.currentTarget.checked)}
+        onChange={(event) => {
+          setSlashKey(event.currentTarget.checked);
+          setHasSlashKey(event.currentTarget.checked);
+        }}
       />
     </Modal>
   );

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Badge.layer.css';
 import { Badge, Text } from '@mantine/core';
+import { memo } from 'react';
 import { DECEASED, PENDING, readStatus } from '#domain/patient-status.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
-import { formatPhone } from '#domain/values/format-phone.ts';
+import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import type { PatientRow } from './find-patients.ts';
 import classes from './patient-search.module.css';
@@ -16,13 +17,13 @@ interface FoundPatientProps {
 }
 
 /** Found patient: name, status, and facts that distinguish patients of the same name. */
-export function FoundPatient({ patient, isNamesake, dob }: FoundPatientProps) {
+export const FoundPatient = memo(function FoundPatient({ patient, isNamesake, dob }: FoundPatientProps) {
   const { fullName, email, phone, primaryDiagnosis, profileImage } = patient;
   const status = readStatus(patient.status);
   const facts = [
     formatBirthDateLine(dob),
     email,
-    phone && formatPhone(phone),
+    phone && displayCellPhone(phone),
     primaryDiagnosis || 'No diagnosis added',
   ];
   return (
@@ -41,4 +42,4 @@ export function FoundPatient({ patient, isNamesake, dob }: FoundPatientProps) {
       </span>
     </span>
   );
-}
+});

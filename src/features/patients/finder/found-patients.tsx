@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointKey } from '#api/query.ts';
 import type { Choice } from './choices.ts';
@@ -43,8 +44,8 @@ function Options({ choices, all, listId, label, menu }: OptionsProps) {
   const client = useQueryClient();
   const birthDate = (patientId: string) =>
     client.getQueryData<PatientProfile>(endpointKey(readPatient, { query: { patientId } }))?.dob;
-  const isNamesake = (patient: PatientRow) =>
-    all.some(({ id, fullName }) => fullName === patient.fullName && id !== patient.id);
+  const ofName = useMemo(() => Map.groupBy(all, ({ fullName }) => fullName), [all]);
+  const isNamesake = ({ fullName }: PatientRow) => (ofName.get(fullName)?.length ?? 0) > 1;
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.options}>
       {choices.map((choice, place) => (

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { listChoices } from './choices.ts';
@@ -14,11 +14,11 @@ const noPatients: readonly PatientRow[] = [];
 const searching = queryOptions({
   queryKey: ['find-patients'],
   queryFn: async () => {
-    const [{ findPatientsByRank }, { FoundPatients }] = await Promise.all([
+    const [{ findPatientsByRank, prepareSearch }, { FoundPatients }] = await Promise.all([
       import('./find-patients.ts'),
       import('./found-patients.tsx'),
     ]);
-    return { find: findPatientsByRank, FoundPatients };
+    return { find: findPatientsByRank, prepare: prepareSearch, FoundPatients };
   },
   staleTime: Number.POSITIVE_INFINITY,
 });
@@ -38,6 +38,8 @@ export function useFoundPatients(isDialog: boolean) {
   const deferredText = useDeferredValue(typed.trim());
   const patients = list.data?.patients;
   const find = search.data?.find;
+  const prepare = search.data?.prepare;
+  useEffect(() => (patients && prepare ? prepare(patients) : undefined), [patients, prepare]);
   const matches = useMemo(
     () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
     [patients, find, deferredText],

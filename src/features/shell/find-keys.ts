@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isSlashKeyOn } from '#api/session/slash-key.ts';
+
+/** Returns true for Ctrl+K and Cmd+K, also in fields, and for `/` outside of fields. */
+function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
+  const isField =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  return key === '/' && !isField && isSlashKeyOn();
+}
+
+/** Calls a function when the keys that find a patient are pressed. */
+export function useFindKeys(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isFindKey(event)) return;
+      event.preventDefault();
+      press();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
+
+let isPressed = false;
+
+/** Remembers that the keys were pressed before the menu's code was there. Renders no element. */
+export function EarlyFindKeys(): null {
+  useFindKeys(() => {
+    isPressed = true;
+  });
+  return null;
+}
+
+/** Returns true once if the keys were pressed before the menu's code was there. */
+export function takeEarlyPress(): boolean {
+  const wasPressed = isPressed;
+  isPressed = false;
+  return wasPressed;
+}
