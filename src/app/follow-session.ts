@@ -17,15 +17,11 @@ function identity(): string | null {
   return session && `${session.role} ${readUserId()}`;
 }
 
-/** Returns the way back that the login page was opened with. */
-const nextPathOf = (search: object): string | undefined =>
-  'nextpath' in search && typeof search.nextpath === 'string' ? search.nextpath : undefined;
-
 /** Navigates to the login page, with the way back and the reason; after a logout without both. */
 function goToLogin(router: AppRouter, because: SessionEndReason | null): void {
   const { pathname, href, search } = router.latestLocation;
   // A guard may have navigated here first.
-  const nextpath = pathname === '/login' ? nextPathOf(search) : href;
+  const nextpath = pathname === '/login' ? (search as { nextpath?: string }).nextpath : href;
   void router.navigate({
     to: '/login',
     search: because ? { nextpath } : {},

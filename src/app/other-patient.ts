@@ -4,7 +4,6 @@ import { patientPath } from '#api/endpoints/read-paths.ts';
 import { endpointKey } from '#api/query.ts';
 import { isSubjectShown } from '#api/shown-subject.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { isObject } from '#domain/values/is-object.ts';
 
 /** Input of a write. */
 export interface WriteInput {
@@ -14,8 +13,8 @@ export interface WriteInput {
 
 /** Returns the patient's id: of the scope, of the body, or of its first Shoop. */
 function patientIdIn({ subject, body = {} }: WriteInput): unknown {
-  const [shoop] = [body.shoop ?? []].flat();
-  return subject?.userId ?? body.patientId ?? (isObject(shoop) ? shoop.userId : undefined);
+  const [shoop] = [body.shoop ?? []].flat() as { userId?: unknown }[];
+  return subject?.userId ?? body.patientId ?? shoop?.userId;
 }
 
 /**

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
+import type { Answer } from '#api/client/client.ts';
 import { type Endpoint, successText, toastDuration } from '#api/contract/endpoint.ts';
 import { endpointKey } from '#api/query.ts';
 import { clearInFlight } from '#api/writes-in-flight.ts';
-import { isObject } from '#domain/values/is-object.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { findOtherPatientName, type WriteInput } from './other-patient.ts';
 
@@ -76,14 +76,11 @@ export function createQueryClient(): QueryClient {
       },
       onSuccess: (answer, sent, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
-        if (!endpoint || !isObject(answer) || !isNews(answer)) return;
+        // Every write is a call, which answers so.
+        const answered = answer as Answer<unknown>;
+        if (!endpoint || !isNews(answered)) return;
         const input = inputOf(sent);
-        toastSuccess(
-          typeof answer.message === 'string' ? answer.message : '',
-          endpoint,
-          input,
-          findOtherPatientName(client, input),
-        );
+        toastSuccess(answered.message, endpoint, input, findOtherPatientName(client, input));
         makeStale(endpoint);
       },
     }),

@@ -44,7 +44,7 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
   const onActivity = () => {
     if (clock.touch().kind === 'over') look();
   };
-  const stopListening = listen(onActivity, look);
+  changeListeners('addEventListener', onActivity, look);
   look();
   onActivity();
 
@@ -53,21 +53,19 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
     stop() {
       stopped = true;
       clearTimeout(timer);
-      stopListening();
+      changeListeners('removeEventListener', onActivity, look);
     },
   };
 }
 
-/** Listens to the user and to what may change the clock. @returns a function that stops */
-function listen(onActivity: () => void, look: () => void): () => void {
-  const options = { capture: true, passive: true };
-  for (const name of activities) window.addEventListener(name, onActivity, options);
+/** Adds or removes the listeners to the user and to what may change the clock. */
+function changeListeners(
+  change: 'addEventListener' | 'removeEventListener',
+  onActivity: () => void,
+  look: () => void,
+): void {
+  for (const name of activities) window[change](name, onActivity, { capture: true, passive: true });
   // After sleep, on return to the tab, and after activity in another tab.
-  for (const name of ['focus', 'pageshow', 'storage']) window.addEventListener(name, look);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    for (const name of activities) window.removeEventListener(name, onActivity, options);
-    for (const name of ['focus', 'pageshow', 'storage']) window.removeEventListener(name, look);
-    document.removeEventListener('visibilitychange', look);
-  };
+  for (const name of ['focus', 'pageshow', 'storage']) window[change](name, look);
+  document[change]('visibilitychange', look);
 }
