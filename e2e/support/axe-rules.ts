@@ -11,9 +11,5 @@ export const contrastRules = {
  * visibility of each element with a style attribute, which takes as long as all other rules.
  */
 export const axeConfig = {
-  rules: [
-    { id: 'avoid-inline-spacing', selector: '[style*="important"]', enabled: true },
-    // Off by default, since it is new in WCAG 2.2.
-    { id: 'target-size', enabled: true },
-  ],
+  rules: [{ id: 'avoid-inline-spacing', selector: '[style*="important"]', enabled: true }],
 } satisfies Spec;
