@@ -46,7 +46,7 @@ export const Full: Story = {
 export const LeadsToItsTab: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+    const tabs = () => within(screen.getByRole('navigation', { name: 'Parts of the record' }));
     for (const [title, tab] of [
       ['Recommended now', 'View Patient Shoop'],
       ['How the patient fares', 'Health Journey'],
@@ -54,8 +54,8 @@ export const LeadsToItsTab: Story = {
       ['Last note', 'Notes'],
     ] as const) {
       await userEvent.click(await (await card()).findByRole('link', { name: title }));
-      await waitFor(() => expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent(tab));
-      await userEvent.click(tabs.getByRole('link', { name: 'Patient Profile' }));
+      await waitFor(() => expect(tabs().getByRole('link', { current: 'page' })).toHaveTextContent(tab));
+      await userEvent.click(tabs().getByRole('link', { name: 'Patient Profile' }));
     }
   },
 };

@@ -12,11 +12,23 @@ interface NobodyFoundProps {
 
 /** Empty result. Offers all statuses if the status is what hides the patients. */
 export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFoundProps) {
-  const isHidden = ofOtherStatus > 0;
-  const hidden = formatCount(ofOtherStatus, [
-    'matching patient has another status.',
-    'matching patients have another status.',
-  ]);
+  if (ofOtherStatus === 0)
+    return (
+      <Card>
+        <EmptyState
+          title="No patient found"
+          titleOrder={2}
+          picture="lens"
+          action={
+            <Button variant="default" onClick={onClear}>
+              Clear the search
+            </Button>
+          }
+        >
+          Please check the spelling, search for less, or choose another status.
+        </EmptyState>
+      </Card>
+    );
   return (
     <Card>
       <EmptyState
@@ -24,12 +36,15 @@ export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFou
         titleOrder={2}
         picture="lens"
         action={
-          <Button variant="default" onClick={isHidden ? onAllStatuses : onClear}>
-            {isHidden ? 'Show all statuses' : 'Clear the search'}
+          <Button variant="default" onClick={onAllStatuses}>
+            Show all statuses
           </Button>
         }
       >
-        {isHidden ? hidden : 'Please check the spelling, search for less, or choose another status.'}
+        {formatCount(ofOtherStatus, [
+          'matching patient has another status.',
+          'matching patients have another status.',
+        ])}
       </EmptyState>
     </Card>
   );
