@@ -36,6 +36,8 @@ export function RecordNav({ patientId, tab, section }: RecordNavProps) {
           <Link
             {...linkTo(name, patientId, last)}
             activeOptions={{ exact: name !== 'intake' }}
+            // The router compares whole addresses; a step within a tab changes the address.
+            aria-current={name === tab ? 'page' : undefined}
             resetScroll={false}
           >
             {title}
