@@ -193,7 +193,7 @@ export const FormerDosesStillLoad: Story = {
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'delay', ms: 30_000 } }] },
   play: async () => {
     const form = await shoopForm();
-    await expect(form.getByText(/^What was sent before is still loading\./)).toBeVisible();
+    await expect(await form.findByText(/^Still loading: what was sent before\./)).toBeVisible();
     await fillMedicine(medicine(form, 1));
     await userEvent.click(send(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
@@ -206,5 +206,42 @@ export const FormerDosesStillLoad: Story = {
     await userEvent.click(yes);
     await waitUntilEmpty(form);
     await expect(storedShoops(true)).toHaveLength(1);
+  },
+};
+
+/** Warnings depend on the allergies, so the preview waits for them as well, and then asks. */
+export const AllergiesStillLoad: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'readMedications', effect: { kind: 'delay', ms: 30_000 } }] },
+  play: async () => {
+    const form = await shoopForm();
+    await fillMedicine(medicine(form, 1));
+    await userEvent.click(send(form));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await dialog.findByText('Still loading: the allergies.');
+    const yes = dialog.getByRole('button', { name: /^Send to / });
+    await expect(yes).toBeDisabled();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Send without comparing' }));
+    await expect(yes).toBeEnabled();
+  },
+};
+
+/** Allergies that come within the wait are compared at once: nothing is asked. */
+export const AllergiesComeLate: Story = {
+  tags: ['behavior', '!state'],
+  args: {
+    faults: [{ endpoint: 'readMedications', effect: { kind: 'delay', ms: 2500 } }],
+    prepare: (fresh) => {
+      const record = { medications: [], allergy: true, allergies: [{ name: 'Hemp' }] };
+      fresh.tables.intakeRecords.push({ userId: 'new-patient', module: 'Medications', record });
+    },
+  },
+  play: async () => {
+    const form = await shoopForm();
+    await fillMedicine(medicine(form, 1));
+    await userEvent.click(send(form));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+    await dialog.findByText(/Recorded allergy: “Hemp”/);
+    await expect(dialog.queryByText(/^Still loading/)).toBeNull();
   },
 };

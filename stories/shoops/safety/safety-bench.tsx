@@ -19,7 +19,8 @@ import {
   type Sending,
 } from '#features/shoops/safety/recent-sendings.ts';
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
-import { snapshotShoops, waitForSentShoops } from '#features/shoops/sending/check-outcome.ts';
+import { waitForSafetyFacts } from '#features/shoops/safety/wait-for-safety-facts.ts';
+import { snapshotShoops } from '#features/shoops/sending/check-outcome.ts';
 import { payloadsOf } from '#features/shoops/sending/errand.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
@@ -56,7 +57,7 @@ function Bench({
       row: { ...blankMedicine(), ...medicine },
       payload: payloads[place] as MedicinePayload,
     }));
-    await waitForSentShoops(client, patientId);
+    await waitForSafetyFacts(client, patientId);
     const lately = await findRecentSendings(patientId, payloads);
     const meant = await ask({ isReady: true, medicines: asked }, { lately });
     onDecision(meant !== null);

@@ -8,7 +8,8 @@ import { answersOfDraft, payloadOf } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { fetchShoops } from '../sending/check-outcome.ts';
 import { callOf, type Errand, hasCopies, sendDraftCall } from '../sending/errand.ts';
-import { type SendingHandlers, useShoopSending } from '../sending/use-shoop-sending.ts';
+import type { SendingHandlers } from '../sending/sending-context.ts';
+import { type ShoopSending, useShoopSending } from '../sending/use-shoop-sending.ts';
 import { describeSendProblem } from './send-problem.ts';
 
 const GONE = 'It was sent or removed meanwhile.';
@@ -22,6 +23,37 @@ export interface SendOutcome {
   readonly isUnsure: boolean;
 }
 
+/** Returns the errand that sends a draft. */
+function errandToSend(draft: Shoop, patientId: string): Errand {
+  const row = answersOfDraft(draft);
+  return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
+}
+
+interface DraftResults {
+  /** Called with the reason why the draft cannot be sent now, or null. */
+  onProblem: (why: string | null) => void;
+  onSent: () => void;
+}
+
+/** Returns the handlers that send a stored draft; another tab may have changed it. */
+const draftHandlers = (
+  id: string,
+  patientId: string,
+  { onProblem, onSent }: DraftResults,
+): SendingHandlers => ({
+  async prepare() {
+    const draft = (await fetchShoops(patientId, false)).shoops.find((shoop) => shoop.id === id);
+    const why = draft ? describeSendProblem(draft, false) : GONE;
+    onProblem(why);
+    return draft && why === null ? errandToSend(draft, patientId) : null;
+  },
+  callOf: (errand) => (hasCopies(errand) ? callOf(errand) : sendDraftCall(id)),
+  async settle({ medicines }) {
+    if (medicines.some(({ payload }) => payload.shoopId === id)) onSent();
+    return false;
+  },
+});
+
 /** Sends a draft as it is (physician §4), with the preview and read-back of a form's Shoop. */
 export function useSendDraft(patientId: string) {
   const client = useQueryClient();
@@ -32,51 +64,29 @@ export function useSendDraft(patientId: string) {
   /** Times of sending, in ms since 1970; they hide sent drafts in an outdated list. */
   const [sentAt, setSentAt] = useState<ReadonlyMap<string, number>>(new Map());
 
-  const errandOf = (draft: Shoop): Errand => {
-    const row = answersOfDraft(draft);
-    return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
-  };
-  const wayOf = ({ id }: Shoop): SendingHandlers => ({
-    // The stored draft is previewed and sent, because another tab may have changed it.
-    async prepare() {
-      const isIt = (shoop: Shoop) => shoop.id === id;
-      const draft = (await fetchShoops(patientId, false)).shoops.find(isIt);
-      const why = draft ? describeSendProblem(draft, false) : GONE;
-      setProblem(why);
-      // The list in the dialog is out of date as well.
-      if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
-      return draft && why === null ? errandOf(draft) : null;
-    },
-    callOf: (errand) => (hasCopies(errand) ? callOf(errand) : sendDraftCall(id)),
-    async settle({ medicines }) {
-      if (medicines.some(({ payload }) => payload.shoopId === id))
-        setSentAt((all) => new Map([...all, [id, Date.now()]]));
-      return false;
-    },
-  });
+  function showProblem(why: string | null) {
+    setProblem(why);
+    // The list in the dialog is out of date as well.
+    if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
+  }
 
   async function send(draft: Shoop) {
-    const former = store.get();
-    if (isBusy(former)) return;
+    if (isBusy(store.get())) return;
     const isAgain = pressed?.id === draft.id;
     setPressed(draft);
     setProblem(null);
-    await press(wayOf(draft), errandOf(draft), isAgain ? undefined : 'send');
+    const handlers = draftHandlers(draft.id, patientId, {
+      onProblem: showProblem,
+      onSent: () => setSentAt((all) => new Map([...all, [draft.id, Date.now()]])),
+    });
+    await press(handlers, errandToSend(draft, patientId), isAgain ? undefined : 'send');
   }
 
-  const outcomeOf = (draft: Shoop): SendOutcome | null => {
-    const isThere = sentAt.has(draft.id);
-    if (isThere) return { draft, why: [], isUnsure: false };
-    if (problem !== null) return { draft, why: [problem], isUnsure: false };
-    if (activity.is !== 'failed' && activity.is !== 'unknown outcome') return null;
-    const isUnsure = activity.is === 'unknown outcome' && activity.outcome !== 'missing';
-    return { draft, why: reasonsOf(activity.error), isUnsure };
-  };
   return {
     send,
     sendingId: isBusy(activity) && pressed ? pressed.id : null,
     isAsking: activity.is === 'previewing',
-    outcome: pressed && !isBusy(activity) ? outcomeOf(pressed) : null,
+    outcome: pressed && outcomeOf(activity, pressed, { isSent: sentAt.has(pressed.id), problem }),
     sentAt,
     dialog,
     alarm,
@@ -89,3 +99,17 @@ export function useSendDraft(patientId: string) {
   };
 }
 export type DraftSending = ReturnType<typeof useSendDraft>;
+
+/** Returns the outcome of a draft's sending; null while it is in flight or was not begun. */
+function outcomeOf(
+  activity: ShoopSending['activity'],
+  draft: Shoop,
+  { isSent, problem }: { isSent: boolean; problem: string | null },
+): SendOutcome | null {
+  if (isBusy(activity)) return null;
+  if (isSent) return { draft, why: [], isUnsure: false };
+  if (problem !== null) return { draft, why: [problem], isUnsure: false };
+  if (activity.is !== 'failed' && activity.is !== 'unknown outcome') return null;
+  const isUnsure = activity.is === 'unknown outcome' && activity.outcome !== 'missing';
+  return { draft, why: reasonsOf(activity.error), isUnsure };
+}

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { memo } from 'react';
 import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
-import { type FormMedicine, modeOf } from '#domain/shoops/medicine/form-medicine.ts';
+import { type FormMedicine, medicineRows, modeOf } from '#domain/shoops/medicine/form-medicine.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { AnswerFormContext, SavesContext, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
@@ -12,7 +12,7 @@ import { focusNextOnEnter } from '#ui/fields/next-field.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
-import { HistoryLoadingNotice } from '../safety/uncompared.tsx';
+import { FactsLoadingNotice } from '../safety/uncompared.tsx';
 import { LoadMedicines } from './load-medicines.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -83,7 +83,7 @@ const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
         <div className={classes.outcome}>
           <IncompleteWarnings />
           <SaveOutcome shoop={shoop} />
-          <HistoryLoadingNotice patientId={patientId} />
+          <FactsLoadingNotice patientId={patientId} />
         </div>
         <ShoopActions saveState={saveState} activity={shoop.activity} onSend={() => void shoop.save(true)} />
       </form>
@@ -94,7 +94,7 @@ const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
 
 /** Title '{mode} SHOOP' (physician §4). */
 function ModeTitle() {
-  const mode = useDerivedFromAnswer('shoop', (rows) => modeOf(rows as FormMedicine[]));
+  const mode = useDerivedFromAnswer('shoop', (rows) => modeOf(medicineRows(rows)));
   return (
     <Title order={2} size="h3" id="shoop-title" tabIndex={-1}>
       {mode} SHOOP

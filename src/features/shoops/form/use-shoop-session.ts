@@ -3,7 +3,8 @@ import { isBusy, type RetryMode } from '#api/activity.ts';
 import { medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { callOf, errandOf } from '../sending/errand.ts';
 import { addKeys, removeKeys, removeSaved } from '../sending/remove-saved.ts';
-import { type SendingHandlers, useShoopSending } from '../sending/use-shoop-sending.ts';
+import type { SendingHandlers } from '../sending/sending-context.ts';
+import { useShoopSending } from '../sending/use-shoop-sending.ts';
 import { useDraftConflicts } from './use-draft-conflicts.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
 

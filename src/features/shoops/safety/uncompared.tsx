@@ -1,32 +1,30 @@
 import { Checkbox, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { listed } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { sentShoopsQuery } from './use-safety-context.ts';
+import { useSafetyContext } from './use-safety-context.ts';
 
-/** Returns true while the sent Shoops load: the doses are not compared yet (decision 87). */
-export const useIsHistoryLoading = (patientId: string): boolean =>
-  useQuery(sentShoopsQuery(patientId)).isPending;
-
-/** Notice in the form that the warnings do not consider the sent Shoops yet. */
-export function HistoryLoadingNotice({ patientId }: { patientId: string }) {
-  const isLoading = useIsHistoryLoading(patientId);
+/** Notice in the form that the warnings do not consider some facts yet (decision 87). */
+export function FactsLoadingNotice({ patientId }: { patientId: string }) {
+  const { loading } = useSafetyContext(patientId);
   return (
     <Text role="status" size="sm" c="dimmed">
-      {isLoading && 'What was sent before is still loading. Nothing is compared with it yet.'}
+      {loading.length > 0 && `Still loading: ${listed(loading)}. Nothing is compared with that yet.`}
     </Text>
   );
 }
 
 interface SendUncomparedProps {
+  /** Facts that are still loading. */
+  loading: readonly string[];
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
 
 /** Checkbox in the preview, after the wait has timed out, to send without comparing. */
-export function SendUncompared({ isChosen, onChoose }: SendUncomparedProps) {
+export function SendUncompared({ loading, isChosen, onChoose }: SendUncomparedProps) {
   return (
-    <InlineNotice kind="warning" role="status" title="What was sent before is still loading.">
-      The doses are not compared with it. You can wait, or send without comparing.
+    <InlineNotice kind="warning" role="status" title={`Still loading: ${listed(loading)}.`}>
+      The Shoop is not compared with that. You can wait, or send without comparing.
       <Checkbox
         mt="xs"
         label="Send without comparing"

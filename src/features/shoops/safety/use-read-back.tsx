@@ -21,8 +21,8 @@ const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
 const TOAST_MS = 10_000;
 let lastKey = 0;
 
-/** Reads a sent Shoop back and keeps each alarm until it is dismissed. */
-export function useReadBack(patientId: string) {
+/** Returns the patient's checks from the cache, and a function that replaces one of them. */
+function useChecks(patientId: string) {
   const client = useQueryClient();
   const { data: checks = [] } = useQuery<readonly ReadBackCheck[]>({
     queryKey: checksKey(patientId),
@@ -31,18 +31,31 @@ export function useReadBack(patientId: string) {
     gcTime: Number.POSITIVE_INFINITY,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const replace = useCallback(
+    (replaced: number, by: readonly ReadBackCheck[]) => {
+      const key = checksKey(patientId);
+      client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
+      client.setQueryData<readonly ReadBackCheck[]>(key, (known = []) => [
+        ...known.filter((check) => check.key !== replaced),
+        ...by,
+      ]);
+    },
+    [client, patientId],
+  );
+  return { checks, replace };
+}
+
+/** Reads a sent Shoop back and keeps each alarm until it is dismissed. */
+export function useReadBack(patientId: string) {
+  const client = useQueryClient();
+  const { checks, replace } = useChecks(patientId);
 
   const look = useCallback(
     async (check: ReadBackCheck) => {
       const user = readUserId();
-      const set = (found: readonly ReadBackCheck[]) => {
+      const set = (by: readonly ReadBackCheck[]) => {
         // Another user may have signed in during the call.
-        if (readUserId() !== user) return;
-        const key = checksKey(patientId);
-        const known = client.getQueryData<readonly ReadBackCheck[]>(key) ?? [];
-        const others = known.filter((other) => other.key !== check.key);
-        client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
-        client.setQueryData(key, [...others, ...found]);
+        if (readUserId() === user) replace(check.key, by);
       };
       set([{ ...check, isLooking: true }]);
       try {
@@ -53,32 +66,24 @@ export function useReadBack(patientId: string) {
         set([{ ...check, found: check.found ?? 'unknown', isLooking: false }]);
       }
     },
-    [client, patientId],
+    [client, patientId, replace],
   );
 
   const readBack = useCallback(
     async (payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null) => {
-      void rememberSending({
-        patientId,
-        ...nameOf(client, patientId),
-        payloads: [...payloads],
-        at: Date.now(),
-      });
+      const about = { patientId, ...nameOf(client, patientId) };
+      void rememberSending({ ...about, payloads: [...payloads], at: Date.now() });
       await look({ key: ++lastKey, payloads, before, found: null, isLooking: false });
     },
     [client, patientId, look],
   );
 
-  const dismiss = (key: number) =>
-    client.setQueryData<readonly ReadBackCheck[]>(checksKey(patientId), (known = []) =>
-      known.filter((check) => check.key !== key),
-    );
   const alarm: ReactNode = (
     <ReadBackAlarm
       patientId={patientId}
       checks={checks}
       onRetry={(check) => void look(check)}
-      onDismiss={dismiss}
+      onDismiss={(key) => replace(key, [])}
     />
   );
   return { readBack, alarm };

@@ -5,20 +5,7 @@ import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import { isSameShoop, shoopsSent } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
-import { sentShoopsQuery } from '../safety/use-safety-context.ts';
 import type { Errand, SentMedicine, ShoopsBefore } from './errand.ts';
-
-/** Time limit for loading the former doses before the preview, in ms (decision 87). */
-const WAIT_MS = 5000;
-
-/** Waits until the sent Shoops are loaded, at most `WAIT_MS`. It never rejects. */
-export async function waitForSentShoops(client: QueryClient, patientId: string): Promise<void> {
-  const known = client.fetchQuery(sentShoopsQuery(patientId)).then(
-    () => undefined,
-    () => undefined,
-  );
-  await Promise.race([known, new Promise<void>((done) => setTimeout(done, WAIT_MS))]);
-}
 
 const asked = (patientId: string, isReady: boolean) => ({
   query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },

@@ -38,6 +38,9 @@ export interface Sent extends Errand {
   readonly before: ShoopsBefore;
 }
 
+/** Returns true for an errand that was sent at least once. */
+export const isSent = (errand: Errand | Sent): errand is Sent => 'before' in errand;
+
 /** Unexpected outcome: the form changed during the call, or after its response was lost. */
 export interface News {
   readonly changed: 'meanwhile' | 'since';
@@ -49,11 +52,14 @@ export interface ShoopCall {
   readonly endpoint: typeof createShoops | typeof updateShoop | typeof sendShoop;
   readonly input: InputOf<typeof createShoops> | InputOf<typeof updateShoop> | InputOf<typeof sendShoop>;
   /** @throws ApiError */
-  call(): Promise<Answer<null>>;
+  call(): Promise<Answer<unknown>>;
 }
 
-const callBy = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E>): ShoopCall =>
-  ({ endpoint, input, call: () => call(endpoint, input) }) as ShoopCall;
+const callBy = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E>) => ({
+  endpoint,
+  input,
+  call: () => call(endpoint, input),
+});
 
 /** Returns the errand for a form's medicines. @param rows valid medicines */
 export function errandOf(rows: readonly FormMedicine[], patientId: string, isReady: boolean): Errand {

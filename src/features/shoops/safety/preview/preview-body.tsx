@@ -1,7 +1,6 @@
-import { Button, Stack, Title } from '@mantine/core';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { Stack } from '@mantine/core';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
-import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
 import { summarizeInteractions } from '#domain/interactions.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
@@ -14,9 +13,12 @@ import { PatientChoice } from '../patient-choice.tsx';
 import type { RecentSendings } from '../recent-sendings.ts';
 import classes from '../safety.module.css';
 import { TogetherChoice } from '../together-choice.tsx';
-import { SendUncompared, useIsHistoryLoading } from '../uncompared.tsx';
+import { SendUncompared } from '../uncompared.tsx';
+import { useSafetyContext } from '../use-safety-context.ts';
+import { AsThePatientReads } from './as-the-patient-reads.tsx';
 import { previewAsPatient } from './preview-as-patient.ts';
 import { PreviewFacts } from './preview-facts.tsx';
+import { PreviewFoot } from './preview-foot.tsx';
 import { PreviewWarnings } from './preview-warnings.tsx';
 
 /** Shoop to approve between the click on Save & Send and the call. */
@@ -39,48 +41,12 @@ interface PreviewBodyProps {
 /** Renders patient, warnings and the Shoop as the patient will read it. The buttons are sticky. */
 export function PreviewBody({ patientId, patient, patientError, asked, onClose }: PreviewBodyProps) {
   const { former, lately = {} } = asked;
-  const [errand, setErrand] = useState(asked.errand);
-  // Depends on the errand alone, so nothing changes while the physician reads.
-  const recommendation = useMemo(() => previewAsPatient(payloadsOf(errand), patientId), [errand, patientId]);
-  const answers = useMemo(() => answersOf(errand), [errand]);
-  const [isMeant, setIsMeant] = useState(lately.toAnother === undefined);
-  const isUncompared = useIsHistoryLoading(patientId);
-  const [isAnyway, setAnyway] = useState(false);
-  const [isAdding, setAdding] = useState(false);
+  const { errand, setErrand, recommendation, reason, ...choices } = usePreviewedErrand(patientId, asked);
   const name = fullName(patient);
-  const reason = [
-    !isMeant && 'Please say first whom it is for.',
-    isAdding && 'Please wait until both are here.',
-    isUncompared && !isAnyway && 'Please say first that it is sent without comparing.',
-  ].find((words) => words !== false);
-  const reasonId = useId();
-  const whom = useRef<HTMLDivElement>(null);
-  // Focused here, because the dialog may have opened before the patient was loaded.
-  useEffect(() => whom.current?.focus({ preventScroll: true }), []);
   return (
     <>
       <Stack gap="md" className={classes.shown}>
-        <div className={classes.head}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-          <div
-            ref={whom}
-            role="group"
-            aria-label="It is for"
-            tabIndex={-1}
-            data-autofocus
-            className={classes.whom}
-          >
-            <Portrait image={patient.profileImage} size="md" />
-            <div className={classes.who}>
-              <bdi className={classes.patientName}>{name}</bdi>{' '}
-              <span>{formatBirthDateLine(patient.dob)}</span>
-            </div>
-          </div>
-          <PreviewFacts
-            patientId={patientId}
-            interactions={summarizeInteractions({ data: patient, error: patientError })}
-          />
-        </div>
+        <Whom patientId={patientId} patient={patient} patientError={patientError} />
         {patient.deceased && (
           <InlineNotice kind="warning">
             Whoever reads this patient’s messages now would be told of the Shoop and could read it.
@@ -92,50 +58,87 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
             patientId={patientId}
             name={name}
             errand={errand}
-            isAdding={isAdding}
+            isAdding={choices.isAdding}
             former={lately.toPatient}
-            onAdding={setAdding}
+            onAdding={choices.setAdding}
             onChoose={setErrand}
           />
         )}
-        {lately.toAnother && <PatientChoice name={name} other={lately.toAnother} onAnswer={setIsMeant} />}
-        {isUncompared && <SendUncompared isChosen={isAnyway} onChoose={setAnyway} />}
-        <PreviewWarnings patientId={patientId} answers={answers} />
-        {recommendation ? (
-          <Stack component="section" gap="sm" aria-labelledby="what-the-patient-reads">
-            <Title order={3} size="h4" id="what-the-patient-reads">
-              What {name} will read
-            </Title>
-            <RecommendationCard
-              recommendation={recommendation}
-              titleOrder={4}
-              showsAdminNotes
-              showsWholeDay
-            />
-          </Stack>
-        ) : (
-          <InlineNotice kind="error" title="This cannot be sent as it is.">
-            {name} would not be able to read all of it. Nothing is sent; please go back and look through it.
-          </InlineNotice>
+        {lately.toAnother && (
+          <PatientChoice name={name} other={lately.toAnother} onAnswer={choices.setMeant} />
         )}
+        {choices.loading.length > 0 && (
+          <SendUncompared
+            loading={choices.loading}
+            isChosen={choices.isAnyway}
+            onChoose={choices.setAnyway}
+          />
+        )}
+        <PreviewWarnings patientId={patientId} answers={choices.answers} />
+        <AsThePatientReads name={name} recommendation={recommendation} />
       </Stack>
-      <div className={classes.foot}>
-        {reason && (
-          <span id={reasonId} className={classes.reason}>
-            {reason}
-          </span>
-        )}
-        <Button variant="default" onClick={() => onClose(null)}>
-          Back
-        </Button>
-        <Button
-          disabled={reason !== undefined || recommendation === null}
-          aria-describedby={reason ? reasonId : undefined}
-          onClick={() => onClose(errand)}
-        >
-          Send to {name}
-        </Button>
-      </div>
+      <PreviewFoot
+        name={name}
+        reason={reason}
+        canBeSent={recommendation !== null}
+        onBack={() => onClose(null)}
+        onSend={() => onClose(errand)}
+      />
     </>
+  );
+}
+
+/**
+ * State of the previewed errand and of the choices before it is sent. What is shown depends on the
+ * errand alone, so nothing changes while the physician reads.
+ */
+function usePreviewedErrand(patientId: string, { errand: asked, lately = {} }: ApprovalRequest) {
+  const [errand, setErrand] = useState(asked);
+  const [isMeant, setMeant] = useState(lately.toAnother === undefined);
+  const [isAnyway, setAnyway] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const { loading } = useSafetyContext(patientId);
+  const recommendation = useMemo(() => previewAsPatient(payloadsOf(errand), patientId), [errand, patientId]);
+  const answers = useMemo(() => answersOf(errand), [errand]);
+  const reason = [
+    !isMeant && 'Please say first whom it is for.',
+    isAdding && 'Please wait until both are here.',
+    loading.length > 0 && !isAnyway && 'Please say first that it is sent without comparing.',
+  ].find((words) => words !== false);
+  return {
+    ...{ errand, setErrand, recommendation, answers, reason, loading },
+    ...{ setMeant, isAnyway, setAnyway, isAdding, setAdding },
+  };
+}
+
+type WhomProps = Pick<PreviewBodyProps, 'patientId' | 'patient' | 'patientError'>;
+
+/** Names the patient, with the facts that matter for a dose. Focus begins here. */
+function Whom({ patientId, patient, patientError }: WhomProps) {
+  const whom = useRef<HTMLDivElement>(null);
+  // Focused here, because the dialog may have opened before the patient was loaded.
+  useEffect(() => whom.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={classes.head}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        ref={whom}
+        role="group"
+        aria-label="It is for"
+        tabIndex={-1}
+        data-autofocus
+        className={classes.whom}
+      >
+        <Portrait image={patient.profileImage} size="md" />
+        <div className={classes.who}>
+          <bdi className={classes.patientName}>{fullName(patient)}</bdi>{' '}
+          <span>{formatBirthDateLine(patient.dob)}</span>
+        </div>
+      </div>
+      <PreviewFacts
+        patientId={patientId}
+        interactions={summarizeInteractions({ data: patient, error: patientError })}
+      />
+    </div>
   );
 }
