@@ -53,6 +53,49 @@ export const OneSending: Story = {
   },
 };
 
+/** Between two recommendations one line says what the newer one changed. */
+export const WhatChanged: Story = {
+  args: {
+    prepare: withOnlyShoops(
+      true,
+      eveningShoop('CBD', 30, { note: 'With food.' }),
+      eveningShoop('CBD', 25),
+      eveningShoop('CBD', 25),
+      eveningShoop('CBN', 5),
+    ),
+  },
+  play: async () => {
+    const list = await region();
+    await expect(await list.findByText(/^Changed since/)).toHaveTextContent(
+      /^Changed since \d\d-\d\d-\d{4}.*: CBD Dose 25 → 30.mg a day, note added$/,
+    );
+    await expect(list.getByText(/^Nothing changed since/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Load more' }));
+    await expect(list.getAllByText(/^Changed since/)[1]).toHaveTextContent(/: CBD added; CBN left out$/);
+    // The oldest has none.
+    await expect(list.getAllByText(/hanged since/)).toHaveLength(3);
+  },
+};
+
+/** The physician reads the patient's advice as a quotation, not as advice to themselves. */
+export const WhatThePatientReads: Story = {
+  args: {
+    prepare: withOnlyShoops(
+      true,
+      eveningShoop('CBD', 5, { frequencyUnit: 'Hourly', frequency: 2, doses: [] }),
+      eveningShoop('CBN', 5, { dailyDose: 10 }),
+    ),
+  },
+  play: async () => {
+    const list = await region();
+    await expect(
+      await list.findByText(/^The patient reads: “Your physician says how often that is\./),
+    ).toBeVisible();
+    await expect(list.getByText('The patient reads: “Please ask before you take it”')).toBeVisible();
+    await expect(list.queryByText(/^(Please ask|Your physician)/)).toBeNull();
+  },
+};
+
 /** Another patient's Shoops are not shown, even if the reply has them (physician §6). */
 export const NeverAnother: Story = {
   tags: ['behavior', '!state'],
@@ -97,14 +140,16 @@ export const LoadFails: Story = {
 export const OneUnreadable: Story = {
   args: {
     prepare: (fresh) => {
-      withOnlyShoops(true, ...five.slice(0, 2))(fresh);
+      withOnlyShoops(true, ...five.slice(0, 3))(fresh);
       const shoop = fresh.tables.shoops.find(({ userId }) => userId === RUTH);
       Object.assign(shoop ?? {}, { createdAt: 'some day' });
     },
   },
   play: async () => {
     await (await region()).findByText(/^1 recommendation could not be read/);
-    await expect(await cards()).toHaveLength(1);
+    await expect(await cards()).toHaveLength(2);
+    // A medicine of the unreadable one is not called left out.
+    await expect((await region()).queryByText(/hanged since/)).toBeNull();
   },
 };
 

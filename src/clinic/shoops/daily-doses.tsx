@@ -1,5 +1,5 @@
 import { dayLine } from '#domain/shoops/day-line.ts';
-import { dailyTotal, rhythm } from '#domain/shoops/reading.ts';
+import { dailyTotal, patientAdvice, rhythm } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { Fact } from '#ui/layout/fact.tsx';
 import { DaySlot } from './day-slot.tsx';
@@ -23,7 +23,8 @@ export function DailyDoses({ shoop }: { shoop: Shoop }) {
         {often && (
           <Fact label="How often">
             <bdi>{often}</bdi>
-            {frequencyUnit === 'Hourly' && <HourlyHint />}
+            {/* Only the physician can explain an hourly frequency (decision 70). */}
+            {frequencyUnit === 'Hourly' && <span className={classes.hint}>{patientAdvice.hourly}</span>}
           </Fact>
         )}
         {total && (
@@ -33,14 +34,5 @@ export function DailyDoses({ shoop }: { shoop: Shoop }) {
         )}
       </dl>
     </div>
-  );
-}
-
-/** Hint that only the physician can explain an hourly frequency (decision 70). */
-function HourlyHint() {
-  return (
-    <span className={classes.hint}>
-      Your physician says how often that is. If the dosage notes do not tell, please ask before you take it.
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { Title, type TitleOrder } from '@mantine/core';
 import { useId } from 'react';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
-import { doubtsOf } from '#domain/shoops/reading.ts';
+import { doubtsOf, patientAdvice } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -12,7 +12,7 @@ import { FreeText } from './free-text.tsx';
 import { Method } from './method.tsx';
 import classes from './shoops.module.css';
 
-interface MedicineViewProps {
+export interface MedicineViewProps {
   shoop: Shoop;
   titleOrder?: TitleOrder;
   /** True to show the notes of the clinic's admins (physician §2, 'Patient Dosing History'). */
@@ -34,7 +34,7 @@ export function MedicineView({ shoop, titleOrder = 3, showsAdminNotes = false }:
       </Title>
       <DailyDoses shoop={shoop} />
       {doubts.length > 0 && (
-        <InlineNotice kind="warning" title="Please ask before you take it">
+        <InlineNotice kind="warning" title={patientAdvice.doubts}>
           {doubts.map((doubt) => (
             <div key={doubt}>{doubt}</div>
           ))}

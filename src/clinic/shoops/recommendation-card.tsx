@@ -1,13 +1,12 @@
-import { Badge } from '@mantine/core';
+import { Badge, type TitleOrder } from '@mantine/core';
 import { titleBelow } from '#ui/reading/title-below.ts';
 import '@mantine/core/styles/Badge.layer.css';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
-import { formatShoopDate } from '#domain/values/dates.ts';
-import { formatZonedTime, isDayElsewhere } from '#domain/values/zones.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { AdminNotes, MedicineView } from './medicine-view.tsx';
-import classes from './shoops.module.css';
+import { Card, type CardProps } from '#ui/layout/card.tsx';
+import { AdminNotes, MedicineView, type MedicineViewProps } from './medicine-view.tsx';
+import classes from './recommendation-card.module.css';
+import { RecommendationDate } from './recommendation-date.tsx';
 import { WholeDay } from './whole-day.tsx';
 
 export interface RecommendationCardProps {
@@ -16,7 +15,7 @@ export interface RecommendationCardProps {
   isEarlier?: boolean;
   /** Replaces the date as title; the date is then shown below. */
   title?: string;
-  /** Shows the time if another has the same day; always shown if the day differs by time zone. */
+  /** Shows the time if another has the same day. */
   showsTime?: boolean;
   titleOrder?: 2 | 3 | 4;
   showsAdminNotes?: boolean;
@@ -24,6 +23,8 @@ export interface RecommendationCardProps {
   showsWholeDay?: boolean;
   /** Wide layout: doses next to instructions. */
   liesAcross?: boolean;
+  /** Renders a medicine; by default as the patient reads it. A given one makes a dense card. */
+  medicineView?: ComponentType<MedicineViewProps>;
   /** Buttons next to the date. */
   actions?: ReactNode;
   /** Content below the date, such as the physician. */
@@ -34,78 +35,94 @@ export interface RecommendationCardProps {
 
 /** Recommendation of one moment: its date and its medicines (decision 66). */
 export function RecommendationCard(props: RecommendationCardProps) {
-  const {
-    recommendation,
-    isEarlier,
-    title,
-    titleOrder = 3,
-    showsAdminNotes = false,
-    showsTime,
-    about,
-  } = props;
-  const { shoops, createdAt } = recommendation;
-  const [first] = shoops;
-  // Admin notes that are equal for all medicines are shown once.
-  const sharesNotes = showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === first?.adminNotes);
-  const day = (
-    <time dateTime={createdAt} className={classes.date}>
-      {formatShoopDate(createdAt)}
-      {(showsTime || isDayElsewhere(createdAt)) && `, ${formatZonedTime(createdAt)}`}
-    </time>
-  );
+  const { recommendation, isEarlier, titleOrder = 3, medicineView } = props;
   return (
     <div
       className={classes.recommendation}
       data-newest={isEarlier === false || undefined}
       data-across={props.liesAcross}
+      data-dense={medicineView !== undefined || undefined}
     >
       <Card
-        title={title ?? <>Recommended on {day}</>}
+        {...headOf(props)}
         titleOrder={titleOrder}
-        description={
-          <span className={classes.about}>
-            {title !== undefined && <span>Recommended on {day}</span>}
-            {isEarlier !== undefined && (
-              <Badge
-                variant={isEarlier ? 'outline' : 'light'}
-                color={isEarlier ? 'gray' : 'pine'}
-                className={classes.badge}
-                // Not printed: paper outlives the label "Newest".
-                data-no-print={isEarlier ? undefined : ''}
-              >
-                {isEarlier ? 'Earlier' : 'Newest'}
-              </Badge>
-            )}
-            {about}
-          </span>
-        }
         actions={props.actions}
         tone={isEarlier ? 'quiet' : 'raised'}
-        isArticle={title === undefined}
+        isArticle={props.title === undefined}
         takesFocus
       >
-        {props.showsWholeDay && shoops.length > 1 && (
-          <WholeDay shoops={shoops} titleOrder={titleBelow[titleOrder]} />
+        {props.showsWholeDay && recommendation.shoops.length > 1 && (
+          <WholeDay shoops={recommendation.shoops} titleOrder={titleBelow[titleOrder]} />
         )}
-        <div className={classes.medicines}>
-          {shoops.map((shoop, place) => (
-            // In print, the shared notes stay on the page of the last medicine.
-            <div key={shoop.id} className={classes.kept}>
-              <MedicineView
-                shoop={shoop}
-                titleOrder={titleBelow[titleOrder]}
-                showsAdminNotes={showsAdminNotes && !sharesNotes}
-              />
-              {sharesNotes && place === shoops.length - 1 && (
-                <dl className={classes.shared}>
-                  <AdminNotes>{shoop.adminNotes}</AdminNotes>
-                </dl>
-              )}
-            </div>
-          ))}
-        </div>
+        <Medicines {...props} titleOrder={titleBelow[titleOrder]} />
         {props.children}
       </Card>
+    </div>
+  );
+}
+
+/** Returns a card's title and the line below it. A dense card has only the title. */
+function headOf(props: RecommendationCardProps): Pick<CardProps, 'title' | 'description'> {
+  const { recommendation, isEarlier, title, showsTime, about, medicineView } = props;
+  const date = (
+    <>
+      Recommended on <RecommendationDate createdAt={recommendation.createdAt} showsTime={showsTime} />
+    </>
+  );
+  const badge = isEarlier !== undefined && <AgeBadge isEarlier={isEarlier} />;
+  if (medicineView) {
+    const dense = (
+      <span className={classes.about}>
+        <span>{date}</span> {badge} {about}
+      </span>
+    );
+    return { title: dense };
+  }
+  const line = (
+    <span className={classes.about}>
+      {title !== undefined && <span>{date}</span>}
+      {badge}
+      {about}
+    </span>
+  );
+  return { title: title ?? date, description: line };
+}
+
+function AgeBadge({ isEarlier }: { isEarlier: boolean }) {
+  return (
+    <Badge
+      variant={isEarlier ? 'outline' : 'light'}
+      color={isEarlier ? 'gray' : 'pine'}
+      className={classes.badge}
+      // Not printed: paper outlives the label "Newest".
+      data-no-print={isEarlier ? undefined : ''}
+    >
+      {isEarlier ? 'Earlier' : 'Newest'}
+    </Badge>
+  );
+}
+
+type MedicinesProps = Pick<RecommendationCardProps, 'recommendation' | 'showsAdminNotes' | 'medicineView'>;
+
+/** List of the medicines. Admin notes that are equal for all of them are shown once. */
+function Medicines(props: MedicinesProps & { titleOrder: TitleOrder }) {
+  const { recommendation, showsAdminNotes = false, medicineView: View = MedicineView, titleOrder } = props;
+  const { shoops } = recommendation;
+  const sharesNotes =
+    showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === shoops[0]?.adminNotes);
+  return (
+    <div className={classes.medicines}>
+      {shoops.map((shoop, place) => (
+        // In print, the shared notes stay on the page of the last medicine.
+        <div key={shoop.id} className={classes.kept}>
+          <View shoop={shoop} titleOrder={titleOrder} showsAdminNotes={showsAdminNotes && !sharesNotes} />
+          {sharesNotes && place === shoops.length - 1 && (
+            <dl className={classes.shared}>
+              <AdminNotes>{shoop.adminNotes}</AdminNotes>
+            </dl>
+          )}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { type Dose, formatDose, formatHundredths, inHundredths, sumOfDoses } from '#domain/values/doses.ts';
 import type { Shoop } from './shoop.ts';
 
+/** Advice that the patient reads, and the physician as a quotation. */
+export const patientAdvice = {
+  doubts: 'Please ask before you take it',
+  hourly:
+    'Your physician says how often that is. If the dosage notes do not tell, please ask before you take it.',
+} as const;
+
 type Medicine = Pick<Shoop, 'doses' | 'dailyDose' | 'dailyDoseUnit' | 'frequency' | 'frequencyUnit'>;
 
 /**

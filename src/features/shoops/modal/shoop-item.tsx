@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { MedicineView } from '#clinic/shoops/medicine-view.tsx';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { MedicineInShort } from '../medicine/medicine-in-short.tsx';
 import classes from './modal.module.css';
 
 interface ShoopItemProps {
@@ -13,12 +13,12 @@ interface ShoopItemProps {
   children: ReactNode;
 }
 
-/** Renders a medicine as the patient would read it, with buttons. */
+/** Medicine in short, with buttons. */
 export function ShoopItem({ shoop, head, notice, children }: ShoopItemProps) {
   return (
     <div className={classes.item} tabIndex={-1} data-item="">
       {head && <div className={classes.head}>{head}</div>}
-      <MedicineView shoop={shoop} />
+      <MedicineInShort shoop={shoop} />
       {notice}
       <div className={classes.actions}>{children}</div>
     </div>
