@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DoseAndResponse } from '#features/shoops/response/dose-and-response.tsx';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -26,20 +26,26 @@ const raised = (fresh: Store) => {
   send(fresh, 45, ['CBD', 20]);
   send(fresh, 20, ['CBD', 30], ['CBN', 5]);
 };
-const figure = async (name: RegExp) => within(await screen.findByRole('figure', { name }));
+const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const timeline = () => screen.findByRole('figure', { name: /, and the doses$/ });
 
 /** Each cannabinoid has its changes of dose and the check-ups since; a table has the numbers. */
 export const Full: Story = {
   args: { prepare: raised },
   play: async () => {
-    const cbd = await figure(/^CBD/);
+    const cbd = await region(/^CBD/);
     await expect(cbd.getByText(/20.mg → 30.mg/)).toBeVisible();
     await expect(cbd.getByText('Before the first Shoop')).toBeVisible();
     await expect(cbd.getAllByText(/better in \d+ of \d+ check-ups/)).toHaveLength(3);
     await expect(cbd.queryByText('Not part of the newest recommendation')).toBeNull();
-    await expect((await figure(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
+    await expect((await region(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(cbd.getByRole('button', { name: /^Show table/ }));
     await expect((await cbd.findAllByRole('row')).length).toBe(4);
+    const shown = await timeline();
+    await waitFor(() => expect(shown.querySelectorAll('.recharts-bar')).toHaveLength(3));
+    await expect(shown.querySelector('.recharts-line')).toBeNull();
+    await userEvent.click(within(shown).getByRole('button', { name: 'Show table of Pain Relief' }));
+    await expect(await within(shown).findByRole('columnheader', { name: 'Week of' })).toBeVisible();
   },
 };
 
@@ -47,12 +53,44 @@ export const Full: Story = {
 export const AnotherObjective: Story = {
   args: { prepare: raised },
   play: async () => {
-    const cbd = await figure(/^CBD/);
+    const cbd = await region(/^CBD/);
+    await expect(await timeline()).toHaveAccessibleName('Pain Relief by week, and the doses');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'What the check-ups rate' }),
       'Mental Health',
     );
     await expect(cbd.getAllByText(/^Mental Health: /).length).toBeGreaterThan(1);
+    await expect(await timeline()).toHaveAccessibleName('Mental Health by week, and the doses');
+  },
+};
+
+/** Steps share one axis: one ends where the next begins. A label without room is left out whole. */
+export const Steps: Story = {
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    prepare: (fresh) => {
+      withOnlyShoops(true)(fresh);
+      send(fresh, 45, ['CBD', 20]);
+      send(fresh, 28, ['CBD', 1234.56]);
+      send(fresh, 26, ['CBD', 30], ['CBN', 5]);
+    },
+  },
+  play: async () => {
+    const shown = within(await timeline());
+    const [first, short, last] = [/^20.mg$/, /^1,234\.56.mg$/, /^30.mg$/].map((dose) => {
+      const label = shown.getByText(dose);
+      const step = label.parentElement?.getBoundingClientRect();
+      const { top, right } = label.getBoundingClientRect();
+      return { step, isShown: step !== undefined && top < step.bottom && right <= step.right };
+    });
+    await expect(first?.isShown).toBe(true);
+    await expect(short?.isShown).toBe(false);
+    await expect(last?.isShown).toBe(true);
+    await expect(first?.step?.right).toBeCloseTo(Number(short?.step?.left), 0);
+    await expect(Number(short?.step?.height)).toBeGreaterThan(Number(last?.step?.height));
+    const cbn = shown.getByText(/^5.mg$/);
+    await expect(cbn.parentElement?.getBoundingClientRect().left).toBeCloseTo(Number(last?.step?.left), 0);
   },
 };
 
@@ -66,7 +104,7 @@ export const LeftOut: Story = {
     },
   },
   play: async () => {
-    const cbd = await figure(/^CBD/);
+    const cbd = await region(/^CBD/);
     await expect(cbd.getByText('Not part of the newest recommendation')).toBeVisible();
   },
 };
@@ -87,7 +125,7 @@ export const NoCheckUps: Story = {
   },
   play: async () => {
     await screen.findByText('No check-up has been logged that rates how it goes.');
-    await expect((await figure(/^CBD/)).getAllByText('No check-up since')).toHaveLength(2);
+    await expect((await region(/^CBD/)).getAllByText('No check-up since')).toHaveLength(2);
   },
 };
 
@@ -107,7 +145,7 @@ export const LoadFails: Story = {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load the check-ups.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await figure(/^CBD/);
+    await region(/^CBD/);
   },
 };
 
@@ -119,7 +157,7 @@ export const HostileOnSmallPhone: Story = {
     prepare: withOnlyShoops(true, { ...hostileShoop, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }),
   },
   play: async () => {
-    await figure(/Cannabi/);
+    await region(/Cannabi/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

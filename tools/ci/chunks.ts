@@ -104,7 +104,7 @@ export const groups: readonly Group[] = [
     name: 'lines',
     holds: [
       ...inFolder('@mantine/charts', 'esm/LineChart/', 'esm/BarChart/', 'styles'),
-      '/src/features/shoops/response/response-chart',
+      '/src/clinic/trends/trend-chart',
     ],
   },
   { name: 'figures', holds: ['/src/features/dashboard/figures/'] },

@@ -2,14 +2,7 @@ import dayjs from 'dayjs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CheckUp, Feeling } from './check-up.ts';
-import {
-  barSpan,
-  monthRange,
-  objectiveTrends,
-  type TrendSpan,
-  trendBars,
-  trendSpan,
-} from './check-up-trend.ts';
+import { type BarSpan, barSpan, monthRange, objectiveTrends, trendBars } from './check-up-trend.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -34,18 +27,8 @@ describe('the month range (accounts §2.15)', () => {
   });
 });
 
-it.each([
-  [1, 'checkUp'],
-  [31, 'checkUp'],
-  [32, 'week'],
-  [365, 'week'],
-  [500, 'month'],
-] as const)('%i days are plotted by %s', (count, span) => {
-  expect(trendSpan(days(count))).toBe(span);
-});
-
 describe('a trend', () => {
-  it('averages from −1 (all worse) to 1 (all better)', () => {
+  it('counts the ratings, and leaves blank ones out', () => {
     const [trend] = objectiveTrends([
       checkUp(1, { painRelief: 'worse' }),
       checkUp(0, { painRelief: 'better' }),
@@ -53,10 +36,9 @@ describe('a trend', () => {
       checkUp(3, { painRelief: '' }),
     ]);
     expect(trend).toMatchObject({ label: 'Pain Relief', total: { better: 1, same: 1, worse: 1 } });
-    expect(trend?.points.map(({ average }) => average)).toEqual([0, -1, 1]);
   });
 
-  it('counts by week if there are many check-ups', () => {
+  it('counts by week', () => {
     const [trend] = objectiveTrends([
       checkUp(0, { other: 'better' }),
       checkUp(1, { other: 'worse' }),
@@ -64,7 +46,7 @@ describe('a trend', () => {
       ...days(40),
     ]);
     expect(trend?.points).toEqual([
-      { at: dayjs(NOW).startOf('week').valueOf(), better: 2, same: 0, worse: 1, average: 1 / 3 },
+      { at: dayjs(NOW).startOf('week').valueOf(), better: 2, same: 0, worse: 1 },
     ]);
   });
 
@@ -115,7 +97,7 @@ const feeling = fc.constantFrom<Feeling | ''>('worse', 'same', 'better', '');
 const journey = fc.array(fc.record({ day: fc.integer({ min: 0, max: 800 }), rating: feeling }), {
   maxLength: 120,
 });
-const spans = fc.constantFrom<TrendSpan>('checkUp', 'week', 'month');
+const spans = fc.constantFrom<BarSpan>('week', 'month');
 
 it('keeps every rating and ascending times for every span', () => {
   fc.assert(
@@ -131,7 +113,6 @@ it('keeps every rating and ascending times for every span', () => {
         expect(total[kind]).toBe(given);
         expect(points.reduce((sum, point) => sum + point[kind], 0)).toBe(given);
       }
-      expect(points.every(({ average }) => average >= -1 && average <= 1)).toBe(true);
       expect(points.every(({ at }, place) => place === 0 || at > (points[place - 1]?.at ?? 0))).toBe(true);
     }),
   );

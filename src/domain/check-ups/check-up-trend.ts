@@ -3,48 +3,32 @@ import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type { CheckUp, Feeling } from './check-up.ts';
 
-/** Time span that one point of a trend covers. */
-export type TrendSpan = 'checkUp' | 'week' | 'month';
-
-export interface TrendPoint {
-  /** Position on the time axis, in ms since 1970: the check-up's time or the start of the span. */
+/** Number of each rating within one span of time. */
+export interface Bar extends Readonly<Record<Feeling, number>> {
+  /** Start of the span, in ms since 1970. */
   readonly at: number;
-  readonly better: number;
-  readonly same: number;
-  readonly worse: number;
-  /** From −1 (all worse) to 1 (all better). */
-  readonly average: number;
 }
-
-/** Number of each rating within one span. */
-export type Bar = Readonly<Record<Feeling, number>> & Pick<TrendPoint, 'at'>;
 
 /** Ratings of one objective over time. */
 export interface Trend {
   readonly objective: string;
   readonly label: string;
   /** Oldest first. */
-  readonly points: readonly TrendPoint[];
+  readonly points: readonly Bar[];
   readonly total: Readonly<Record<Feeling, number>>;
 }
 
 const none = { better: 0, same: 0, worse: 0 };
 
-/** Limits of points in a chart: more are not legible on a phone. */
-const MOST_CHECK_UPS = 31;
+/** Limit of bars in a chart: more are not legible on a phone. */
 const MOST_WEEKS = 60;
 
-/** Returns the finest span whose points remain legible. */
-export function trendSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): TrendSpan {
-  return checkUps.length <= MOST_CHECK_UPS ? 'checkUp' : barSpan(checkUps);
-}
-
 /** Time span of one bar. */
-export type BarSpan = Exclude<TrendSpan, 'checkUp'>;
+export type BarSpan = 'week' | 'month';
 
 /** Returns weeks, or months if the weeks would not fit on a phone. */
-export function barSpan(checkUps: readonly Pick<CheckUp, 'createdAt'>[]): BarSpan {
-  const times = checkUps.map(({ createdAt }) => Date.parse(createdAt));
+export function barSpan(entries: readonly Pick<CheckUp, 'createdAt'>[]): BarSpan {
+  const times = entries.map(({ createdAt }) => Date.parse(createdAt));
   const weeks = dayjs(Math.max(...times)).diff(Math.min(...times), 'week');
   return weeks < MOST_WEEKS ? 'week' : 'month';
 }
@@ -64,17 +48,10 @@ export function trendBars({ points }: Trend, span: BarSpan, [first, last]: Trend
 }
 
 /** Returns the start of the span that contains a time, in the browser's time zone. */
-function spanStart(createdAt: string, span: TrendSpan): number {
-  const at = dayjs(createdAt);
-  return (span === 'checkUp' ? at : at.startOf(span)).valueOf();
-}
+export const spanStart = (createdAt: string, span: BarSpan): number =>
+  dayjs(createdAt).startOf(span).valueOf();
 
-function asPoint(at: number, counts: Readonly<Record<Feeling, number>>): TrendPoint {
-  const { better, same, worse } = counts;
-  return { at, ...counts, average: (better - worse) / (better + same + worse) };
-}
-
-function trendOf(objective: string, checkUps: readonly CheckUp[], span: TrendSpan): Trend {
+function trendOf(objective: string, checkUps: readonly CheckUp[], span: BarSpan): Trend {
   const spans = new Map<number, Record<Feeling, number>>();
   const total = { ...none };
   for (const { createdAt, objective: ratings } of checkUps) {
@@ -86,12 +63,12 @@ function trendOf(objective: string, checkUps: readonly CheckUp[], span: TrendSpa
     total[feeling] += 1;
     spans.set(start, counts);
   }
-  const points = [...spans].map(([at, counts]) => asPoint(at, counts)).sort((a, b) => a.at - b.at);
+  const points = [...spans].map(([at, counts]) => ({ at, ...counts })).sort((a, b) => a.at - b.at);
   return { objective, label: optionLabel(knownObjectives, objective), points, total };
 }
 
 /** Returns one trend for each objective ever rated, in the order of the list of objectives. */
-export function objectiveTrends(checkUps: readonly CheckUp[], span = trendSpan(checkUps)): Trend[] {
+export function objectiveTrends(checkUps: readonly CheckUp[], span = barSpan(checkUps)): Trend[] {
   const rated = new Set(
     checkUps.flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key])),
   );

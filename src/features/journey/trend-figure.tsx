@@ -1,12 +1,10 @@
 import { Text } from '@mantine/core';
 import { useId } from 'react';
-import { type BarSpan, type Trend, type TrendRange, trendBars } from '#domain/check-ups/check-up-trend.ts';
-import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
+import { TrendBars } from '#clinic/trends/trend-bars.tsx';
+import { trendTable } from '#clinic/trends/trend-table.ts';
+import type { BarSpan, Trend, TrendRange } from '#domain/check-ups/check-up-trend.ts';
 import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import classes from './journey.module.css';
-import { trendTable } from './trend-table.ts';
-
-const TrendChart = lazyChart(() => import('./trend-chart.tsx'));
 
 interface TrendFigureProps {
   trend: Trend;
@@ -30,9 +28,7 @@ export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
           {total.better} better · {total.same} same · {total.worse} worse
         </Text>
       </figcaption>
-      <ChartFrame className={classes.chart}>
-        <TrendChart bars={trendBars(trend, span, range)} span={span} range={range} maxRatings={most} />
-      </ChartFrame>
+      <TrendBars trend={trend} span={span} range={range} maxRatings={most} />
       <TableOfChart label={label} table={() => trendTable(trend, span)} />
     </figure>
   );

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useMemo } from 'react';
-import { type CheckUp, feelings } from '#domain/check-ups/check-up.ts';
+import { TrendLegend } from '#clinic/trends/trend-legend.tsx';
+import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { barSpan, objectiveTrends } from '#domain/check-ups/check-up-trend.ts';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './journey.module.css';
@@ -25,13 +26,7 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
   } as const;
   return (
     <Card title="Trends" description={`Ratings by ${span}`}>
-      <ul className={classes.legend} aria-hidden>
-        {feelings.toReversed().map(({ value, label }) => (
-          <li key={value} data-feeling={value}>
-            {label}
-          </li>
-        ))}
-      </ul>
+      <TrendLegend />
       <div className={classes.trends}>
         {trends.slice(0, all ? undefined : INITIAL_TRENDS).map((trend) => (
           <TrendFigure key={trend.objective} trend={trend} {...chartProps} />

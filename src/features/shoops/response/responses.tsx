@@ -1,39 +1,49 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
-import { OVERALL, responsesOf } from '#domain/shoops/response.ts';
+import { responsesOf } from '#domain/shoops/response.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { MedicineResponses } from './medicine-responses.tsx';
 import { listRatedSubjects } from './rated-subjects.ts';
-import { ResponseFigure } from './response-figure.tsx';
-import { getTimeRange } from './response-line.ts';
+import classes from './response.module.css';
+import { timeAxis } from './time-axis.ts';
+import { Timeline } from './timeline.tsx';
 
 interface ResponsesProps {
   shoops: readonly Shoop[];
   checkUps: readonly CheckUp[];
 }
 
-/** Renders a figure per cannabinoid, with a select for the rated subject. */
+/** Check-ups and doses over time, with a select for the rated subject, and what followed a dose. */
 export function Responses({ shoops, checkUps }: ResponsesProps) {
   const responses = useMemo(() => responsesOf(shoops, checkUps), [shoops, checkUps]);
-  const rated = useMemo(() => listRatedSubjects(checkUps), [checkUps]);
+  const axis = useMemo(
+    () => timeAxis([...shoops, ...checkUps].map(({ createdAt }) => createdAt)),
+    [shoops, checkUps],
+  );
+  const rated = useMemo(() => listRatedSubjects(checkUps, axis.span), [checkUps, axis]);
   const [chosen, setChosen] = useState<string | null>(null);
-  const shown = rated.find(({ value }) => value === chosen) ??
-    rated[0] ?? { value: OVERALL, label: '', points: [] };
-  const time = getTimeRange(responses, shown);
+  const shown = rated.find(({ objective }) => objective === chosen) ?? rated[0];
   return (
     <Stack gap="lg">
-      {rated.length === 0 && <Text>No check-up has been logged that rates how it goes.</Text>}
       {rated.length > 1 && (
         <NativeSelect
           label="What the check-ups rate"
-          data={rated.map(({ value, label }) => ({ value, label }))}
-          value={shown.value}
+          data={rated.map(({ objective, label }) => ({ value: objective, label }))}
+          value={shown?.objective}
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
-      {responses.map((response) => (
-        <ResponseFigure key={response.targetCannabinoid} response={response} rated={shown} time={time} />
-      ))}
+      {shown ? (
+        <Timeline responses={responses} rated={shown} axis={axis} />
+      ) : (
+        <Text>No check-up has been logged that rates how it goes.</Text>
+      )}
+      <div className={classes.medicines}>
+        {responses.map((response) => (
+          <MedicineResponses key={response.targetCannabinoid} response={response} rated={shown} />
+        ))}
+      </div>
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { BarChart } from '@mantine/charts';
 import { useId } from 'react';
 import type { Bar, BarSpan, TrendRange } from '#domain/check-ups/check-up-trend.ts';
 import { formatMonth, formatShortDate } from '#domain/values/dates.ts';
-import classes from './journey.module.css';
+import classes from './trends.module.css';
 
 export interface TrendChartProps {
   bars: readonly Bar[];
@@ -19,11 +19,11 @@ const stack = ['better', 'same', 'worse'] as const;
 /** Stacked bars of the ratings over time, told apart by color, fill and position. */
 export default function TrendChart({ bars, span, range, maxRatings: most }: TrendChartProps) {
   const hatch = useId();
-  const looks = {
-    better: { fill: 'var(--mantine-color-pine-text)', stroke: 'var(--mantine-color-pine-text)' },
-    same: { fill: 'var(--ui-surface)', stroke: 'var(--mantine-color-gray-text)' },
-    worse: { fill: `url(#${hatch})`, stroke: 'var(--mantine-color-amber-text)' },
-  };
+  const looks = new Map([
+    ['better', { fill: 'var(--mantine-color-pine-text)', stroke: 'var(--mantine-color-pine-text)' }],
+    ['same', { fill: 'var(--ui-surface)', stroke: 'var(--mantine-color-gray-text)' }],
+    ['worse', { fill: `url(#${hatch})`, stroke: 'var(--mantine-color-amber-text)' }],
+  ]);
   return (
     <BarChart
       className={classes.chart}
@@ -35,7 +35,7 @@ export default function TrendChart({ bars, span, range, maxRatings: most }: Tren
       maxBarWidth={28}
       gridAxis="x"
       barProps={({ name }) => ({
-        ...looks[name as keyof typeof looks],
+        ...looks.get(name ?? ''),
         strokeWidth: 1,
         strokeOpacity: 1,
         isAnimationActive: false,

@@ -1,0 +1,6 @@
+import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
+import type { MedicineResponse } from '#domain/shoops/response.ts';
+
+/** Returns the name under which a medicine's doses are shown. */
+export const medicineName = ({ targetCannabinoid }: MedicineResponse): string =>
+  cannabinoidName(targetCannabinoid) || 'Medicine without a name';

@@ -1,0 +1,79 @@
+import { Text, Title } from '@mantine/core';
+import { useId } from 'react';
+import type { Trend } from '#domain/check-ups/check-up-trend.ts';
+import {
+  changeWords,
+  type MedicineResponse,
+  type ResponseStep,
+  tallyWords,
+} from '#domain/shoops/response.ts';
+import { formatShoopDate } from '#domain/values/dates.ts';
+import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { medicineName } from './medicine-name.ts';
+import classes from './response.module.css';
+import { buildResponseTable } from './response-table.ts';
+
+interface MedicineResponsesProps {
+  response: MedicineResponse;
+  rated: Trend | undefined;
+}
+
+/** Responses to the doses of one cannabinoid as a list, newest first, and as a table. */
+export function MedicineResponses({ response, rated }: MedicineResponsesProps) {
+  const nameId = useId();
+  const name = medicineName(response);
+  return (
+    <section className={classes.medicine} aria-labelledby={nameId}>
+      <div>
+        <Title order={4} id={nameId} className={classes.name}>
+          <bdi>{name}</bdi>
+        </Title>
+        {!response.isCurrent && (
+          <Text size="sm" c="dimmed">
+            Not part of the newest recommendation
+          </Text>
+        )}
+      </div>
+      <ol className={classes.steps}>
+        {response.steps.toReversed().map((step) => (
+          <li key={step.since ?? ''}>
+            <Step step={step} rated={rated} />
+          </li>
+        ))}
+      </ol>
+      {rated && (
+        <TableOfChart label={`${name}, ${rated.label}`} table={() => buildResponseTable(response, rated)} />
+      )}
+    </section>
+  );
+}
+
+function Step({ step, rated }: { step: ResponseStep; rated: Trend | undefined }) {
+  const { since, checkUps, without } = step;
+  return (
+    <>
+      <div className={classes.change}>
+        {since !== null && (
+          <>
+            Since <time dateTime={since}>{formatShoopDate(since)}</time>: Dose{' '}
+          </>
+        )}
+        <bdi>{changeWords(step)}</bdi>
+      </div>
+      <div>
+        {ratingWords(step, rated)}
+        {without > 0 && (
+          <span className={classes.without}>
+            {' '}
+            · nothing taken on {without} of {checkUps}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ratingWords({ checkUps, ratings }: ResponseStep, rated: Trend | undefined): string {
+  if (checkUps === 0) return 'No check-up since';
+  return rated ? `${rated.label}: ${tallyWords(ratings[rated.objective])}` : 'Not rated in a check-up';
+}
