@@ -46,6 +46,75 @@ export const Full: Story = {
   },
 };
 
+const choose = async (name: string) => {
+  const filter = within(await screen.findByRole('radiogroup', { name: 'Show' }));
+  await userEvent.click(filter.getByRole('radio', { name }));
+};
+
+/** The list is limited to shared notes or to those for physicians, from its first page on. */
+export const Filtered: Story = {
+  play: async () => {
+    const list = await region();
+    await userEvent.click(await list.findByRole('button', { name: 'Load more' }));
+    await choose('Shared');
+    const { notes } = storeOfStory().tables;
+    const own = notes.filter(({ patientId }) => patientId === 'complete-patient');
+    const shared = own.filter(({ sendToPationt }) => sendToPationt).length;
+    await expect(list.getByText(`Showing 5 of ${shared}`)).toBeVisible();
+    await expect(list.queryByText('Only physicians', { selector: 'article *' })).toBeNull();
+    await choose('Only physicians');
+    const others = own.length - shared;
+    await expect(list.getByText(`Showing ${Math.min(5, others)} of ${others}`)).toBeVisible();
+    await expect(list.queryByText('Shared with the patient')).toBeNull();
+    await choose('All');
+    await expect(list.getByText('Showing 5 of 13')).toBeVisible();
+  },
+};
+
+/** A note that the filter would hide is shown once it is saved. */
+export const SavedBesideTheFilter: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    await waitForNotes();
+    await choose('Shared');
+    await saveNote(await newNote(), 'Watch the liver values.');
+    await waitForNewestNote('Watch the liver values.');
+    await expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
+    await choose('Only physicians');
+    await saveNote(await newNote(), 'Asked oncology.');
+    await waitForNewestNote('Asked oncology.');
+    await expect(screen.getByRole('radio', { name: 'Only physicians' })).toBeChecked();
+  },
+};
+
+/** A filter that finds nothing says so, and is not the empty list. */
+export const NoneShared: Story = {
+  args: {
+    prepare: (store) => {
+      store.tables.notes = store.tables.notes.filter(({ sendToPationt }) => !sendToPationt);
+    },
+  },
+  play: async () => {
+    await waitForNotes();
+    await choose('Shared');
+    await expect(screen.getByText('No note is shared with the patient.')).toBeVisible();
+    await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
+  },
+};
+
+export const AllShared: Story = {
+  args: {
+    prepare: (store) => {
+      store.tables.notes = store.tables.notes.filter(({ sendToPationt }) => sendToPationt);
+    },
+  },
+  play: async () => {
+    await waitForNotes();
+    await choose('Only physicians');
+    await expect(screen.getByText('All notes are shared with the patient.')).toBeVisible();
+  },
+};
+
 /** Line breaks of a note are kept. */
 export const LineBreaks: Story = {
   play: async () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { addNote } from '#mocks/rules/notes.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
@@ -62,6 +63,37 @@ export const Private: Story = {
     await expect(savedNotes('Watch the liver values.')).toHaveLength(1);
     await expect(noteField(form)).toHaveValue('');
     await expect(saveButton(form)).toBeDisabled();
+  },
+};
+
+/** Ctrl+Enter saves from the text, and writing goes on there. Without text it does nothing. */
+export const ByKeys: Story = {
+  play: async () => {
+    const form = await newNote();
+    await userEvent.click(noteField(form));
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(form.queryByText('This field is required')).toBeNull();
+    await userEvent.keyboard('Seen today.{Enter}Stable.{Control>}{Enter}{/Control}');
+    await waitForNewestNote('Seen today.\nStable.');
+    await expect(savedNotes('Seen today.\nStable.')).toHaveLength(1);
+    await waitFor(() => expect(noteField(form)).toHaveValue(''));
+    await expect(noteField(form)).toHaveFocus();
+  },
+};
+
+/** The text spans the card and grows with its lines, until Save Notes would leave the screen. */
+export const Growing: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const field = noteField(await newNote());
+    const height = () => field.getBoundingClientRect().height;
+    const empty = height();
+    await userEvent.type(field, `${'line{Enter}'.repeat(8)}`);
+    await expect(height()).toBeGreaterThan(empty);
+    await userEvent.paste('line\n'.repeat(200));
+    await expect(height()).toBeLessThanOrEqual(window.innerHeight * 0.56);
+    const width = field.closest('section')?.getBoundingClientRect().width ?? 0;
+    await expect(field.getBoundingClientRect().width).toBeGreaterThan(width * 0.85);
   },
 };
 
@@ -159,6 +191,27 @@ export const AnswerLost: Story = {
     await waitForNewestNote('Seen today.');
     await waitFor(() => expect(noteField(form)).toHaveValue(''));
     await expect(savedNotes('Seen today.')).toHaveLength(1);
+  },
+};
+
+/** A colleague's note in the same words is not taken for the one whose answer was lost. */
+export const ColleagueInSameWords: Story = {
+  tags: ['behavior', '!state'],
+  args: { faults: [{ endpoint: 'createNote', effect: { kind: 'offline' }, once: true }] },
+  play: async () => {
+    const form = await newNote();
+    await waitForNotes();
+    const note = { patientId: 'complete-patient', note: 'Seen today.', sendToPationt: false };
+    addNote(storeOfStory(), 'physician-amara', note);
+    await saveNote(form, 'Seen today.');
+    await form.findByRole('alert');
+    await expect(noteField(form)).toHaveValue('Seen today.');
+    await userEvent.click(form.getByRole('button', { name: /^(Save Notes|Send again)$/ }));
+    await waitFor(() => expect(savedNotes('Seen today.')).toHaveLength(2));
+    await expect(savedNotes('Seen today.').map(({ physicianId }) => physicianId)).toEqual([
+      'physician-amara',
+      'physician',
+    ]);
   },
 };
 

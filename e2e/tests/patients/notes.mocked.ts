@@ -19,8 +19,10 @@ async function writeAway(page: Page): Promise<void> {
 
 const restore = (page: Page) => page.getByRole('button', { name: 'Restore' });
 
-/** Accepts the browser's question before a page with unsaved input is left. */
-const acceptLeaving = ({ page }: { page: Page }) => void page.on('dialog', (question) => question.accept());
+/** Lets the browser leave a page with unsaved input, about which it asks. */
+const acceptLeaving = ({ page }: { page: Page }) => {
+  page.on('dialog', (question) => question.accept());
+};
 
 test.describe('an unsaved note', () => {
   test.beforeEach(acceptLeaving);
@@ -57,7 +59,7 @@ test.describe('an unsaved note', () => {
   });
 });
 
-test.describe('an unsaved note that is left', () => {
+test.describe('an unsaved note whose page is left for good', () => {
   test.beforeEach(acceptLeaving);
 
   test('is named in the logout dialog and deleted by the logout', async ({ page, backend }) => {

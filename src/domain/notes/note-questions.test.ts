@@ -40,11 +40,18 @@ it('keeps exactly the text that was written during a save', () => {
 });
 
 test.each([
-  ['the same', 'a\nb', true, true],
-  ['with a server’s line ends', 'a\r\nb ', true, true],
-  ['in other words', 'a b', true, false],
-  ['for other readers', 'a\nb', false, false],
-])('recognizes a saved note: %s', (_, text, isShared, same) => {
-  const listed = { text, isShared, createdAt: '', patientId: '', author: '' };
-  expect(isSameNote({ note: 'a\nb', sendToPationt: true }, listed)).toBe(same);
+  ['the same', {}, true],
+  ['with a server’s line ends', { text: 'a\r\nb ' }, true],
+  ['in other words', { text: 'a b' }, false],
+  ['for other readers', { isShared: false }, false],
+  ['by the author', { author: 'Helen Ashworth' }, true],
+  ['in the same words by a colleague', { author: 'Amara Osei' }, false],
+])('recognizes a saved note: %s', (_, changes, same) => {
+  const listed = { text: 'a\nb', isShared: true, createdAt: '', patientId: '', author: '', ...changes };
+  expect(isSameNote({ note: 'a\nb', sendToPationt: true }, listed, 'Helen Ashworth')).toBe(same);
+});
+
+it('recognizes a saved note if the writer’s name is not known', () => {
+  const listed = { text: 'a', isShared: false, createdAt: '', patientId: '', author: 'Amara Osei' };
+  expect(isSameNote({ note: 'a', sendToPationt: false }, listed, '')).toBe(true);
 });

@@ -1,4 +1,3 @@
-import { answerTo } from '#domain/questions/codec.ts';
 import { text } from '#domain/questions/kinds.ts';
 import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
@@ -14,10 +13,10 @@ export const noteQuestionnaire = questionnaire([{ questions: [words, share] }]);
 export const noteQuestions = { words, share };
 export type NoteAnswers = AnswersTo<typeof words | typeof share>;
 
-/** Returns the answers of a note's form. */
-export const noteAnswersIn = (answers: Answers): NoteAnswers => ({
-  note: answerTo(words, answers),
-  sendToPationt: answerTo(share, answers),
+/** Returns a form's or a draft's answers as those of a note; a missing one is blank. */
+export const readNoteAnswers = ({ note, sendToPationt }: Answers): NoteAnswers => ({
+  note: typeof note === 'string' ? note : '',
+  sendToPationt: sendToPationt === true,
 });
 
 /** Answers of an empty note that is not shared. */

@@ -14,6 +14,7 @@ interface NewNoteProps {
   /** Notes on this patient; undefined while loading. */
   notes: readonly Note[] | undefined;
   isPending: boolean;
+  onSaved: (note: NoteAnswers) => void;
 }
 
 const words = {
@@ -23,7 +24,7 @@ const words = {
 };
 
 /** Form for a new note. Drafts of earlier visits are offered first. */
-export function NewNote({ patientId, notes, isPending }: NewNoteProps) {
+export function NewNote({ patientId, notes, isPending, onSaved }: NewNoteProps) {
   const draft = useDraft('Notes', patientId);
   const { offers, discard } = useNoteOffers(draft, notes, isPending);
   const [restored, setRestored] = useState<NoteAnswers | null>(null);
@@ -46,7 +47,7 @@ export function NewNote({ patientId, notes, isPending }: NewNoteProps) {
         />
       )}
       {offers && (offers.length === 0 || restored) && (
-        <NoteForm patientId={patientId} draft={draft} initialAnswers={restored ?? blankNote} />
+        <NoteForm {...{ patientId, draft, onSaved }} initialAnswers={restored ?? blankNote} />
       )}
     </Card>
   );

@@ -1,9 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
+import { noteQuestions } from '#domain/notes/note-questions.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
+import { QuestionField } from '#questionnaire/question-field.tsx';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import classes from './notes-tab.module.css';
 
-/** Save Notes, disabled until the text is changed (physician §4), and who will read the note. */
+/** Sharing, Save Notes, disabled until the text is changed (physician §4), and who will read it. */
 export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
   const isChanged = useDerivedFromAnswer('note', (note) => note !== '');
@@ -11,9 +14,24 @@ export function NoteActions({ saving }: { saving: boolean }) {
   const button = useRestoredFocus(saving, () => document.getElementById('notes-title'));
   return (
     <>
-      <Button ref={button} type="submit" disabled={!isChanged} loading={saving} aria-describedby={reasonId}>
-        Save Notes
-      </Button>
+      <div className={classes.row}>
+        <div>
+          <QuestionField question={noteQuestions.share} />
+        </div>
+        <Button
+          ref={button}
+          type="submit"
+          disabled={!isChanged}
+          loading={saving}
+          aria-describedby={reasonId}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+        >
+          Save Notes
+        </Button>
+        <Text span size="sm" c="dimmed" className={classes.keys} aria-hidden>
+          Ctrl+Enter
+        </Text>
+      </div>
       <Text id={reasonId} size="sm" c="dimmed">
         {describeState(isChanged, saving, isShared)}
       </Text>

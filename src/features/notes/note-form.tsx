@@ -1,3 +1,4 @@
+import { getHotkeyHandler } from '@mantine/hooks';
 import { readSession } from '#api/session/session.ts';
 import { isSameRecord } from '#clinic/patient-page/same-record.ts';
 import { type NoteAnswers, noteQuestions } from '#domain/notes/note-questions.ts';
@@ -17,20 +18,31 @@ interface NoteFormProps {
   patientId: string;
   initialAnswers: NoteAnswers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
+  onSaved: (note: NoteAnswers) => void;
 }
 
+/** Ctrl+Enter, on a Mac ⌘+Enter as well, submits the form from the text. */
+const submitByKeys = getHotkeyHandler([
+  ['mod+Enter', ({ target }) => target instanceof HTMLTextAreaElement && target.form?.requestSubmit()],
+]);
+
 /** Form of a note and its audience (physician §4). */
-export function NoteForm({ patientId, initialAnswers, draft }: NoteFormProps) {
+export function NoteForm({ patientId, initialAnswers, draft, onSaved }: NoteFormProps) {
   const question = useShareQuestion(patientId);
   const { mayShare } = question;
-  const note = useNoteForm({ patientId, initialAnswers, draft, mayShare });
+  const note = useNoteForm({ patientId, initialAnswers, draft, mayShare, onSaved });
   const { form, problems, saving, error, outcome, news, save, submit } = note;
   return (
     <AnswerFormContext value={form}>
       <UnsavedNote />
-      <form noValidate aria-label="New note" onSubmit={submit} className={classes.form}>
+      <form
+        noValidate
+        aria-label="New note"
+        onSubmit={submit}
+        onKeyDown={submitByKeys}
+        className={classes.form}
+      >
         <QuestionField question={noteQuestions.words} problem={problems.note} />
-        <QuestionField question={noteQuestions.share} />
         <div className={classes.actions}>
           {outcome && (
             <UnknownOutcomeNotice what="Your note" outcome={outcome} onRetry={(mode) => void save(mode)} />

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import type { Note } from '#domain/notes/note.ts';
-import type { NoteAnswers } from '#domain/notes/note-questions.ts';
+import { type NoteAnswers, readNoteAnswers } from '#domain/notes/note-questions.ts';
 import { isSameNote } from '#domain/notes/same-note.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
 import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ownFirst } from '#drafts/use-draft-offers.ts';
+import { currentAuthor } from './current-author.ts';
 
 /** Length of the excerpt that identifies a draft, in characters. */
 const EXCERPT_LENGTH = 60;
@@ -17,8 +18,7 @@ interface NoteOffer extends Offer {
 }
 
 function readDraft(draft: StoredDraft): NoteOffer {
-  const { note, sendToPationt } = draft.answers;
-  const answers = { note: typeof note === 'string' ? note : '', sendToPationt: sendToPationt === true };
+  const answers = readNoteAnswers(draft.answers);
   const line = answers.note.trim().replace(/\s+/g, ' ');
   const summary = line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH)}…` : line;
   return { key: draft.name, savedAt: draft.savedAt, isOwn: draft.isOwn, summary, draft, answers };
@@ -43,7 +43,9 @@ export function useNoteOffers(
   if (!sortedDrafts && drafts && (drafts.length === 0 || !isPending)) {
     const isSaved = ({ answers, savedAt }: NoteOffer) =>
       notes?.some(
-        (note) => isSameNote(answers, note) && Date.parse(note.createdAt) > savedAt - MAX_CLOCK_LAG_MS,
+        (note) =>
+          isSameNote(answers, note, currentAuthor()) &&
+          Date.parse(note.createdAt) > savedAt - MAX_CLOCK_LAG_MS,
       ) ?? false;
     const isNothing = (offer: NoteOffer) => offer.summary === '' || isSaved(offer);
     setKnown({

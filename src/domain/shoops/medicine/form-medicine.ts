@@ -49,8 +49,11 @@ export interface BesideAnswers {
 /** Medicine as the form edits it. */
 export type FormMedicine = Answers & BesideAnswers;
 
+/** Returns the answer to a list of medicines as its rows; there are none in any other answer. */
+export const medicineRows = (answer: unknown): FormMedicine[] => (Array.isArray(answer) ? answer : []);
+
 /** Returns the medicines of a form. */
-export const medicinesIn = (answers: Answers): FormMedicine[] => (answers.shoop ?? []) as FormMedicine[];
+export const medicinesIn = (answers: Answers): FormMedicine[] => medicineRows(answers.shoop);
 
 const questions = Object.values(medicine);
 

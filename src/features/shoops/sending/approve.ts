@@ -1,4 +1,4 @@
-import { isSame } from '#domain/is-same.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { findRecentSendings, isSameRecentSendings } from '../safety/recent-sendings.ts';
 import { waitForSafetyFacts } from '../safety/wait-for-safety-facts.ts';

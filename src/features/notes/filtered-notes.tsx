@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { NoteList } from '#clinic/notes/note-list.tsx';
+import type { Note } from '#domain/notes/note.ts';
+import { fitsFilter, type NoteFilter } from '#domain/notes/note-filter.ts';
+import { useAnnounce } from '#ui/feedback/live-region.tsx';
+import { NoteFilterControl } from './note-filter-control.tsx';
+
+interface FilteredNotesProps {
+  /** Newest first. */
+  notes: readonly Note[];
+  filter: NoteFilter;
+  onFilter: (filter: NoteFilter) => void;
+}
+
+/** List of the notes that a filter lets through, with its control. */
+export function FilteredNotes({ notes, filter, onFilter }: FilteredNotesProps) {
+  const announce = useAnnounce();
+  const shown = notes.filter((note) => fitsFilter(filter, note));
+  function choose(next: NoteFilter) {
+    const { length } = notes.filter((note) => fitsFilter(next, note));
+    announce(`${length} ${length === 1 ? 'note' : 'notes'}`);
+    onFilter(next);
+  }
+  return (
+    <>
+      {notes.length > 0 && <NoteFilterControl filter={filter} onChange={choose} />}
+      {notes.length > 0 && shown.length === 0 ? (
+        <Text c="dimmed">
+          {filter === 'shared'
+            ? 'No note is shared with the patient.'
+            : 'All notes are shared with the patient.'}
+        </Text>
+      ) : (
+        // Each filter begins with its first page.
+        <NoteList key={filter} notes={shown} showsAudience />
+      )}
+    </>
+  );
+}
