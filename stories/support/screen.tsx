@@ -19,6 +19,7 @@ import type { FaultRule } from '#mocks/store/faults.ts';
 import { Store } from '#mocks/store/store.ts';
 import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 import { type EarlierDraft, storeEarlierDraft } from './earlier-draft.ts';
+import { type EarlierVisit, forgetVisits, storeEarlierVisit } from './earlier-visit.ts';
 import { lengthenTexts } from './lengthen-texts.ts';
 import { setStoryStore } from './story-store.ts';
 
@@ -37,6 +38,8 @@ export interface ScreenProps {
   longest?: boolean;
   /** Drafts of earlier visits. */
   drafts?: readonly EarlierDraft[];
+  /** Sections that the physician has seen on an earlier visit. */
+  visits?: readonly EarlierVisit[];
 }
 
 /** Rejects when a call is aborted, as a network's fetch does. */
@@ -47,7 +50,8 @@ const aborted = (signal: AbortSignal) =>
 
 /** Starts a server for one story, which answers the app's calls in the page, without a worker. */
 export async function startServer(props: ScreenProps) {
-  const { scenario = 'clinic', signedInAs, faults = [], prepare, longest, drafts: left = [] } = props;
+  const { scenario = 'clinic', signedInAs, faults = [], prepare, longest } = props;
+  const { drafts: left = [], visits = [] } = props;
   // Toasts belong to the page: removes those of other stories.
   notifications.clean();
   localStorage.clear();
@@ -67,6 +71,8 @@ export async function startServer(props: ScreenProps) {
   await vault.remove(await vault.names());
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
+  await forgetVisits();
+  for (const visit of visits) await storeEarlierVisit(store, visit);
   for (const draft of left) await storeEarlierDraft(draft);
   for (const fault of faults) store.addFault(fault);
   const handlers = createMswHandlers(server, BASE);

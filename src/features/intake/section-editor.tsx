@@ -11,6 +11,7 @@ import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
 import { watchUser } from '#ui/reading/watch-reader.ts';
 import type { Conflict } from './drafts/use-conflict.ts';
+import { useKeepOwnChanges } from './review/seen/use-keep-own-changes.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
 import { type SectionSave, useSectionSave } from './saving/use-section-save.ts';
 import { SectionActions } from './section-actions.tsx';
@@ -54,6 +55,7 @@ function submitOf(
       keepDraft();
       return 'late';
     };
+    const { base } = identity.get();
     await save(answers, settle).finally(() => {
       changes.unsubscribe();
       reader.stop();
@@ -70,6 +72,13 @@ export function SectionEditor(props: SectionEditorProps) {
   const edited = useEditedSection(props, questionnaire, { store });
   const { state, identity, keepDraft, parts, goOn, reportUnsaved } = edited;
   useReloadOnConflict(conflict, state, onReload);
+  const keepOwnChanges = useKeepOwnChanges(section);
+
+  const saveAndKeep: SectionSave['save'] = async (answers, ...rest) => {
+    const { base } = identity.get();
+    await save(answers, ...rest);
+    keepOwnChanges(base, answers);
+  };
 
   function showStored() {
     keepDraft();
@@ -96,7 +105,7 @@ export function SectionEditor(props: SectionEditorProps) {
       state={state}
       questionnaire={questionnaire}
       label={title}
-      onSubmit={submitOf(edited, questionnaire, conflict, save)}
+      onSubmit={submitOf(edited, questionnaire, conflict, saveAndKeep)}
       onDirtyChange={handleDirtyChange}
       saveError={
         <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />

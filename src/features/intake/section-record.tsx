@@ -8,6 +8,15 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { useRefetchWhenShown } from '#ui/reading/visibility.ts';
 import { useSubject } from './subject.ts';
 
+/** Record as it was read. */
+export interface SectionRead {
+  readonly record: WireRecord | null;
+  /** Time of the read, in ms since 1970. */
+  readonly readAt: number;
+  /** False while the record is read again. */
+  readonly isSettled: boolean;
+}
+
 interface SectionRecordProps {
   section: QuestionnaireSection;
   /** Separates the caches of form and review: a form must not start from an older read. */
@@ -16,7 +25,7 @@ interface SectionRecordProps {
   readNumber?: number;
   skeleton: ReactNode;
   /** Renders the stored record, or null if there is none. */
-  children: (record: WireRecord | null) => ReactNode;
+  children: (record: WireRecord | null, read: SectionRead) => ReactNode;
 }
 
 /**
@@ -36,7 +45,7 @@ export function SectionRecord({
   useRefetchWhenShown({ ...read, isStale: read.isStale && use === 'review' });
   return (
     <Loaded query={read} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
-      {children}
+      {(record) => children(record, { record, readAt: read.dataUpdatedAt, isSettled: !read.isFetching })}
     </Loaded>
   );
 }

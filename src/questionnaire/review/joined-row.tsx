@@ -3,11 +3,14 @@ import type { Answers, Question } from '#domain/questions/question.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
 import { ReviewLabel } from './review-label.tsx';
+import { ChangedMark, useReviewMark } from './review-marks.tsx';
 
 interface JoinedRowProps {
   label: string;
   /** Questions of the row; all are answered. */
   questions: readonly Question[];
+  /** Names of all questions that the row answers. */
+  names: readonly string[];
   /** Separator between two answers. */
   between: string;
   answers: Answers;
@@ -16,9 +19,11 @@ interface JoinedRowProps {
 }
 
 /** Row of a review that joins several answers. */
-export function JoinedRow({ label, questions, between, answers, labelHidden }: JoinedRowProps) {
+export function JoinedRow(props: JoinedRowProps) {
+  const { label, questions, names, between, answers, labelHidden } = props;
+  const { isChanged, attributes } = useReviewMark()(names);
   return (
-    <div className={classes.row} data-label-hidden={labelHidden || undefined}>
+    <div className={classes.row} data-label-hidden={labelHidden || undefined} {...attributes}>
       <ReviewLabel hidden={labelHidden}>{label}</ReviewLabel>
       <dd className={classes.answer}>
         {questions.map((question, place) => (
@@ -29,6 +34,7 @@ export function JoinedRow({ label, questions, between, answers, labelHidden }: J
             </bdi>
           </Fragment>
         ))}
+        {isChanged && <ChangedMark />}
       </dd>
     </div>
   );

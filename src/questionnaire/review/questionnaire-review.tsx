@@ -2,9 +2,11 @@ import { Text, type TitleOrder } from '@mantine/core';
 import { hasNoAnswers } from '#domain/questions/answers/review-rows.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
+import { seenItemNames } from '#domain/seen-answers/seen-items.ts';
 import classes from './review.module.css';
 import type { ReviewAudience } from './review-audience.ts';
 import { ReviewGroup } from './review-group.tsx';
+import { ChangedMark, useReviewMark } from './review-marks.tsx';
 
 interface QuestionnaireReviewProps {
   questionnaire: Questionnaire;
@@ -22,10 +24,12 @@ interface QuestionnaireReviewProps {
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
   const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
+  const line = useReviewMark()(questionnaire.questions.flatMap(seenItemNames));
   if (hasNoAnswers(questionnaire, answers)) {
     return (
-      <Text fs="italic" c="dimmed">
+      <Text fs="italic" c="dimmed" {...line.attributes}>
         {emptyText}
+        {line.isChanged && <ChangedMark />}
       </Text>
     );
   }

@@ -1,4 +1,5 @@
 import { Title, type TitleOrder } from '@mantine/core';
+import { questionsOfRow } from '#domain/questions/answers/joined.ts';
 import { reviewRowsOf } from '#domain/questions/answers/review-rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { QuestionGroup } from '#domain/questions/questionnaire.ts';
@@ -33,6 +34,7 @@ export function ReviewGroup({ group, answers, voice, titleOrder }: ReviewGroupPr
               key={row.given[0]?.name}
               label={row.joined.label ?? group.title ?? ''}
               questions={row.given}
+              names={questionsOfRow(row).map(({ name }) => name)}
               between={row.joined.between}
               answers={answers}
               labelHidden={row.joined.label === undefined}

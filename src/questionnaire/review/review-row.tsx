@@ -1,10 +1,12 @@
 import type { Question } from '#domain/questions/question.ts';
 import { isUnset } from '#domain/questions/slider.ts';
+import { seenItemNames } from '#domain/seen-answers/seen-items.ts';
 import { missingText } from './missing.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
 import type { ReviewAudience } from './review-audience.ts';
 import { ReviewLabel } from './review-label.tsx';
+import { ChangedMark, useReviewMark } from './review-marks.tsx';
 
 interface ReviewRowProps {
   question: Question;
@@ -26,8 +28,12 @@ const isLong = (question: Question) =>
 /** Row of a review: a question's label and its answer, or that it is missing. */
 export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
+  // Each entry of a long list has a mark of its own.
+  const isMarked = question.kind !== 'yesNoList' || isMissing;
+  const { isChanged, attributes } = useReviewMark()(seenItemNames(question));
   return (
     <div
+      {...(isMarked && attributes)}
       className={classes.row}
       data-label-hidden={labelHidden || undefined}
       data-wide={question.kind === 'yesNoList' || undefined}
@@ -41,6 +47,7 @@ export function ReviewRow({ question, label, answer, voice, labelHidden }: Revie
         ) : (
           <ReviewAnswer question={question} answer={answer} voice={voice} />
         )}
+        {isMarked && isChanged && <ChangedMark />}
       </dd>
     </div>
   );

@@ -7,7 +7,8 @@ function placeBeingRead(ids: readonly string[]): string | undefined {
   const line = window.innerHeight / 3;
   const begun = ids.filter((id) => {
     const place = document.getElementById(id);
-    return place !== null && place.getBoundingClientRect().top <= line;
+    // A hidden part has no place.
+    return place !== null && place.getClientRects().length > 0 && place.getBoundingClientRect().top <= line;
   });
   return begun.at(-1) ?? ids[0];
 }

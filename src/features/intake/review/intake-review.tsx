@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import classes from '../wizard.module.css';
 import { ReviewNav } from './review-nav.tsx';
 import { goToSection } from './review-place.ts';
 import { ReviewSection } from './review-section.tsx';
+import { SeenReviewProvider, useChangeFilter } from './seen/seen-review.ts';
+import { useOpenSeenReview } from './seen/use-open-seen-review.ts';
 
 interface IntakeReviewProps {
   /** Shows links to the sections' forms. */
@@ -20,18 +22,36 @@ export function IntakeReview({ editable, extras = {} }: IntakeReviewProps) {
     if (id) goToSection(id);
   }, []);
   return (
-    <div className={classes.wizard}>
-      <ReviewNav />
-      <div className={`${classes.column} ${classes.read}`}>
-        {intakeSections.map((section) => (
-          <ReviewSection
-            key={section.segment}
-            section={section}
-            editable={editable}
-            extra={extras[section.module]}
-          />
-        ))}
-      </div>
+    <SeenReviewProvider value={useOpenSeenReview()}>
+      <FilteredReview>
+        <ReviewNav />
+        <div className={`${classes.column} ${classes.read}`}>
+          {intakeSections.map((section) => (
+            <ReviewSection
+              key={section.segment}
+              section={section}
+              editable={editable}
+              extra={extras[section.module]}
+            />
+          ))}
+        </div>
+      </FilteredReview>
+    </SeenReviewProvider>
+  );
+}
+
+/** Shows only changes while the filter is on, from the first one; paper has everything. */
+function FilteredReview({ children }: { children: ReactNode }) {
+  const { isFiltered } = useChangeFilter();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    const start = top.current?.getBoundingClientRect().top ?? 0;
+    if (isFiltered && start < Number.parseFloat(scrollPaddingTop)) top.current?.scrollIntoView();
+  }, [isFiltered]);
+  return (
+    <div ref={top} className={classes.wizard} data-only-changed={isFiltered || undefined}>
+      {children}
     </div>
   );
 }

@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core';
-import type { MouseEvent } from 'react';
-import { intakeSections } from '#domain/intake/sections.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import { useCurrentSection } from '#ui/reading/use-reading-place.ts';
 import classes from '../section-nav.module.css';
 import { useSubject } from '../subject.ts';
 import { goToSection, reviewIds } from './review-place.ts';
+import { ChangedCount } from './seen/changed-count.tsx';
+import { ChangedFilter } from './seen/changed-filter.tsx';
+import { useChangeFilter, useMarkCount } from './seen/seen-review.ts';
 
 /** List of sections: next to the column, or collapsed above it on phones (physician §2). */
 export function ReviewNav() {
@@ -33,7 +36,7 @@ export function ReviewNav() {
         {intakeSections.map((section) => {
           const isRead = section.segment === place;
           return (
-            <li key={section.segment}>
+            <FilteredItem key={section.segment} segment={section.segment}>
               <a
                 href={`#${section.segment}`}
                 className={classes.link}
@@ -42,11 +45,25 @@ export function ReviewNav() {
                 onClick={(event) => follow(event, section.segment)}
               >
                 <span className={classes.title}>{titleOf(section)}</span>
+                <ChangedCount segment={section.segment} className={classes.unsaved} />
               </a>
-            </li>
+            </FilteredItem>
           );
         })}
       </ol>
+      <ChangedFilter />
     </nav>
   );
+}
+
+interface FilteredItemProps {
+  segment: IntakeSegment;
+  children: ReactNode;
+}
+
+/** Item of the list, which is hidden while its section is filtered out. */
+function FilteredItem({ segment, children }: FilteredItemProps) {
+  const { isFiltered } = useChangeFilter();
+  const isOut = useMarkCount(segment) === 0 && isFiltered;
+  return <li hidden={isOut}>{children}</li>;
 }

@@ -5,6 +5,8 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useSubject } from '../subject.ts';
 import classes from './review-section.module.css';
 import { SectionReview } from './section-review.tsx';
+import { ChangedCount } from './seen/changed-count.tsx';
+import { useMarkCount } from './seen/seen-review.ts';
 
 interface ReviewSectionProps {
   section: IntakeSection;
@@ -19,11 +21,17 @@ export function ReviewSection({ section, editable, extra }: ReviewSectionProps) 
   const { linkTo, titleOf } = useSubject();
   const headingId = `${section.segment}-review`;
   return (
-    <section id={section.segment} className={classes.section} aria-labelledby={headingId}>
+    <section
+      id={section.segment}
+      className={classes.section}
+      aria-labelledby={headingId}
+      data-unchanged={useMarkCount(section.segment) === 0 || undefined}
+    >
       <header className={classes.head}>
         <Title order={2} size="h3" id={headingId} tabIndex={-1}>
           {titleOf(section)}
         </Title>
+        <ChangedCount segment={section.segment} className={classes.changed} />
         {editable && (
           <LinkAnchor {...linkTo(section.segment)} className={classes.edit} data-no-print>
             Edit

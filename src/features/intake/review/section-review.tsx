@@ -7,6 +7,7 @@ import { DocumentReview } from '../documents/document-review.tsx';
 import { SectionRecord } from '../section-record.tsx';
 import { useSubject } from '../subject.ts';
 import classes from './review-section.module.css';
+import { MarkedAnswers } from './seen/marked-answers.tsx';
 
 interface SectionReviewProps<Section> {
   section: Section;
@@ -28,14 +29,16 @@ function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSectio
       use="review"
       skeleton={<ListSkeleton label={`Loading ${section.title}`} />}
     >
-      {(record) => (
+      {(record, read) => (
         <>
-          <QuestionnaireReview
-            questionnaire={questionnaires[section.module]}
-            voice={voice}
-            record={record}
-            emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
-          />
+          <MarkedAnswers section={section} read={read}>
+            <QuestionnaireReview
+              questionnaire={questionnaires[section.module]}
+              voice={voice}
+              record={record}
+              emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
+            />
+          </MarkedAnswers>
           {extra && <div className={classes.extra}>{extra}</div>}
         </>
       )}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import classes from '../../section-nav.module.css';
+import { useChangeFilter } from './seen-review.ts';
+
+/** Button that shows only what changed since the physician last looked; nothing if nothing did. */
+export function ChangedFilter() {
+  const { total, isFiltered, toggle } = useChangeFilter();
+  const id = useId();
+  if (total === 0) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        className={classes.filter}
+        aria-pressed={isFiltered}
+        aria-describedby={id}
+        leftSection={isFiltered && <IconCheck aria-hidden size={18} stroke={2} />}
+        onClick={toggle}
+      >
+        Show what changed
+      </Button>
+      <p id={id} className={classes.basis} data-shown={isFiltered || undefined}>
+        {total === 1 ? '1 answer has' : `${total} answers have`} changed since you last looked, on this
+        device.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, useRef } from 'react';
+import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
+import { ReviewMarksProvider } from '#questionnaire/review/review-marks.tsx';
+import type { SectionRead } from '../../section-record.tsx';
+import { useSeenReview } from './seen-review.ts';
+import { useSectionMarks } from './use-section-marks.ts';
+
+interface MarkedAnswersProps {
+  section: QuestionnaireSection;
+  read: SectionRead;
+  children: ReactNode;
+}
+
+/** Answers of a section, of which a physician's review marks the changed ones. */
+export function MarkedAnswers({ section, read, children }: MarkedAnswersProps) {
+  const shownIn = useRef<HTMLDivElement>(null);
+  const changed = useSectionMarks(useSeenReview(), section, read, shownIn);
+  return (
+    <div ref={shownIn}>
+      <ReviewMarksProvider value={changed}>{children}</ReviewMarksProvider>
+    </div>
+  );
+}

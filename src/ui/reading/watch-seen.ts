@@ -1,0 +1,63 @@
+/** Time in ms after which an element on the screen counts as seen. */
+const DWELL_MS = 1000;
+/** Interval in ms at which the elements on the screen are measured. */
+const TICK_MS = 250;
+
+/** Returns true if an element is wholly on the screen, or the end of one that is higher than it. */
+function isInSight(element: HTMLElement): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const { top, bottom, height } = element.getBoundingClientRect();
+  // Sticky bars cover the page to here.
+  const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+  const start = Number.parseFloat(scrollPaddingTop) || 0;
+  const room = window.innerHeight - start;
+  const isEndInSight = bottom > start && bottom <= window.innerHeight + 1;
+  return isEndInSight && (height <= room ? top >= start - 1 : bottom - start >= room / 2);
+}
+
+/**
+ * Reports each element once after it was in sight for a second. A hidden page, and elements that
+ * wait invisibly for others, do not count.
+ * @returns a function that stops watching
+ */
+export function watchSeen(
+  elements: Iterable<HTMLElement>,
+  onSeen: (seen: readonly HTMLElement[]) => void,
+): () => void {
+  /** Elements of which a part is on the screen, with the time in ms that they were in sight. */
+  const near = new Map<HTMLElement, number>();
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  function tick(): void {
+    const isShown = document.visibilityState === 'visible';
+    for (const [element, inSight] of near)
+      near.set(element, isShown && isInSight(element) ? inSight + TICK_MS : 0);
+    const seen = [...near.keys()].filter((element) => (near.get(element) ?? 0) > DWELL_MS);
+    for (const element of seen) {
+      near.delete(element);
+      observer.unobserve(element);
+    }
+    if (seen.length > 0) onSeen(seen);
+    plan();
+  }
+
+  function plan(): void {
+    if (near.size === 0) {
+      clearInterval(timer);
+      timer = undefined;
+    } else timer ??= setInterval(tick, TICK_MS);
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) near.set(target as HTMLElement, near.get(target as HTMLElement) ?? 0);
+      else near.delete(target as HTMLElement);
+    }
+    plan();
+  });
+  for (const element of elements) observer.observe(element);
+  return () => {
+    observer.disconnect();
+    clearInterval(timer);
+  };
+}
