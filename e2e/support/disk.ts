@@ -16,6 +16,7 @@ export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
         request.onerror = () => fail(request.error);
       });
     const plain = (_: string, value: unknown) => {
+      if (value instanceof Map) return [...value];
       if (!(value instanceof ArrayBuffer) && !ArrayBuffer.isView(value)) return value;
       const bytes = new Uint8Array(value instanceof ArrayBuffer ? value : value.buffer);
       return [...bytes].map((byte) => String.fromCharCode(byte)).join('');
