@@ -55,7 +55,6 @@ function submitOf(
       keepDraft();
       return 'late';
     };
-    const { base } = identity.get();
     await save(answers, settle).finally(() => {
       changes.unsubscribe();
       reader.stop();
