@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { heading, logIn, logOut, pathOf, test } from '../../support/app.ts';
 import type { Backend } from '../../support/backend.ts';
 import { field, form, update } from '../../support/screens/intake.ts';
+import { chooseDelete } from '../../support/screens/patient-list.ts';
 import {
   changeAsPatient,
   expectLoadedReview,
@@ -202,7 +203,7 @@ test('a patient’s own review shows no marks and keeps nothing', async ({ page,
 test('deleting the link to a patient forgets what was seen', async ({ page, backend }) => {
   await seeContacts(page, backend);
   await page.goto('physician/list-patient?search=Okafor');
-  await page.getByRole('button', { name: 'Delete Ruth Okafor' }).click();
+  await chooseDelete(page);
   const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => seenOnDisk(page)).toBe('');

@@ -241,7 +241,9 @@ export const AllergiesComeLate: Story = {
     await fillMedicine(medicine(form, 1));
     await userEvent.click(send(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-    await dialog.findByText(/Recorded allergy: “Hemp”/);
+    await dialog.findByRole('button', { name: /^Send to / });
+    // At once, and not only after the physician has read on.
+    dialog.getByText(/Recorded allergy: “Hemp”/);
     await expect(dialog.queryByText(/^Still loading/)).toBeNull();
   },
 };
