@@ -43,7 +43,8 @@ export const groups: readonly Group[] = [
         'journey/health-journey',
         'patients/finder/patient-search',
       ),
-      ...['/src/clinic/notes/', '/IconCheck.'],
+      ...['/src/clinic/notes/', '/IconCheck.', '/IconArrowDown.', '/IconArrowUp.'],
+      ...inFolder('/src/features/patients', 'finder/find-patients', 'invitation/use-resend'),
     ],
     not: ['drawer'],
   },
@@ -62,14 +63,6 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('@mantine/core/esm/components', 'Popover/', 'Modal/', 'ScrollArea/', 'NativeSelect/'),
       '/src/features/patients/patient-record',
-    ],
-  },
-  // A physician's page of a patient, and what its tabs share.
-  {
-    name: 'record',
-    holds: [
-      '/src/routes/_physician/_record.tsx?tsr-split=component',
-      ...inFolder('/src/features/shoops', 'start/', 'reads/'),
     ],
   },
   {
@@ -99,6 +92,14 @@ export const groups: readonly Group[] = [
     ],
   },
   { name: 'wizard', holds: inFolder('/src/features/intake', 'wizard', 'patient-intake') },
+  // A physician's page of a patient, and what its tabs share.
+  {
+    name: 'record',
+    holds: [
+      '/src/routes/_physician/_record.tsx?tsr-split=component',
+      ...inFolder('/src/features/shoops', 'start/', 'reads/'),
+    ],
+  },
   // Charts, which load after their page.
   {
     name: 'lines',
