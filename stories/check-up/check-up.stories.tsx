@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast, formOf } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addDose, choose, dose, openDoses, rate, save } from './support.ts';
+import { addDose, choose, dose, openDoses, openEntries, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
 const meta: Meta<typeof Screen> = {
@@ -73,6 +73,7 @@ export const Filled: Story = {
     await userEvent.dblClick(checkUp.getByRole('button', { name: 'Save check-up' }));
     await screen.findByText('Thank you, your check-up is saved.');
     await expect(await screen.findByText('1 check-up')).toBeVisible();
+    await openEntries(1);
     const entry = within(screen.getByRole('article'));
     for (const words of [
       'Slept well',
@@ -182,7 +183,9 @@ export const AnswerLost: Story = {
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await save(checkUp);
     await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
-    await expect(await screen.findAllByText('Slept well')).toHaveLength(1);
+    // A second save would be the next entry.
+    await openEntries(2);
+    await expect(screen.getAllByText('Slept well')).toHaveLength(1);
   },
 };
 
@@ -220,7 +223,9 @@ export const Unsure: Story = {
     storeOfStory().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
     await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
-    await expect(await screen.findAllByText('Slept well')).toHaveLength(1);
+    // A second save would be the next entry.
+    await openEntries(2);
+    await expect(screen.getAllByText('Slept well')).toHaveLength(1);
   },
 };
 

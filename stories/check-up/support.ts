@@ -41,3 +41,9 @@ export async function addDose(
 export async function save(form: Form) {
   await userEvent.click(form.getByRole('button', { name: 'Save check-up' }));
 }
+
+/** Unfolds the newest entries of the journey. */
+export async function openEntries(count: number) {
+  const entries = await screen.findAllByRole('article');
+  for (const entry of entries.slice(0, count)) await userEvent.click(within(entry).getByRole('button'));
+}
