@@ -43,7 +43,7 @@ const findOverlaps = (page: Page): Promise<string[]> =>
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const isSeen = seen !== null && (owner.contains(seen) || seen.contains(owner));
+        const isSeen = seen !== null && owner.contains(seen);
         if (box.width > 1 && box.height > 1 && isSeen) lines.push({ text: text.slice(0, 40), owner, box });
       }
     }

@@ -12,7 +12,8 @@ const intakePath = 'physician/update-profile/complete-patient/info-patient';
 const firstFields = {
   [shoopPath('new')]: (page: Page) => shoopForm(page).getByRole('textbox').first(),
   [`${patientPath}?view=notes`]: noteBox,
-  [intakePath]: (page: Page) => form(page, 'Patient Information').getByRole('textbox').first(),
+  [intakePath]: (page: Page) =>
+    form(page, 'Patient Information').getByRole('combobox', { name: 'Prefix or suffix' }),
 };
 
 /** Returns the height of what stays at the top of the window however far the page is scrolled. */
