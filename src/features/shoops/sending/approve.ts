@@ -1,5 +1,5 @@
-import { isSame } from '#domain/values/is-same.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import { findRecentSendings, isSameRecentSendings } from '../safety/recent-sendings.ts';
 import { waitForSafetyFacts } from '../safety/wait-for-safety-facts.ts';
 import { extendLikeShown } from './add-newest.ts';
