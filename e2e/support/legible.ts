@@ -23,6 +23,8 @@ const findOverlaps = (page: Page): Promise<string[]> =>
       text: string;
       owner: Element;
       box: DOMRect;
+      /** True in a head that stays in place, below which the page scrolls. */
+      isStuck: boolean;
     }
     const isClipped = (element: Element | null): boolean => {
       if (element === null) return false;
@@ -30,6 +32,9 @@ const findOverlaps = (page: Page): Promise<string[]> =>
       const isPoint = element.getBoundingClientRect().width <= 1;
       return isPoint || clip !== 'auto' || clipPath !== 'none' || isClipped(element.parentElement);
     };
+    const isStuck = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) || isStuck(element.parentElement));
     const lines: Line[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -44,7 +49,8 @@ const findOverlaps = (page: Page): Promise<string[]> =>
       for (const box of range.getClientRects()) {
         const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
         const isSeen = seen !== null && owner.contains(seen);
-        if (box.width > 1 && box.height > 1 && isSeen) lines.push({ text: text.slice(0, 40), owner, box });
+        if (box.width > 1 && box.height > 1 && isSeen)
+          lines.push({ text: text.slice(0, 40), owner, box, isStuck: isStuck(owner) });
       }
     }
     const over = (a: DOMRect, b: DOMRect) =>
@@ -53,7 +59,9 @@ const findOverlaps = (page: Page): Promise<string[]> =>
     return lines.flatMap((one, index) =>
       lines
         .slice(index + 1)
-        .filter((other) => one.owner !== other.owner && over(one.box, other.box))
+        .filter(
+          (other) => one.owner !== other.owner && one.isStuck === other.isStuck && over(one.box, other.box),
+        )
         .map((other) => `${one.text} | ${other.text}`),
     );
   });
