@@ -105,7 +105,7 @@ export const SameAsLastTime: Story = {
     await expect(amount(1)).toHaveFocus();
     await expect(amount(1)).toHaveValue('');
     await userEvent.type(amount(1), '99');
-    await userEvent.click(same);
+    await userEvent.dblClick(same);
     await waitFor(() => expect(amount(1)).toHaveValue('2.5'));
     await expect(amount(2)).toHaveValue('10');
     await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue(

@@ -6,6 +6,7 @@ import { doseAnswers } from '#domain/check-ups/check-up-questions.ts';
 import { asAnswer } from '#domain/questions/codec.ts';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { formatWhen } from '#domain/values/dates.ts';
+import { isSame } from '#domain/values/is-same.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './check-up.module.css';
@@ -28,8 +29,11 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
   const [before, setBefore] = useState<Answers[] | null>(null);
 
   function fill() {
-    setBefore(structuredClone(asAnswer(question, readAnswer(name))));
-    setAnswer(name, doseAnswers(doses));
+    const now = asAnswer(question, readAnswer(name));
+    const filled = doseAnswers(doses);
+    // After a second press, Undo still restores what was typed, not the filled doses.
+    if (before === null || !isSame(now, filled)) setBefore(structuredClone(now));
+    setAnswer(name, filled);
     announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);
   }
 
