@@ -44,7 +44,7 @@ export const cssExceptions: Readonly<Record<string, string>> = {
   'overscroll-behavior':
     'The data counts what is partly so; without it the page scrolls on at the end of a list.',
   'overscroll-behavior-x': 'As overscroll-behavior.',
-  'reading-flow': 'Without it the Tab key follows the order of the document, which is also right.',
+  'scrollbar-width': 'Safari before 18.2 draws its scroll bar below the names while they scroll.',
   'text-box': 'Trims the room above capitals: without it a label stands a pixel lower.',
   'text-size-adjust': 'Keeps phones from enlarging text; Safari reads it prefixed, Firefox does not enlarge.',
   'user-select': 'Safari reads the prefixed form, which the build adds.',
