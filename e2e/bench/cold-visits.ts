@@ -5,7 +5,7 @@ import { mailedPath, signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
 import { kilobytes } from './statistics.ts';
-import { CPU, desktop, slow4g, type Visit, visit } from './visit.ts';
+import { cpuSlowdown, desktop, slow4g, type Visit, visit } from './visit.ts';
 
 /** Most script files that a screen may request: each is a round trip on a slow line. */
 const MOST_SCRIPTS = 10;
@@ -21,8 +21,8 @@ async function visitCold(
     path: typeof path === 'string' ? path : await mailedPath(api, path),
     selector: 'main h1',
     viewport,
-    cpu: CPU,
-    line: slow4g,
+    cpu: cpuSlowdown,
+    network: slow4g,
     ...(signedInAs && { before: signInOver(api, servers.live.url, signedInAs) }),
   };
   return visit(browser, servers.live, options, (visited) => visited);

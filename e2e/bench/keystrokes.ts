@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ElementHandle, Page } from 'playwright';
 import type { Setting } from './setting.ts';
-import { CPU, slowDown, visit } from './visit.ts';
+import { cpuSlowdown, slowDown, visit } from './visit.ts';
 
 const PAUSE_MS = 80;
 const REST_MS = 150;
@@ -50,7 +50,7 @@ export function besideBareInput<Result>(
   look: (typeBare: (count: number) => Promise<number[]>) => Promise<Result>,
 ): Promise<Result> {
   return visit(browser, servers.bare, { path: '', selector: 'input' }, async ({ page }) => {
-    await slowDown(page, CPU);
+    await slowDown(page, cpuSlowdown);
     const input = await page.locator('input').elementHandle();
     if (!input) throw new Error('The bare page has no input');
     return look((count) => typeInto(page, input, count));

@@ -6,7 +6,7 @@ import { signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
 import { fastestRounds, inRounds, median, withRange } from './statistics.ts';
-import { CPU, visit } from './visit.ts';
+import { cpuSlowdown, visit } from './visit.ts';
 
 const LIMITS = { firstRows: 1.6, key: 2.5, frameMs: 50, rows: 300 };
 const scenarios = { sixty: 'physician', tenThousand: 'ten-thousand-patients' } as const;
@@ -97,11 +97,11 @@ async function scroll(page: Page): Promise<{ frame: number; rows: number }> {
 
 /** Measures one round: times in ms, and the largest number of rows in the page. */
 async function oneRound(setting: Setting) {
-  const firstRows = (scenario: string) => open(setting, { scenario, cpu: CPU }, (_, ms) => ms);
+  const firstRows = (scenario: string) => open(setting, { scenario, cpu: cpuSlowdown }, (_, ms) => ms);
   const sixty = await firstRows(scenarios.sixty);
   const tenThousand = await firstRows(scenarios.tenThousand);
   const typing = await besideBareInput(setting, (typeBare) =>
-    open(setting, { scenario: scenarios.tenThousand, cpu: CPU }, async (page) => ({
+    open(setting, { scenario: scenarios.tenThousand, cpu: cpuSlowdown }, async (page) => ({
       bare: await typeBare(typed.join('').length),
       search: await search(page),
     })),

@@ -7,7 +7,7 @@ import { signInOver } from './mock-api.ts';
 import { type Finding, figure } from './report.ts';
 import type { Setting } from './setting.ts';
 import { fastestRounds, inRounds } from './statistics.ts';
-import { CPU, slowDown, visit } from './visit.ts';
+import { cpuSlowdown, slowDown, visit } from './visit.ts';
 
 const LIMITS = { all: 2, form: 2.5 };
 /** Keys typed into the bare input before each form, so that both run under the same load. */
@@ -72,7 +72,7 @@ const oneRound = (setting: Setting): Promise<TypingRound> =>
       return visit(browser, servers.live, { ...screen, before }, async ({ page }) => {
         const forms = await open(page);
         await sleep(REST_MS);
-        await slowDown(page, CPU);
+        await slowDown(page, cpuSlowdown);
         const costs: FormCosts[] = [];
         for (const { title, form } of forms) {
           bare.push(...(await typeBare(BARE_KEYS)));

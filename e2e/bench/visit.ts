@@ -5,12 +5,14 @@ import type { BenchServer, Sent } from './bench-server.ts';
 import { type Notes, probe } from './probe.ts';
 
 export const desktop = { width: 1280, height: 900 };
-/** Factor by which the main thread is slowed down. */
-export const CPU = 4;
+/** Factor by which the CPU is slowed down. */
+export const cpuSlowdown = 4;
 /** Lighthouse's slow 4G (1.6 Mbit/s), without its extra cost for connections. */
 export const slow4g = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
-const QUIET_MS = 1000;
-const PATIENCE_MS = 60_000;
+/** A page is idle after this time without traffic and without a long task, in ms. */
+const idleMs = 1000;
+/** Time limit of a page to become idle, in ms. */
+const giveUpMs = 60_000;
 
 /** Slows down the page's main thread, as DevTools does. Worker threads are not slowed down. */
 export async function slowDown(page: Page, factor: number): Promise<void> {
@@ -19,31 +21,31 @@ export async function slowDown(page: Page, factor: number): Promise<void> {
 }
 
 /** Counts the pending requests of a page, including calls to an API on another server. */
-function followRequests(page: Page): () => number {
-  let open = 0;
-  page.on('request', () => (open += 1));
-  page.on('requestfinished', () => (open -= 1));
-  page.on('requestfailed', () => (open -= 1));
-  return () => open;
+function countPending(page: Page): () => number {
+  let pending = 0;
+  page.on('request', () => (pending += 1));
+  page.on('requestfinished', () => (pending -= 1));
+  page.on('requestfailed', () => (pending -= 1));
+  return () => pending;
 }
 
 /** Waits until requests, server and main thread are idle for a second. @throws after a minute */
-async function untilIdle(page: Page, server: BenchServer, asked: () => number): Promise<void> {
-  const giveUp = performance.now() + PATIENCE_MS;
+async function untilIdle(page: Page, server: BenchServer, pending: () => number): Promise<void> {
+  const giveUp = performance.now() + giveUpMs;
   for (;;) {
     await sleep(100);
-    const idle = await page.evaluate(() => {
+    const sinceLongTaskMs = await page.evaluate(() => {
       const [start, length] = window.bench.longTasks.at(-1) ?? [0, 0];
       return performance.now() - start - length;
     });
-    const isQuiet = performance.now() - server.lastActivity > QUIET_MS;
-    if (isQuiet && asked() === 0 && idle > QUIET_MS) return;
+    const isServerIdle = performance.now() - server.lastActivity > idleMs;
+    if (isServerIdle && pending() === 0 && sinceLongTaskMs > idleMs) return;
     if (performance.now() > giveUp) throw new Error(`${page.url()} does not come to rest`);
   }
 }
 
 /** Throttles all requests of a page, including API calls, as DevTools does. */
-async function narrow(page: Page, { latencyMs, bytesPerSecond }: typeof slow4g): Promise<void> {
+async function throttleNetwork(page: Page, { latencyMs, bytesPerSecond }: typeof slow4g): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const throughput = { downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond };
   await session.send('Network.emulateNetworkConditions', {
@@ -65,26 +67,32 @@ interface VisitOptions {
   path: string;
   /** Selector of the element that shows that the screen is loaded. */
   selector: string;
+  /** Factor by which the CPU is slowed down; 1 if omitted. */
   cpu?: number;
-  /** Speed of the line for the page's own requests; omitted, it is as fast as the machine. */
-  line?: typeof slow4g;
+  /** Network throttling; omitted, nothing is throttled. */
+  network?: typeof slow4g;
   viewport?: { width: number; height: number };
   /** Runs before the measured load, in the same browser profile. */
   before?: (page: Page) => Promise<void>;
 }
 
-/** Loads a page uncached until it is idle. @param look reads the page before it is closed */
+/**
+ * Loads a page uncached and waits until it is idle.
+ * @param measure reads the idle page, which is closed afterwards
+ * @returns the result of `measure`
+ */
 export async function visit<Result>(
   browser: Browser,
   server: BenchServer,
-  { path, selector, cpu = 1, line, viewport = desktop, before }: VisitOptions,
-  look: (visit: Visit) => Promise<Result> | Result,
+  { path, selector, cpu = 1, network, viewport = desktop, before }: VisitOptions,
+  measure: (visit: Visit) => Promise<Result> | Result,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport });
   try {
     if (before) {
       const page = await context.newPage();
       await before(page);
+      // Session and database of `before` stay; its cached files and its service worker go.
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
       const { origin } = new URL(server.url);
@@ -92,19 +100,19 @@ export async function visit<Result>(
       await page.close();
     }
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(giveUpMs);
     await page.addInitScript(probe, selector);
     await page.addInitScript(recordLayoutShifts);
     if (cpu > 1) await slowDown(page, cpu);
-    if (line) await narrow(page, line);
-    const asked = followRequests(page);
+    if (network) await throttleNetwork(page, network);
+    const pending = countPending(page);
     const start = server.sent.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
-    await untilIdle(page, server, asked);
+    await untilIdle(page, server, pending);
     const notes = await page.evaluate(() => window.bench);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    return await look({ page, sent: server.sent.slice(start), notes, shifts });
+    return await measure({ page, sent: server.sent.slice(start), notes, shifts });
   } finally {
     await context.close();
   }

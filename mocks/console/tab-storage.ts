@@ -1,9 +1,13 @@
-/** Keys of the panel's values in this tab's session storage. */
+/** Keys in session storage of the console's state, which a tab keeps across page loads. */
 export const tabKeys = {
+  /** 'yes' while the panel is open. */
   isOpen: 'mockConsoleOpen',
+  /** Name of the open tab of the panel. */
   tab: 'mockConsoleTab',
+  /** Id of the newest message that was shown in the panel. */
   newestSeen: 'mockConsoleSeen',
-  before: 'mockConsoleBefore',
+  /** Physician and page to return to, as JSON (`return-point.ts`). */
+  returnPoint: 'mockConsoleBefore',
 } as const;
 
 type TabKey = keyof typeof tabKeys;
@@ -23,6 +27,6 @@ export function storeTabValue(key: TabKey, value: string): void {
     if (value) sessionStorage.setItem(tabKeys[key], value);
     else sessionStorage.removeItem(tabKeys[key]);
   } catch {
-    // Without storage the value lasts until the page is left.
+    // Without storage, the value is lost at the next load of the page.
   }
 }

@@ -16,8 +16,8 @@ const LazyRefusal = lazy(() => import('./refusal-notice.tsx'));
 
 /** Renders a refusal also without the panel: a wrong `?scenario=` must not fail silently. */
 function Refusal() {
-  const words = useSelector(refusal);
-  return words === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { words }));
+  const reason = useSelector(refusal);
+  return reason === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { reason }));
 }
 
 /**

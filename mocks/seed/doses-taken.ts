@@ -1,5 +1,5 @@
 import type { IngestionMethod } from '#domain/options/ingestion.ts';
-import { inHundredths } from '#domain/values/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord, ShoopRecord } from '#mocks/store/tables.ts';
 

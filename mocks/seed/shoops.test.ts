@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
-import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
+import { inHundredths, sumOfDoses } from '#domain/values/amounts/doses.ts';
 import { createTestServer } from '../testing/test-server.ts';
 
 test('every seeded Shoop keeps the rules of its form (physician §5, decision 41)', async () => {

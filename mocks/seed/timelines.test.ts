@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inHundredths } from '#domain/values/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { CheckUpRecord, NoteRecord, ShoopRecord } from '#mocks/store/tables.ts';
 import { createTestServer } from '../testing/test-server.ts';

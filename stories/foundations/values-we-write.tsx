@@ -1,4 +1,6 @@
 import { ageInWords } from '#domain/values/age.ts';
+import { formatDose } from '#domain/values/amounts/doses.ts';
+import { toFeetAndInches } from '#domain/values/amounts/units.ts';
 import {
   formatDateTime,
   formatDay,
@@ -11,9 +13,7 @@ import {
   formatTimeOfDay,
   formatWhen,
 } from '#domain/values/dates.ts';
-import { formatDose } from '#domain/values/doses.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
-import { toFeetAndInches } from '#domain/values/units.ts';
 import { FactsTable } from './read-table.tsx';
 
 const MINUTE = 60_000;

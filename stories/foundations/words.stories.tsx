@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { messages } from '#domain/messages.ts';
-import { menus } from '#features/shell/menu.ts';
+import { menus } from '#features/shell/nav/menu.ts';
 import { StoryLink } from '#stories/workshop/links.tsx';
 import { INPUT_KEPT } from '#ui/feedback/not-saved.tsx';
 import { Page } from '#ui/layout/page.tsx';

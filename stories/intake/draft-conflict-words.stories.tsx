@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 
 /** Word-by-word differences between an unsaved answer and the saved one (decision 57). */
 const meta: Meta<typeof Screen> = {
-  title: 'Flows/Health Intake/Draft clashes, word by word',
+  title: 'Flows/Health Intake/Draft conflicts, word by word',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },

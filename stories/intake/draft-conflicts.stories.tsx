@@ -6,7 +6,7 @@ import { announceSaveInOtherTab, cardOf, expectToast, formOf, update } from './s
 
 /** Conflicts of drafts with a record saved since (decision 57), and drafts of several tabs. */
 const meta: Meta<typeof Screen> = {
-  title: 'Flows/Health Intake/Draft clashes',
+  title: 'Flows/Health Intake/Draft conflicts',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { path: '/myHealth/contact', signedInAs: 'patient@clinic.test' },
@@ -14,11 +14,12 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
-/** Saved answers when the drafts were typed; the record has Daniel and Spouse by now. */
+/** Draft of the signed-in patient's own Contacts section. */
+const ownContacts = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
+/** Answers as they were saved when the draft began. The record now says Daniel and Spouse. */
 const base = { firstName: 'Dan', relationship: 'Friend' };
-const CLASH = {
-  drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
+const conflict = {
+  drafts: [{ ...ownContacts, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
 };
 
 async function restore(name: string | RegExp = 'Restore') {
@@ -28,8 +29,8 @@ async function restore(name: string | RegExp = 'Restore') {
 const choiceOf = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
 
 /** Both answers are shown; Restore is disabled until one is chosen. */
-export const Clash: Story = {
-  args: CLASH,
+export const Conflict: Story = {
+  args: conflict,
   play: async () => {
     await restore();
     const title = await screen.findByRole('heading', { name: 'Choose which answers to keep' });
@@ -44,16 +45,19 @@ export const Clash: Story = {
   },
 };
 
-export const ClashOnPhone: Story = {
-  ...Clash,
+export const ConflictOnPhone: Story = {
+  ...Conflict,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };
 
-/** By keyboard. Answers without a conflict keep the saved or the typed value, whichever changed. */
-export const Chosen: Story = {
+/**
+ * Chooses by keyboard. Of the answers without a conflict, those changed in the record keep the
+ * saved value, and those changed in the draft keep the typed value.
+ */
+export const ChosenByKeyboard: Story = {
   tags: ['behavior', '!state'],
-  args: CLASH,
+  args: conflict,
   play: async () => {
     await restore();
     await screen.findByRole('radiogroup');
@@ -80,7 +84,7 @@ export const SavedWhileOffered: Story = {
   args: {
     drafts: [
       {
-        ...OWN,
+        ...ownContacts,
         base: { firstName: 'Daniel', relationship: 'Spouse' },
         answers: { firstName: 'Daniel', relationship: 'Husband' },
       },
@@ -88,11 +92,12 @@ export const SavedWhileOffered: Story = {
   },
   play: async () => {
     await screen.findByRole('button', { name: 'Restore' });
+    // Another tab saves a new first name.
     const entry = storeOfStory().tables.intakeRecords.find(
-      ({ userId, module }) => userId === OWN.patientId && module === OWN.module,
+      ({ userId, module }) => userId === ownContacts.patientId && module === ownContacts.module,
     );
     Object.assign(entry?.record ?? {}, { firstName: 'Danny' });
-    announceSaveInOtherTab(OWN);
+    announceSaveInOtherTab(ownContacts);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
     await restore();
     const form = await formOf('Contacts');
@@ -104,7 +109,7 @@ export const SavedWhileOffered: Story = {
 /** Cancel returns to the offer of the draft. */
 export const Canceled: Story = {
   tags: ['behavior', '!state'],
-  args: CLASH,
+  args: conflict,
   play: async () => {
     await restore();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -114,9 +119,12 @@ export const Canceled: Story = {
   },
 };
 
-/** The draft's base version is unknown, so every answer that differs must be chosen. */
-export const OfUnknownAge: Story = {
-  args: { drafts: [{ ...OWN, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
+/**
+ * The draft has no base, so nothing shows which side changed an answer: every answer that differs
+ * must be chosen.
+ */
+export const WithoutBase: Story = {
+  args: { drafts: [{ ...ownContacts, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
   play: async () => {
     await restore();
     await expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
@@ -129,9 +137,9 @@ export const OfUnknownAge: Story = {
 };
 
 /** The record has the same answer by now, so the draft is not offered. */
-export const NoNews: Story = {
+export const AlreadySaved: Story = {
   tags: ['behavior', '!state'],
-  args: { drafts: [{ ...OWN, base, answers: { ...base, relationship: 'Spouse' } }] },
+  args: { drafts: [{ ...ownContacts, base, answers: { ...base, relationship: 'Spouse' } }] },
   play: async () => {
     const form = await formOf('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
@@ -148,7 +156,7 @@ export const Medications: Story = {
     path: '/myHealth/medications',
     drafts: [
       {
-        ...OWN,
+        ...ownContacts,
         module: 'Medications',
         base: { medications: [row], allergy: true, allergies: [{ name: 'Latex' }] },
         answers: {
@@ -172,14 +180,15 @@ export const MedicationsOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const SEVERAL = [
-  { ...OWN, base, answers: { ...base, referredBy: 'My sister' }, tab: 'one', minutesAgo: 40 },
-  { ...OWN, base, answers: { ...base, caretakerName: 'Grace' }, tab: 'two', minutesAgo: 20 },
+/** Drafts of two closed tabs. */
+const draftsOfTwoTabs = [
+  { ...ownContacts, base, answers: { ...base, referredBy: 'My sister' }, tab: 'one', minutesAgo: 40 },
+  { ...ownContacts, base, answers: { ...base, caretakerName: 'Grace' }, tab: 'two', minutesAgo: 20 },
 ];
 
 /** Each tab's draft is named by its time and the answers typed. */
 export const SeveralTabs: Story = {
-  args: { drafts: SEVERAL },
+  args: { drafts: draftsOfTwoTabs },
   play: async () => {
     const card = await cardOf('Contacts');
     const [newest, oldest] = await card.findAllByRole('button', { name: /^Restore \d/ });
@@ -195,7 +204,7 @@ export const SeveralTabs: Story = {
 
 export const SeveralTabsOnPhone: Story = {
   tags: ['behavior', '!state'],
-  args: { drafts: SEVERAL },
+  args: { drafts: draftsOfTwoTabs },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await screen.findByRole('button', { name: 'Discard all' });
@@ -204,7 +213,7 @@ export const SeveralTabsOnPhone: Story = {
 
 export const AllDiscarded: Story = {
   tags: ['behavior', '!state'],
-  args: { drafts: SEVERAL },
+  args: { drafts: draftsOfTwoTabs },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
     const form = await formOf('Contacts');
@@ -216,7 +225,10 @@ export const AllDiscarded: Story = {
 export const OwnFirst: Story = {
   tags: ['behavior', '!state'],
   args: {
-    drafts: [...SEVERAL.slice(0, 1), { ...OWN, base, answers: { ...base, caretakerName: 'Grace' } }],
+    drafts: [
+      ...draftsOfTwoTabs.slice(0, 1),
+      { ...ownContacts, base, answers: { ...base, caretakerName: 'Grace' } },
+    ],
   },
   play: async () => {
     const card = await cardOf('Contacts');

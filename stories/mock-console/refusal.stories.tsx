@@ -8,7 +8,7 @@ const meta: Meta<typeof RefusalNotice> = {
   title: 'Mock console/Refusal',
   component: RefusalNotice,
   parameters: { layout: 'fullscreen' },
-  args: { words: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
+  args: { reason: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
   beforeEach: () => refuse(new Error('There is no scenario “nope”.')),
 };
 export default meta;

@@ -2,7 +2,7 @@ import { blankAnswers, rows } from '#domain/questions/answers/rows.ts';
 import { choice, digits, flags, text, yesNo } from '#domain/questions/kinds.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
-import { formatMg, sumOfDoses } from '#domain/values/doses.ts';
+import { formatMg, sumOfDoses } from '#domain/values/amounts/doses.ts';
 
 const target = digits('target', 'Target daily dose', { unit: 'mg', width: 'half' });
 const amount = digits('amount', 'Amount', { unit: 'mg', required: true, width: 'half' });

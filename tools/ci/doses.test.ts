@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from '../top.ts';
 
-const FORMATTER = 'src/domain/values/doses.ts';
+const FORMATTER = 'src/domain/values/amounts/doses.ts';
 
 /** Patterns of code that concatenates a value and a dose unit without the formatter. */
 const byHand: readonly RegExp[] = [

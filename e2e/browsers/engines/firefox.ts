@@ -18,15 +18,17 @@ const preferences = (downloads: string) => ({
   'intl.accept_languages': 'en-US',
 });
 
-const inPage = (source: string, input: unknown) => `(${source})(${JSON.stringify(input ?? null)})`;
+/** Returns the expression that calls a function's source with an input. */
+const callExpression = (source: string, input: unknown) => `(${source})(${JSON.stringify(input ?? null)})`;
 
+/** Wraps a page of Puppeteer as the tab that the walks drive. */
 function drive(page: Page): DrivenTab {
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
     back: async () => void (await page.goBack()),
     url: async () => page.url(),
-    run: (source, input) => page.evaluate(inPage(source, input)),
+    run: (source, input) => page.evaluate(callExpression(source, input)),
     async click({ x, y }, count) {
       // A click needs the tab in front, as for a user.
       await page.bringToFront();
@@ -35,7 +37,7 @@ function drive(page: Page): DrivenTab {
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key as KeyInput),
     async upload(source, input, files) {
-      const handle = await page.evaluateHandle(inPage(source, input));
+      const handle = await page.evaluateHandle(callExpression(source, input));
       await (handle as ElementHandle<HTMLInputElement>).uploadFile(...files);
     },
     resize: (width, height) => page.setViewport({ width, height }),

@@ -111,11 +111,11 @@ async function answerOffer(scene: Scene): Promise<void> {
   const record = scene.recordAsAnswers(section);
   page.buttons(section, 'Restore')[place]?.click();
   await until(() => Boolean(page.form(section)) || page.text(section).includes(CHOOSER), 'it is restored');
-  const clashes = !page.form(section);
-  const chosen = clashes
+  const conflicts = !page.form(section);
+  const chosen = conflicts
     ? await chooseSides(page, dice, section, offer as TypedAnswers, record)
     : noChosenSides;
-  if (clashes) scene.diary.push(`chooses ${[...chosen.values()]}`);
+  if (conflicts) scene.diary.push(`chooses ${[...chosen.values()]}`);
   await until(() => Boolean(page.form(section)), 'the draft is restored');
   const form = page.form(section);
   if (!form) return arrive(scene);

@@ -59,16 +59,16 @@ export async function chooseSides(
   draft: TypedAnswers,
   record: Answers,
 ): Promise<ChosenSides> {
-  const { conflicts: clashes } = mergeDraft(questionnaires[section.module], draft, record);
+  const { conflicts } = mergeDraft(questionnaires[section.module], draft, record);
   const offered = page.choices(section);
-  if (offered.length !== clashes.length)
-    throw new Error(`${section.title}: ${offered.length} choices for ${clashes.length} clashes`);
+  if (offered.length !== conflicts.length)
+    throw new Error(`${section.title}: ${offered.length} choices for ${conflicts.length} conflicts`);
   const chosen = new Map<string, Side>();
   for (const [place, radios] of offered.entries()) {
     const side = dice.pick<Side>(['yours', 'saved']);
     radios.find(({ value }) => value === side)?.click();
     await untilIdle();
-    for (const part of clashes[place] ?? []) chosen.set(nameOf(part), side);
+    for (const part of conflicts[place] ?? []) chosen.set(nameOf(part), side);
   }
   page.button(section, 'Restore')?.click();
   return chosen;

@@ -12,3 +12,10 @@ export async function expectCharts(page: Page): Promise<void> {
 }
 
 export const patientField = (page: Page) => page.getByRole('combobox', { name: 'Find a patient' });
+
+/** Types into the focused field of the dashboard until the seeded Ruth Okafor is found. */
+export async function typeRuth(page: Page): Promise<void> {
+  await expect(patientField(page)).toBeFocused();
+  await page.keyboard.type('Ruth O');
+  await expect(page.getByRole('option', { name: /Ruth Okafor/ }).first()).toBeVisible();
+}

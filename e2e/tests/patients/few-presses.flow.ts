@@ -1,16 +1,9 @@
-import { expect, type Page } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { emailField, heading, logInButton, passwordField, test } from '../../support/app.ts';
 import { countPresses } from '../../support/presses.ts';
 import { newNote, notes, saveNote } from '../../support/screens/notes.ts';
-import { patientField } from '../../support/screens/physician-dashboard.ts';
-
-/** Types a name where the dashboard begins, until one patient is left. */
-async function typeRuth(page: Page): Promise<void> {
-  await expect(patientField(page)).toBeFocused();
-  await page.keyboard.type('Ruth O');
-  await expect(page.getByRole('option', { name: /Ruth Okafor/ }).first()).toBeVisible();
-}
+import { typeRuth } from '../../support/screens/physician-dashboard.ts';
 
 test('a physician who logs in reads in two presses what has changed with a patient since yesterday', async ({
   page,

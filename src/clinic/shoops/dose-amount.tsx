@@ -1,4 +1,4 @@
-import { type Dose, formatDose, inHundredths } from '#domain/values/doses.ts';
+import { type Dose, formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
 import classes from './shoops.module.css';
 
 /** Dose after the word "Dose", which separates its number from digits in a cannabinoid's name. */

@@ -1,5 +1,5 @@
 import type { Option } from '#domain/questions/question.ts';
-import { formatMg } from '../values/doses.ts';
+import { formatMg } from '../values/amounts/doses.ts';
 
 /** Change since the last check-up (accounts §9). */
 export type Feeling = 'worse' | 'same' | 'better';

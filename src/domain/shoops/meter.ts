@@ -1,6 +1,6 @@
 import { answerTo } from '#domain/questions/codec.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { typedHundredths } from './medicine/amount.ts';
 import { medicine as questions } from './medicine/medicine-questions.ts';
 import { typedTarget } from './medicine/sum-rule.ts';

@@ -5,7 +5,7 @@ import { answerTo } from '#domain/questions/codec.ts';
 import { optionLabel } from '#domain/questions/option.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
-import { formatMg } from '#domain/values/doses.ts';
+import { formatMg } from '#domain/values/amounts/doses.ts';
 import { cannabisExperiences, timesPerDay, tolerances } from '../options/cannabis.ts';
 
 /** Displayed names; null if unknown, which is not the same as none (decision 73). */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { formatAmount } from '#domain/values/doses.ts';
+import { formatAmount } from '#domain/values/amounts/doses.ts';
 import { cannabinoids } from './medicine/cannabinoids.ts';
 import { blankMedicine, medicine } from './medicine/medicine-questions.ts';
 import { doseTimes, terpeneOptions } from './medicine/options.ts';

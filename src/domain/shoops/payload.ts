@@ -3,7 +3,7 @@ import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import { answerTo } from '#domain/questions/codec.ts';
 import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
-import { formatAmount } from '#domain/values/doses.ts';
+import { formatAmount } from '#domain/values/amounts/doses.ts';
 import { someLine } from '#domain/values/texts.ts';
 import { freshDoses, medicine, medicineDose } from './medicine/medicine-questions.ts';
 import { listedTerpenes } from './medicine/terpene-question.ts';

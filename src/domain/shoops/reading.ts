@@ -1,4 +1,10 @@
-import { type Dose, formatDose, formatHundredths, inHundredths, sumOfDoses } from '#domain/values/doses.ts';
+import {
+  type Dose,
+  formatDose,
+  formatHundredths,
+  inHundredths,
+  sumOfDoses,
+} from '#domain/values/amounts/doses.ts';
 import type { Shoop } from './shoop.ts';
 
 /** Advice that the patient reads, and the physician as a quotation. */

@@ -1,4 +1,4 @@
-import type { Dose } from '#domain/values/doses.ts';
+import type { Dose } from '#domain/values/amounts/doses.ts';
 
 /** Dose of a day (physician §3, 'Shoop dose'). */
 export interface ShoopDose extends Dose {

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from './amounts/digits.ts';
 import { readDate } from './read-date.ts';
 
 /** Returns true for an existing calendar day as MM-DD-YYYY; 02-30-2020 does not exist. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from './amounts/digits.ts';
 import { line, type TextSchema } from './texts.ts';
 
 /** Digits with a plus, separators and the invisible format characters of copied numbers. */

@@ -1,5 +1,5 @@
 import dayjs from 'dayjs';
-import { asciiDigits } from './digits.ts';
+import { asciiDigits } from './amounts/digits.ts';
 
 /** Format of dates in requests: strings that are never converted to UTC (decision 10). */
 export const DATE_FORMAT = 'MM-DD-YYYY';

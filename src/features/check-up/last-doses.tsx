@@ -25,32 +25,33 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
   const { doses, createdAt } = last;
   const { readAnswer, setAnswer } = useAnswerForm();
   const announce = useAnnounce();
-  const same = useRef<HTMLButtonElement>(null);
-  const [before, setBefore] = useState<Answers[] | null>(null);
+  const sameButton = useRef<HTMLButtonElement>(null);
+  /** Doses typed before they were filled in; null if nothing was filled in. */
+  const [typed, setTyped] = useState<Answers[] | null>(null);
 
   function fill() {
-    const now = asAnswer(question, readAnswer(name));
+    const current = asAnswer(question, readAnswer(name));
     const filled = doseAnswers(doses);
     // After a second press, Undo still restores what was typed, not the filled doses.
-    if (before === null || !isSame(now, filled)) setBefore(structuredClone(now));
+    if (typed === null || !isSame(current, filled)) setTyped(structuredClone(current));
     setAnswer(name, filled);
     announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);
   }
 
-  function undo(typed: Answers[]) {
-    setAnswer(name, typed);
-    setBefore(null);
-    same.current?.focus();
+  function undo() {
+    setAnswer(name, typed ?? []);
+    setTyped(null);
+    sameButton.current?.focus();
     announce('The doses are as they were');
   }
 
   return (
     <div className={classes.last}>
       <Button
-        ref={same}
-        variant={before ? 'filled' : 'light'}
+        ref={sameButton}
+        variant={typed ? 'filled' : 'light'}
         size="lg"
-        leftSection={before ? <IconCheck aria-hidden /> : <IconHistory aria-hidden stroke={1.75} />}
+        leftSection={typed ? <IconCheck aria-hidden /> : <IconHistory aria-hidden stroke={1.75} />}
         onClick={fill}
         className={classes.same}
       >
@@ -66,14 +67,14 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
         </ul>
       </Text>
       <div className={classes.otherwise}>
-        {onOpen && <OpenDoses onClick={onOpen} hasDoses={before !== null} />}
+        {onOpen && <OpenDoses onClick={onOpen} isFilledIn={typed !== null} />}
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
-          onClick={() => undo(before ?? [])}
+          onClick={undo}
           // Rendered but invisible until needed, so that nothing moves when it appears.
           className={classes.undo}
-          data-waits={before === null || undefined}
+          data-hidden={typed === null || undefined}
         >
           Undo
         </Button>
@@ -84,15 +85,15 @@ export function LastDoses({ question, last, onOpen }: LastDosesProps) {
 
 interface OpenDosesProps {
   onClick: () => void;
-  /** True if the list of doses has entries. */
-  hasDoses?: boolean;
+  /** True if doses were filled in. */
+  isFilledIn?: boolean;
 }
 
 /** Button that opens the list of doses, which is closed at first: most check-ups do not need it. */
-export function OpenDoses({ onClick, hasDoses: filled }: OpenDosesProps) {
+export function OpenDoses({ onClick, isFilledIn }: OpenDosesProps) {
   return (
     <Button variant="default" onClick={onClick}>
-      {filled ? 'Change doses' : 'Enter doses'}
+      {isFilledIn ? 'Change doses' : 'Enter doses'}
     </Button>
   );
 }

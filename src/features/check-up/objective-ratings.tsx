@@ -8,7 +8,7 @@ import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { useCollapsed } from '#ui/reading/use-fold.tsx';
 import classes from './check-up.module.css';
-import { useDeclaredObjectives } from './use-declared-objectives.ts';
+import { useIntakeObjectives } from './use-intake-objectives.ts';
 
 interface ObjectiveRatingsProps {
   ratings: readonly RatingQuestion[];
@@ -24,7 +24,7 @@ interface ObjectiveRatingsProps {
  * Without the objectives, the check-up can still be saved (accounts §8).
  */
 export function ObjectiveRatings({ ratings, query, checkUps, pending }: ObjectiveRatingsProps) {
-  const { data: declared = [], isPending } = useDeclaredObjectives();
+  const { data: declared = [], isPending } = useIntakeObjectives();
   const skeleton = <ListSkeleton label="Loading the objectives" rows={3} />;
   if (query.data !== undefined && ratings.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { FeelingMark } from '#clinic/feelings/feeling-mark.tsx';
 import { type CheckUp, type Dose, type Feeling, formatTimesADay } from '#domain/check-ups/check-up.ts';
 import { objectives as knownObjectives } from '#domain/options/cannabis.ts';
 import { optionLabel } from '#domain/questions/option.ts';
-import { formatMg } from '#domain/values/doses.ts';
+import { formatMg } from '#domain/values/amounts/doses.ts';
 import { Fact } from '#ui/layout/fact.tsx';
 import classes from './journey.module.css';
 

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { isSlashKeyOn } from '#api/session/slash-key.ts';
 import { takeEarlyPress, useFindKeys } from './find-keys.ts';
-import classes from './nav.module.css';
+import classes from './nav/nav.module.css';
 
 /** Dialog that finds a patient. */
 export type FindPatientDialog = ComponentType<{ opened: boolean; onClose: () => void }>;

@@ -1,4 +1,4 @@
-import classes from './nav.module.css';
+import classes from './nav/nav.module.css';
 
 /** Button that looks like a link of the menu. */
 export function LogOutButton({ onLogOut }: { onLogOut: () => void }) {

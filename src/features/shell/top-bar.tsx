@@ -7,11 +7,11 @@ import { Brand } from '#ui/brand/brand.tsx';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
 import { EarlyFindKeys } from './find-keys.ts';
 import type { FindPatientDialog } from './find-patient.tsx';
-import { isMenuHidden } from './menu.ts';
+import { isMenuHidden } from './nav/menu.ts';
+import { SignedOutNav } from './nav/signed-out-nav.tsx';
 import classes from './shell.module.css';
-import { SignedOutNav } from './signed-out-nav.tsx';
 
-const loadSignedInNav = () => import('./signed-in-nav.tsx');
+const loadSignedInNav = () => import('./nav/signed-in-nav.tsx');
 const SignedInNav = lazy(loadSignedInNav);
 // Preloads the menu of a signed-in user before the first render; visitors never need it.
 if (readSession()) void loadSignedInNav().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { cropHelp } from './crop-help.ts';
 import Cropper from './cropper.tsx';
 import classes from './picture.module.css';
 
@@ -23,7 +24,7 @@ export default function CropDialog({ url, onUse, onCancel, onUnreadable }: CropD
         <Group gap="md">
           <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
           <Text c="dimmed" className={classes.words}>
-            Drag the frame or its corners, or use the buttons or the arrow keys.
+            {cropHelp}
           </Text>
         </Group>
         <Cropper url={url} preview={preview} onReady={() => setReady(true)} onUnreadable={onUnreadable} />

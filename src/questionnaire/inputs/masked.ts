@@ -1,4 +1,4 @@
-import { asciiDigits } from '#domain/values/digits.ts';
+import { asciiDigits } from '#domain/values/amounts/digits.ts';
 
 const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 

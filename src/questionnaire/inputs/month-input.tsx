@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isFutureMonth, monthOptions } from '#domain/questions/month.ts';
 import type { MonthAnswer, MonthQuestion } from '#domain/questions/question.ts';
-import { asciiDigits } from '#domain/values/digits.ts';
+import { asciiDigits } from '#domain/values/amounts/digits.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './month-input.module.css';

@@ -1,6 +1,6 @@
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import type { NumberQuestion } from '#domain/questions/question.ts';
-import { asciiDigits } from '#domain/values/digits.ts';
+import { asciiDigits } from '#domain/values/amounts/digits.ts';
 import { renderDescription } from './answer-query.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
 import classes from './inputs.module.css';

@@ -11,9 +11,10 @@ const choices = [
 ];
 
 /** Second clicks within this time after an answer are ignored (tremor), in ms. */
-const repeatedClickMs = 500;
+const doubleClickMs = 500;
 
-const keys: Record<string, boolean | null> = { y: true, n: false, Delete: null, Backspace: null };
+/** Answer by key; null clears it. */
+const answerByKey: Record<string, boolean | null> = { y: true, n: false, Delete: null, Backspace: null };
 
 interface YesNoRowProps {
   option: Option;
@@ -37,34 +38,35 @@ function useYesNoRow(label: string, path: string) {
   /** Clears the answer on a second click, unless it quickly follows the first (tremor). */
   const clearOnSecondClick = (event: MouseEvent, choice: boolean) => {
     const sinceThen = event.timeStamp - answeredAt.current;
-    if (answer === choice && sinceThen > repeatedClickMs) clear();
+    if (answer === choice && sinceThen > doubleClickMs) clear();
     else if (answer !== choice) answeredAt.current = event.timeStamp;
   };
 
   /** Answers with Y and N and focuses the next entry; clears the answer with Delete. */
-  const press = (event: KeyboardEvent<HTMLElement>) => {
+  const answerByKeyboard = (event: KeyboardEvent<HTMLElement>) => {
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-    const chosen = keys[key];
+    const chosen = answerByKey[key];
     if (chosen === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     if (chosen === null) return clear();
     setAnswer(chosen);
-    const next = rowAfter(event.currentTarget);
+    const next = nextRow(event.currentTarget);
     if (next) focusRadio(next);
     else event.currentTarget.querySelectorAll('input')[chosen ? 0 : 1]?.focus();
   };
 
-  return { answer, setAnswer, clearOnSecondClick, press };
+  return { answer, setAnswer, clearOnSecondClick, answerByKeyboard };
 }
 
 /**
- * Entry of the list, which re-renders only if its answer changes. Native radio buttons: mounting
- * eighty of the library's takes a slow phone a second.
+ * Entry of the list: an option with Yes and No. Memoized, because a list has up to eighty entries
+ * and one answer changes. The radio buttons are native: mounting eighty of Mantine's takes a second
+ * on a slow phone.
  */
 export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRowProps) {
   const { idPrefix } = useAnswerForm();
   const id = fieldId(idPrefix, path);
-  const { answer, setAnswer, clearOnSecondClick, press } = useYesNoRow(option.label, path);
+  const { answer, setAnswer, clearOnSecondClick, answerByKeyboard } = useYesNoRow(option.label, path);
   return (
     <div
       role="radiogroup"
@@ -72,7 +74,7 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
       className={classes.row}
       hidden={hidden}
       data-yes-no-row
-      onKeyDown={press}
+      onKeyDown={answerByKeyboard}
     >
       <span id={`${id}-label`} className={classes.label}>
         {option.label}
@@ -96,7 +98,8 @@ export const YesNoRow = memo(function YesNoRow({ option, path, hidden }: YesNoRo
   );
 });
 
-function rowAfter(row: Element): Element | null {
+/** Returns the next visible entry of the list, also across groups. */
+function nextRow(row: Element): Element | null {
   const rows = [
     ...(row
       .closest('[data-yes-no-list]')

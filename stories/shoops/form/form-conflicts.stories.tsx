@@ -65,7 +65,7 @@ function saveElsewhere(): void {
 }
 
 const TITLE = 'This draft was saved elsewhere since you opened it.';
-const clash = async (form: Form) => {
+const conflict = async (form: Form) => {
   const title = await form.findByText(TITLE);
   return within(title.closest<HTMLElement>('[role=status]') as HTMLElement);
 };
@@ -89,7 +89,7 @@ export const ChangedElsewhere: Story = {
     const link = summary.getByRole('link', {
       name: 'Medicine 1: Please choose which of the two drafts counts.',
     });
-    const notice = await clash(form);
+    const notice = await conflict(form);
     await expect(notice.getByText(/^When you opened it: 5.mg$/)).toBeVisible();
     await expect(notice.getByText(/^Saved since: 6.mg$/)).toBeVisible();
     await userEvent.click(save(form));
@@ -103,7 +103,7 @@ export const KeptMine: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await saveLate();
-    await userEvent.click((await clash(form)).getByRole('button', { name: 'Keep what is here' }));
+    await userEvent.click((await conflict(form)).getByRole('button', { name: 'Keep what is here' }));
     await expect(form.queryByText(TITLE)).toBeNull();
     await expect(form.getByRole('combobox', { name: 'Target cannabinoid' })).toHaveFocus();
     await userEvent.click(save(form));
@@ -117,7 +117,7 @@ export const TookTheOther: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await saveLate();
-    await userEvent.click((await clash(form)).getByRole('button', { name: 'Take what was saved' }));
+    await userEvent.click((await conflict(form)).getByRole('button', { name: 'Take what was saved' }));
     await expect(await note(medicine(form, 1))).toHaveValue('');
     await expect(amounts(medicine(form, 1)).map((input) => (input as HTMLInputElement).value)).toEqual(['6']);
     await userEvent.type(await note(medicine(form, 1)), 'With food');

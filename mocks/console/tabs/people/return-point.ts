@@ -7,14 +7,14 @@ const returnPointSchema = v.object({ email: v.string(), path: v.string(), patien
 export type ReturnPoint = v.InferOutput<typeof returnPointSchema>;
 
 /** Stores the physician and page to return to, for this tab. */
-export const storeReturnPoint = (before: ReturnPoint) => storeTabValue('before', JSON.stringify(before));
+export const storeReturnPoint = (before: ReturnPoint) => storeTabValue('returnPoint', JSON.stringify(before));
 
-export const clearReturnPoint = () => storeTabValue('before', '');
+export const clearReturnPoint = () => storeTabValue('returnPoint', '');
 
 /** Reads the physician and page to return to; null if no physician became a patient in this tab. */
 export function readReturnPoint(): ReturnPoint | null {
   try {
-    return v.parse(returnPointSchema, JSON.parse(readTabValue('before')));
+    return v.parse(returnPointSchema, JSON.parse(readTabValue('returnPoint')));
   } catch {
     return null;
   }

@@ -1,4 +1,4 @@
-import { toCentimeters, toFeetAndInches } from '#domain/values/units.ts';
+import { toCentimeters, toFeetAndInches } from '#domain/values/amounts/units.ts';
 import type { Answers } from '../../questions/question.ts';
 
 function wholeNumber(answer: unknown): number | null {

@@ -12,9 +12,11 @@ import { rows } from './rows.ts';
 
 const chooseAll = (side: Side) => () => side;
 
-/** Shortens clashes to names and the two answers. */
-const shortly = (clashes: readonly AnswerConflict[]) =>
-  clashes.map((clash) => clash.map(({ asks, yours, saved }) => [asks.name, yours?.answer, saved?.answer]));
+/** Shortens conflicts to names and the two answers. */
+const shortly = (conflicts: readonly AnswerConflict[]) =>
+  conflicts.map((conflict) =>
+    conflict.map(({ asks, yours, saved }) => [asks.name, yours?.answer, saved?.answer]),
+  );
 
 const smokes = yesNo('smokes', 'Do you smoke?');
 const brand = text('brand', 'Which brand?', { when: whenYes(smokes) });
@@ -31,18 +33,15 @@ const merge = (typed: object, saved: object) =>
 
 describe('merging two versions', () => {
   it('combines changes of different answers', () => {
-    const { conflicts: clashes, resolve, typed } = merge({ name: 'Grace' }, { brand: 'B' });
-    expect(clashes).toEqual([]);
+    const { conflicts, resolve, typed } = merge({ name: 'Grace' }, { brand: 'B' });
+    expect(conflicts).toEqual([]);
     expect(resolve(chooseAll('saved'))).toEqual({ ...base, name: 'Grace', brand: 'B' });
     expect(typed).toEqual([name]);
   });
 
-  it('reports a clash if both changed an answer differently', () => {
-    const { conflicts: clashes, resolve } = merge(
-      { name: 'Grace', brand: 'C ' },
-      { name: 'Edith', brand: 'C' },
-    );
-    expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Edith']]]);
+  it('reports a conflict if both changed an answer differently', () => {
+    const { conflicts, resolve } = merge({ name: 'Grace', brand: 'C ' }, { name: 'Edith', brand: 'C' });
+    expect(shortly(conflicts)).toEqual([[['name', 'Grace', 'Edith']]]);
     expect(resolve(chooseAll('yours'))).toMatchObject({ name: 'Grace' });
     expect(resolve(chooseAll('saved'))).toMatchObject({ name: 'Edith' });
   });
@@ -75,31 +74,31 @@ describe('merging two versions', () => {
   });
 });
 
-it('merging without a known base reports every difference as a clash', () => {
+it('merging without a known base reports every difference as a conflict', () => {
   const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
-  const { conflicts: clashes } = mergeDraft(form, draft, base);
-  expect(shortly(clashes)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
+  const { conflicts } = mergeDraft(form, draft, base);
+  expect(shortly(conflicts)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
   expect(mergeDraft(form, { answers: base, base: null }, base).hasNewAnswers).toBe(false);
 });
 
 describe('flags', () => {
   it('are merged entry by entry', () => {
-    const { conflicts: clashes, resolve } = merge(
+    const { conflicts, resolve } = merge(
       { harms: { cough: false, other: true }, harm: 'Money' },
       { harms: { cough: true, other: false } },
     );
-    expect(clashes).toEqual([]);
+    expect(conflicts).toEqual([]);
     expect(resolve(chooseAll('saved'))).toMatchObject({ harms: { cough: true, other: true }, harm: 'Money' });
   });
 
-  it('clash entry by entry, together with the questions they show', () => {
+  it('conflict entry by entry, together with the questions they show', () => {
     const before = { ...base, harms: { cough: false, other: true }, harm: 'Money' };
-    const { conflicts: clashes } = mergeDraft(
+    const { conflicts } = mergeDraft(
       form,
       { base: before, answers: { ...before, harms: { cough: true, other: true }, harm: 'Time' } },
       { ...before, harms: { cough: false, other: false }, harm: '' },
     );
-    expect(shortly(clashes)).toEqual([
+    expect(shortly(conflicts)).toEqual([
       [
         ['other', true, false],
         ['harm', 'Time', undefined],
@@ -118,12 +117,12 @@ describe('bonds', () => {
     );
 
   it('keep state and country together', () => {
-    const { conflicts: clashes } = of(
+    const { conflicts } = of(
       { state: 'Texas' },
       { country: 'Canada', state: 'Ontario' },
       { country: 'United States', state: 'Ohio' },
     );
-    expect(shortly(clashes)).toEqual([
+    expect(shortly(conflicts)).toEqual([
       [
         ['country', 'United States', 'Canada'],
         ['state', 'Texas', 'Ontario'],
@@ -135,17 +134,17 @@ describe('bonds', () => {
     const before = { ...person, country: 'United States', state: 'Ohio' };
     const draft = { base: before, answers: { ...before, state: 'Texas' } };
     const saved = { ...before, country: 'Canada', state: 'Ontario' };
-    const [clash = []] = mergeDraft(questionnaireOfPatient(patientInformation), draft, saved).conflicts;
-    expect(clash.map(({ asks }) => asks.name)).toEqual(['country', 'state']);
+    const [conflict = []] = mergeDraft(questionnaireOfPatient(patientInformation), draft, saved).conflicts;
+    expect(conflict.map(({ asks }) => asks.name)).toEqual(['country', 'state']);
   });
 
   it('keep the parts of a height together', () => {
-    const { conflicts: clashes, resolve } = of(
+    const { conflicts, resolve } = of(
       { heightInches: '10' },
       { heightFeet: '6' },
       { heightFeet: '5', heightInches: '11' },
     );
-    expect(shortly(clashes)).toEqual([
+    expect(shortly(conflicts)).toEqual([
       [
         ['heightFeet', '5', '6'],
         ['heightInches', '10', '11'],

@@ -26,7 +26,7 @@ export interface Merge {
   /** False if the record already contains the draft. */
   readonly hasNewAnswers: boolean;
   /** Returns the record with the draft merged into it. */
-  resolve(choose: (clash: AnswerConflict) => Side): Answers;
+  resolve(choose: (conflict: AnswerConflict) => Side): Answers;
 }
 
 /** Answers that the user typed over a record. */
@@ -57,20 +57,20 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
     (held(part, 'yours') === null) !== (held(part, 'saved') === null);
 
   const shown = new Map<Set<PlannedPart>, AnswerConflict>();
-  for (const { conflict: clash } of plan) {
-    if (!clash || shown.has(clash)) continue;
-    const parts = plan.filter((planned) => clash.has(planned) && differs(planned));
+  for (const { conflict } of plan) {
+    if (!conflict || shown.has(conflict)) continue;
+    const parts = plan.filter((planned) => conflict.has(planned) && differs(planned));
     shown.set(
-      clash,
+      conflict,
       parts.map(({ part }) => ({ ...part, yours: held(part, 'yours'), saved: held(part, 'saved') })),
     );
   }
 
-  function resolve(choose: (clash: AnswerConflict) => Side): Answers {
+  function resolve(choose: (conflict: AnswerConflict) => Side): Answers {
     const merged: Answers = {};
     for (const planned of plan) {
       const { name } = planned.part.question;
-      const side = pickSide(planned, sides, (clash) => choose(shown.get(clash) ?? []));
+      const side = pickSide(planned, sides, (conflict) => choose(shown.get(conflict) ?? []));
       merged[name] = withPart(planned.part, merged[name], readPart(planned.part, sides[side]));
     }
     // A hidden answer keeps its typed value in case the question is shown again (decision 30).
@@ -85,15 +85,15 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
   const typed = new Set(
     plan.filter(({ changedBy }) => changedBy.has('yours')).map(({ part }) => part.question),
   );
-  const clashes = [...shown.values()];
+  const conflicts = [...shown.values()];
   const isNews =
-    clashes.length > 0 ||
+    conflicts.length > 0 ||
     !isSameVisible(
       questionnaire,
       resolve(() => 'saved'),
       record,
     );
-  return { conflicts: clashes, typed: [...typed], hasNewAnswers: isNews, resolve };
+  return { conflicts, typed: [...typed], hasNewAnswers: isNews, resolve };
 }
 
 /** Returns true if two sets of answers show the same questions with the same answers. */

@@ -57,12 +57,8 @@ const nobody = () => {
 describe.each(all)('a draft of $module without a conflict', ({ asked }) => {
   it('over an unchanged record yields the draft', () => {
     check(asked, ({ base, answers }) => {
-      const {
-        conflicts: clashes,
-        resolve,
-        hasNewAnswers: isNews,
-      } = mergeDraft(asked, { answers, base }, base);
-      expect(clashes).toEqual([]);
+      const { conflicts, resolve, hasNewAnswers: isNews } = mergeDraft(asked, { answers, base }, base);
+      expect(conflicts).toEqual([]);
       expect(resolve(nobody)).toEqual(answers);
       if (!isSame(encodeAnswers(asked, answers), encodeAnswers(asked, base))) expect(isNews).toBe(true);
     });
@@ -71,11 +67,11 @@ describe.each(all)('a draft of $module without a conflict', ({ asked }) => {
   it('without changes yields the record, and has no news', () => {
     check(asked, ({ base, record }) => {
       const {
-        conflicts: clashes,
+        conflicts,
         hasNewAnswers: isNews,
         resolve,
       } = mergeDraft(asked, { answers: base, base }, record);
-      expect([clashes, isNews]).toEqual([[], false]);
+      expect([conflicts, isNews]).toEqual([[], false]);
       expect(encodeAnswers(asked, resolve(nobody))).toEqual(encodeAnswers(asked, record));
     });
   });
@@ -87,15 +83,13 @@ describe.each(all)('a draft of $module', ({ asked }) => {
   it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
     check(asked, ({ base, answers, record, choices }) => {
       const isKnown = known === 'known';
-      const { conflicts: clashes, resolve } = mergeDraft(
-        asked,
-        { answers, base: isKnown ? base : null },
-        record,
+      const { conflicts, resolve } = mergeDraft(asked, { answers, base: isKnown ? base : null }, record);
+      const chosen = new Map<AnswerConflict, Side>(
+        conflicts.map((conflict) => [conflict, choices.next().value]),
       );
-      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
-      const merged = resolve((clash) => chosen.get(clash) ?? nobody());
+      const merged = resolve((conflict) => chosen.get(conflict) ?? nobody());
       for (const part of parts) {
-        const [, side] = [...chosen].find(([clash]) => clash.some((one) => isOne(one, part))) ?? [];
+        const [, side] = [...chosen].find(([conflict]) => conflict.some((one) => isOne(one, part))) ?? [];
         const isNew = (of: Answers, before: Answers) =>
           isVisible(part.question, of) && !isSamePart(part, readPart(part, of), readPart(part, before));
         const isThere = (of: Answers) =>
@@ -111,9 +105,11 @@ describe.each(all)('a draft of $module', ({ asked }) => {
 
   it('never separates bonded answers', () => {
     check(asked, ({ base, answers, record, choices }) => {
-      const { conflicts: clashes, resolve } = mergeDraft(asked, { answers, base }, record);
-      const chosen = new Map<AnswerConflict, Side>(clashes.map((clash) => [clash, choices.next().value]));
-      const merged = resolve((clash) => chosen.get(clash) ?? nobody());
+      const { conflicts, resolve } = mergeDraft(asked, { answers, base }, record);
+      const chosen = new Map<AnswerConflict, Side>(
+        conflicts.map((conflict) => [conflict, choices.next().value]),
+      );
+      const merged = resolve((conflict) => chosen.get(conflict) ?? nobody());
       for (const { to } of asked.bonds.filter((bond) => bond.answers === bond.to)) {
         const seen = to.filter((question) => isVisible(question, merged));
         const isOf = (of: Answers) =>

@@ -22,7 +22,7 @@ const other: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
 export function pickSide(
   planned: PlannedPart,
   sides: Sides,
-  chosen: (clash: Set<PlannedPart>) => Side,
+  chosen: (conflict: Set<PlannedPart>) => Side,
 ): Side {
   if (planned.conflict) return chosen(planned.conflict);
   if (planned.changedBy.has('yours')) return 'yours';
@@ -94,7 +94,7 @@ export function planMerge(
   function joinWithDependency(planned: PlannedPart, side: Side, ground: Dependency): boolean {
     const own = sides[side];
     // Worst case: every other conflict is resolved for the other version.
-    const worst = (clash: Set<PlannedPart>) => (clash === planned.conflict ? side : other[side]);
+    const worst = (conflict: Set<PlannedPart>) => (conflict === planned.conflict ? side : other[side]);
     const beneath = plan.filter(({ part }) => part.question === ground.question);
     const shaky = beneath.filter(
       (one) => pickSide(one, sides, worst) !== side && !isSamePart(one.part, ...bothOf(one.part, sides)),

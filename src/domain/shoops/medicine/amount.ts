@@ -1,5 +1,5 @@
-import { asciiDigits } from '#domain/values/digits.ts';
-import { formatAmount, inHundredths } from '#domain/values/doses.ts';
+import { asciiDigits } from '#domain/values/amounts/digits.ts';
+import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
 
 /**
  * Amounts with at most two decimals, and commas only between thousands: '2.5', '.5', '1,200'. No

@@ -1,4 +1,4 @@
-import { formatDose } from '#domain/values/doses.ts';
+import { formatDose } from '#domain/values/amounts/doses.ts';
 import { dailyTotal, rhythm } from '../reading.ts';
 import { listed } from '../safety/words.ts';
 import type { Shoop } from '../shoop.ts';

@@ -1,4 +1,4 @@
-import { formatAmount, inHundredths } from '#domain/values/doses.ts';
+import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
 import { readAmount } from './amount.ts';
 
 const proposals: Readonly<Record<number, readonly string[]>> = {

@@ -1,5 +1,5 @@
+import { formatDose } from '#domain/values/amounts/doses.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { formatDose } from '#domain/values/doses.ts';
 import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import { wayToTake } from '../medicine/ingestion.ts';
 import { doubtsOf } from '../reading.ts';

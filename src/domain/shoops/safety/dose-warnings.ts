@@ -1,4 +1,4 @@
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { byCannabinoid } from './places.ts';
 import { GRAM } from './usual-doses.ts';
 import { doseWarning, type WarningRule } from './warning.ts';

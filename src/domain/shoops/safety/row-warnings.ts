@@ -1,4 +1,4 @@
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type IncompleteWarning, incompleteWarning, type WarningRule } from './warning.ts';
 import { atTime, listed } from './words.ts';

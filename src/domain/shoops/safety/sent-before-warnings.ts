@@ -1,5 +1,5 @@
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { formatHundredths } from '#domain/values/doses.ts';
 import { type NewestSent, newestSent } from './compare/newest-sent.ts';
 import { byCannabinoid, type Counted } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';

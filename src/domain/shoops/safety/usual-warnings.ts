@@ -1,4 +1,4 @@
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { newestSent } from './compare/newest-sent.ts';
 import { chosenCannabinoids, counted } from './places.ts';
 import { countsAs, SOURCE, type UsualDose, usualDoses } from './usual-doses.ts';

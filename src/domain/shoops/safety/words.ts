@@ -1,4 +1,4 @@
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import type { TypedDose, TypedMedicine } from './typed-medicine.ts';
 

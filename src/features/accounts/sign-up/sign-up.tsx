@@ -7,9 +7,9 @@ import { Page } from '#ui/layout/page.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
 import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
 import { MedicalStep } from './medical-step.tsx';
-import { isPhysicianAsked, RecommendingPhysicianStep } from './own-physician-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';
+import { needsRecommendation, RecommendingPhysicianStep } from './recommending-physician-step.tsx';
 import classes from './sign-up.module.css';
 import { StartAgainDialog } from './start-again-dialog.tsx';
 import { UnknownSignUpNotice } from './unknown-sign-up-notice.tsx';
@@ -86,7 +86,7 @@ function CurrentStep({ step, signUp, steps, onStartAgain }: CurrentStepProps) {
       key={signUp.attempt}
       {...shared}
       // Without a required recommendation, step 2 has no questions (accounts §4.1).
-      onDone={() => void steps.next(isPhysicianAsked(signUp) ? 2 : 3)}
+      onDone={() => void steps.next(needsRecommendation(signUp) ? 2 : 3)}
     />
   );
 }

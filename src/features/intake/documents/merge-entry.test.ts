@@ -17,8 +17,8 @@ const entry: DocumentEntry = { document, fields, fileName: null, file: null };
 it('merges the entered fields into a version of the document that was saved since', () => {
   const typed = { ...entry, fields: { ...fields, documentDescription: 'Of the knee' } };
   const saved = { ...document, documentTitle: 'Letter of June' };
-  const { conflicts: clashes, resolve } = mergeEntry(typed, saved);
-  expect(clashes).toEqual([]);
+  const { conflicts, resolve } = mergeEntry(typed, saved);
+  expect(conflicts).toEqual([]);
   expect(resolve(() => 'saved')).toMatchObject({
     document: saved,
     fields: { documentTitle: 'Letter of June', documentDescription: 'Of the knee' },
@@ -27,8 +27,8 @@ it('merges the entered fields into a version of the document that was saved sinc
 
 it('asks for a choice if both versions have a new title', () => {
   const typed = { ...entry, fields: { ...fields, documentTitle: 'Letter to the clinic' } };
-  const { conflicts: clashes, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
-  expect(clashes).toHaveLength(1);
+  const { conflicts, resolve } = mergeEntry(typed, { ...document, documentTitle: 'Letter of June' });
+  expect(conflicts).toHaveLength(1);
   expect(resolve(() => 'yours').fields.documentTitle).toBe('Letter to the clinic');
   expect(resolve(() => 'saved').fields.documentTitle).toBe('Letter of June');
 });
@@ -37,8 +37,8 @@ it('asks for a choice if the stored file was replaced', () => {
   const file = new File(['%PDF'], 'mine.pdf');
   const typed = { ...entry, fileName: file.name, file };
   expect(mergeEntry(typed, document).resolve(() => 'saved')).toMatchObject({ fileName: 'mine.pdf', file });
-  const { conflicts: clashes, resolve } = mergeEntry(typed, { ...document, documentName: 'theirs.pdf' });
-  expect(clashes).toHaveLength(1);
+  const { conflicts, resolve } = mergeEntry(typed, { ...document, documentName: 'theirs.pdf' });
+  expect(conflicts).toHaveLength(1);
   expect(resolve(() => 'yours')).toMatchObject({ file });
   expect(resolve(() => 'saved')).toMatchObject({ fileName: null, file: null });
 });

@@ -9,7 +9,7 @@ import {
 import type { DocumentEntry } from './use-document-draft.ts';
 
 interface EntryMerge extends Pick<Merge, 'conflicts'> {
-  resolve(choose: (clash: AnswerConflict) => Side): DocumentEntry;
+  resolve(choose: (conflict: AnswerConflict) => Side): DocumentEntry;
 }
 
 /** Merges unsaved input into the current stored document (decision 57). */
@@ -17,13 +17,9 @@ export function mergeEntry(entry: DocumentEntry, saved: PatientDocument): EntryM
   const base = entry.document && documentAnswers(entry.document);
   const documentName = entry.fileName ?? base?.documentName;
   const answers = { ...base, ...entry.fields, documentName };
-  const { conflicts: clashes, resolve } = mergeDraft(
-    documentQuestions,
-    { answers, base },
-    documentAnswers(saved),
-  );
+  const { conflicts, resolve } = mergeDraft(documentQuestions, { answers, base }, documentAnswers(saved));
   return {
-    conflicts: clashes,
+    conflicts,
     resolve(choose) {
       const { documentName: name, ...fields } = resolve(choose);
       const hasOwnFile = entry.fileName !== null && name === entry.fileName;

@@ -6,7 +6,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
-import { ClashChooser } from '../drafts/clash-chooser.tsx';
+import { ConflictChooser } from '../drafts/conflict-chooser.tsx';
 import { useSubject } from '../subject.ts';
 import { DocumentForm, type DocumentFormProps } from './document-form.tsx';
 import { mergeEntry } from './merge-entry.ts';
@@ -56,8 +56,8 @@ function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
   );
   if (merge && !entry)
     return (
-      <ClashChooser
-        clashes={merge.conflicts}
+      <ConflictChooser
+        conflicts={merge.conflicts}
         isBaseKnown
         onChosen={(choose) => setEntry(merge.resolve(choose))}
         onCancel={rest.onCancel}

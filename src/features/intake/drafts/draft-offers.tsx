@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';
 import type { DraftOffer } from '#drafts/use-draft-offers.ts';
-import { ClashChooser } from './clash-chooser.tsx';
+import { ConflictChooser } from './conflict-chooser.tsx';
 
 interface DraftOffersProps {
   offers: readonly DraftOffer[];
@@ -12,7 +12,7 @@ interface DraftOffersProps {
 
 /** Offers a section's drafts, and a choice for each answer that conflicts with the record. */
 export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) {
-  const [clashing, setClashing] = useState<DraftOffer | null>(null);
+  const [conflicting, setConflicting] = useState<DraftOffer | null>(null);
   const root = useRef<HTMLDivElement>(null);
   /** Focuses the section's heading, because the clicked button is unmounted. */
   const keepPlace = () =>
@@ -25,21 +25,21 @@ export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) 
 
   return (
     <div ref={root}>
-      {clashing ? (
-        <ClashChooser
-          clashes={clashing.merge.conflicts}
-          isBaseKnown={clashing.draft.base !== null}
-          onChosen={(choose) => restore(clashing, choose)}
+      {conflicting ? (
+        <ConflictChooser
+          conflicts={conflicting.merge.conflicts}
+          isBaseKnown={conflicting.draft.base !== null}
+          onChosen={(choose) => restore(conflicting, choose)}
           onCancel={() => {
             keepPlace();
-            setClashing(null);
+            setConflicting(null);
           }}
         />
       ) : (
         <DraftNotice
           offers={offers}
           onRestore={(offer) => {
-            if (offer.merge.conflicts.length > 0) setClashing(offer);
+            if (offer.merge.conflicts.length > 0) setConflicting(offer);
             else restore(offer, () => 'yours');
           }}
           onDiscard={(discarded) => {

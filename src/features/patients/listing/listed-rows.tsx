@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
+import { useDeletion } from './deletion/use-deletion.tsx';
 import { PatientCards } from './patient-cards.tsx';
 import { RowMenuContext } from './row/row-menu-context.ts';
 import { useRowMenu } from './row/use-row-menu.tsx';
 import type { ListProps, RowFocus } from './shown-props.ts';
 import { PatientTable } from './table/patient-table.tsx';
-import { useDeletion } from './use-deletion.tsx';
 import type { ListingTable } from './use-listing-table.ts';
 
 interface ListedRowsProps extends ListProps {

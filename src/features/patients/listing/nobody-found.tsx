@@ -12,23 +12,7 @@ interface NobodyFoundProps {
 
 /** Empty result. Offers all statuses if the status is what hides the patients. */
 export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFoundProps) {
-  if (ofOtherStatus === 0)
-    return (
-      <Card>
-        <EmptyState
-          title="No patient found"
-          titleOrder={2}
-          picture="lens"
-          action={
-            <Button variant="default" onClick={onClear}>
-              Clear the search
-            </Button>
-          }
-        >
-          Please check the spelling, search for less, or choose another status.
-        </EmptyState>
-      </Card>
-    );
+  const isStatusTheReason = ofOtherStatus > 0;
   return (
     <Card>
       <EmptyState
@@ -36,15 +20,17 @@ export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFou
         titleOrder={2}
         picture="lens"
         action={
-          <Button variant="default" onClick={onAllStatuses}>
-            Show all statuses
+          <Button variant="default" onClick={isStatusTheReason ? onAllStatuses : onClear}>
+            {isStatusTheReason ? 'Show all statuses' : 'Clear the search'}
           </Button>
         }
       >
-        {formatCount(ofOtherStatus, [
-          'matching patient has another status.',
-          'matching patients have another status.',
-        ])}
+        {isStatusTheReason
+          ? formatCount(ofOtherStatus, [
+              'matching patient has another status.',
+              'matching patients have another status.',
+            ])
+          : 'Please check the spelling, search for less, or choose another status.'}
       </EmptyState>
     </Card>
   );

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
+import { cropHelp } from '#identity/picture/crop-help.ts';
 import classes from '#identity/picture/picture.module.css';
 import { PictureFrame, PictureOrOutline } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
@@ -39,7 +40,11 @@ function useNewPicture(onSaved: () => void) {
 
   return {
     ...picture,
-    ...{ preview, isDirty, saving, error, drop },
+    preview,
+    isDirty,
+    saving,
+    error,
+    drop,
     /** Called when the canvas shows the picture. */
     onReady: () => setCropped(true),
     async save() {
@@ -153,7 +158,7 @@ function Crop({ picture, url, onKeepOld }: CropProps) {
         />
       </Suspense>
       <Text size="sm" c="dimmed">
-        Drag the frame, or move it with the arrow keys. Its corners make it larger or smaller.
+        {cropHelp}
       </Text>
       <Group>
         <Button variant="default" disabled={picture.saving} onClick={onKeepOld}>

@@ -1,7 +1,7 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { RecommendationDate } from '#clinic/shoops/recommendation-date.tsx';
+import { type MedicineChange, whatChanged } from '#domain/shoops/history/what-changed.ts';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
-import { type MedicineChange, whatChanged } from '#domain/shoops/what-changed.ts';
 import classes from './history.module.css';
 
 interface ChangeLineProps {

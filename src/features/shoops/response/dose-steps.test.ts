@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MedicineResponse, ResponseStep } from '#domain/shoops/response.ts';
+import type { MedicineResponse, ResponseStep } from '#domain/shoops/history/response.ts';
 import { doseSteps } from './dose-steps.ts';
 import { placeOn, timeAxis } from './time-axis.ts';
 

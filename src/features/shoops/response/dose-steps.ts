@@ -1,4 +1,4 @@
-import type { MedicineResponse } from '#domain/shoops/response.ts';
+import type { MedicineResponse } from '#domain/shoops/history/response.ts';
 import { placeOn, type TimeAxis } from './time-axis.ts';
 
 /** Step of a medicine's dose on the axis of time. */

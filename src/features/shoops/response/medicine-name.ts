@@ -1,5 +1,5 @@
+import type { MedicineResponse } from '#domain/shoops/history/response.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
-import type { MedicineResponse } from '#domain/shoops/response.ts';
 
 /** Returns the name under which a medicine's doses are shown. */
 export const medicineName = ({ targetCannabinoid }: MedicineResponse): string =>

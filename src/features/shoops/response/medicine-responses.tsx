@@ -6,7 +6,7 @@ import {
   type MedicineResponse,
   type ResponseStep,
   tallyWords,
-} from '#domain/shoops/response.ts';
+} from '#domain/shoops/history/response.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import { medicineName } from './medicine-name.ts';

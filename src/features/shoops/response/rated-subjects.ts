@@ -1,6 +1,6 @@
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { type BarSpan, objectiveTrends, type Trend } from '#domain/check-ups/check-up-trend.ts';
-import { OVERALL } from '#domain/shoops/response.ts';
+import { OVERALL } from '#domain/shoops/history/response.ts';
 
 /**
  * Returns the trends of the rated subjects, most often rated first (ties: pain first), the whole

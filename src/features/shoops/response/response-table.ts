@@ -1,5 +1,5 @@
 import type { Trend } from '#domain/check-ups/check-up-trend.ts';
-import { changeWords, type MedicineResponse } from '#domain/shoops/response.ts';
+import { changeWords, type MedicineResponse } from '#domain/shoops/history/response.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import type { TableData } from '#ui/charts/chart-table.tsx';
 

@@ -1,7 +1,7 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
-import { responsesOf } from '#domain/shoops/response.ts';
+import { responsesOf } from '#domain/shoops/history/response.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { MedicineResponses } from './medicine-responses.tsx';
 import { listRatedSubjects } from './rated-subjects.ts';

@@ -4,7 +4,7 @@ import { TrendBars } from '#clinic/trends/trend-bars.tsx';
 import { TrendLegend } from '#clinic/trends/trend-legend.tsx';
 import { trendTable } from '#clinic/trends/trend-table.ts';
 import type { Trend } from '#domain/check-ups/check-up-trend.ts';
-import type { MedicineResponse } from '#domain/shoops/response.ts';
+import type { MedicineResponse } from '#domain/shoops/history/response.ts';
 import { TableOfChart } from '#ui/charts/table-behind.tsx';
 import { DoseLane } from './dose-lane.tsx';
 import { doseSteps } from './dose-steps.ts';

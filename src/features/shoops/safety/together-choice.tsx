@@ -5,7 +5,7 @@ import { reasonsOf } from '#api/client/reasons-of.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
-import { formatDose } from '#domain/values/doses.ts';
+import { formatDose } from '#domain/values/amounts/doses.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';

@@ -1,4 +1,4 @@
-import { type Dose, formatDose, inHundredths } from '#domain/values/doses.ts';
+import { type Dose, formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
 import { dayLine } from '../../day-line.ts';
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { Shoop } from '../../shoop.ts';

@@ -1,4 +1,4 @@
-import { inHundredths } from '#domain/values/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
 import type { MedicinePayload } from '../../payload.ts';
 
 /** Time after a sending in which a similar Shoop for another patient is questioned, in ms. */

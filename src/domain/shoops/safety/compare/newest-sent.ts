@@ -1,4 +1,4 @@
-import { inHundredths, sumOfDoses } from '#domain/values/doses.ts';
+import { inHundredths, sumOfDoses } from '#domain/values/amounts/doses.ts';
 import type { Recommendation } from '../../recommendations.ts';
 import type { Shoop } from '../../shoop.ts';
 

@@ -1,4 +1,4 @@
-import { inHundredths } from '#domain/values/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
 import { matchesIn } from './matches.ts';
 import { numberPattern, worthOf } from './numbers.ts';
 

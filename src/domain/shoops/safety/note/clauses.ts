@@ -1,4 +1,4 @@
-import { asciiDigits } from '#domain/values/digits.ts';
+import { asciiDigits } from '#domain/values/amounts/digits.ts';
 
 /** Separator of two statements of a note; never inside '2.5', '2,5' or 'b.i.d.'. */
 const ends = /[;\n!?()]|\.(?!\d|\w\.)(?<!\b\w\.)|,(?!\d)|(?<!\d),|\b(?:and|then|but|plus)\b/i;

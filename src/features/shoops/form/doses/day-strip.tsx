@@ -2,7 +2,7 @@ import { IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
 import type { Answers } from '#domain/questions/question.ts';
 import { type DaySlot, dayLine } from '#domain/shoops/day-line.ts';
 import { readAmount } from '#domain/shoops/medicine/amount.ts';
-import { formatDose } from '#domain/values/doses.ts';
+import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './day-strip.module.css';
 

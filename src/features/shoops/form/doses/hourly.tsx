@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { hourlyMeanings, hourlyWordsIn, withHourlyWords } from '#domain/shoops/medicine/hourly-note.ts';
 import { typedTarget } from '#domain/shoops/medicine/sum-rule.ts';
-import { formatHundredths } from '#domain/values/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { AnswerQuery } from '#questionnaire/inputs/answer-query.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';

@@ -5,7 +5,7 @@ import type { FormerDoses, FormMedicine } from '#domain/shoops/medicine/form-med
 import { withoutHourlyWords } from '#domain/shoops/medicine/hourly-note.ts';
 import { splitEvenly, withProposedTimes } from '#domain/shoops/medicine/split.ts';
 import { atTime, listed } from '#domain/shoops/safety/words.ts';
-import { formatDose } from '#domain/values/doses.ts';
+import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 

@@ -1,8 +1,8 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { PatientRow } from '../finder/find-patients.ts';
-import type { ListingRow } from './listing-features.ts';
-import type { RowFocus } from './shown-props.ts';
+import type { PatientRow } from '../../finder/find-patients.ts';
+import type { ListingRow } from '../listing-features.ts';
+import type { RowFocus } from '../shown-props.ts';
 
 /** Lazy: the dialog's code loads with the first deletion. */
 const DeletePatient = lazy(async () => ({ default: (await import('./delete-patient.tsx')).DeletePatient }));

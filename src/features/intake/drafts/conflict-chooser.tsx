@@ -1,28 +1,28 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { AnswerConflict, Side } from '#domain/questions/answers/merge-answers.ts';
-import { ClashChoice } from './clash-choice.tsx';
+import { ConflictChoice } from './conflict-choice.tsx';
 import classes from './drafts.module.css';
 
-interface ClashChooserProps {
-  clashes: readonly AnswerConflict[];
+interface ConflictChooserProps {
+  conflicts: readonly AnswerConflict[];
   /** True if the stored version that the draft is based on is known. */
   isBaseKnown: boolean;
-  onChosen: (choose: (clash: AnswerConflict) => Side) => void;
+  onChosen: (choose: (conflict: AnswerConflict) => Side) => void;
   onCancel: () => void;
 }
 
 /** Asks for a choice per conflicting answer before a draft is restored (decision 57). */
-export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: ClashChooserProps) {
+export function ConflictChooser({ conflicts, isBaseKnown, onChosen, onCancel }: ConflictChooserProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<AnswerConflict, Side>>(new Map());
   const reasonId = useId();
 
-  const remaining = clashes.filter((clash) => !chosen.has(clash)).length;
-  const chooseAll = (side: Side) => setChosen(new Map(clashes.map((clash) => [clash, side])));
+  const remaining = conflicts.filter((conflict) => !chosen.has(conflict)).length;
+  const chooseAll = (side: Side) => setChosen(new Map(conflicts.map((conflict) => [conflict, side])));
   return (
     <div className={classes.chooser}>
       <ChooserHead isBaseKnown={isBaseKnown} />
-      {clashes.length > 1 && (
+      {conflicts.length > 1 && (
         <Group gap="sm">
           <Button size="sm" variant="default" onClick={() => chooseAll('yours')}>
             Choose all of yours
@@ -32,13 +32,13 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
           </Button>
         </Group>
       )}
-      {clashes.map((clash) => (
-        <ClashChoice
-          key={clash.map(({ question, key }) => `${question.name}.${key}`).join()}
-          clash={clash}
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={conflict.map(({ question, key }) => `${question.name}.${key}`).join()}
+          conflict={conflict}
           savedLabel={isBaseKnown ? 'Saved since' : 'Saved'}
-          side={chosen.get(clash) ?? null}
-          onChoose={(side) => setChosen((known) => new Map([...known, [clash, side]]))}
+          side={chosen.get(conflict) ?? null}
+          onChoose={(side) => setChosen((known) => new Map([...known, [conflict, side]]))}
         />
       ))}
       <div>
@@ -46,7 +46,7 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
           <Button
             disabled={remaining > 0}
             aria-describedby={reasonId}
-            onClick={() => onChosen((clash) => chosen.get(clash) ?? 'saved')}
+            onClick={() => onChosen((conflict) => chosen.get(conflict) ?? 'saved')}
           >
             Restore
           </Button>
@@ -65,7 +65,7 @@ export function ClashChooser({ clashes, isBaseKnown, onChosen, onCancel }: Clash
 }
 
 /** Explains the choice, and takes the focus when it appears. */
-function ChooserHead({ isBaseKnown }: Pick<ClashChooserProps, 'isBaseKnown'>) {
+function ChooserHead({ isBaseKnown }: Pick<ConflictChooserProps, 'isBaseKnown'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

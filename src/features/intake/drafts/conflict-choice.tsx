@@ -19,8 +19,8 @@ function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
   return <ReviewAnswer question={question} answer={answer} />;
 }
 
-interface ClashChoiceProps {
-  clash: AnswerConflict;
+interface ConflictChoiceProps {
+  conflict: AnswerConflict;
   /** Label of the stored side. */
   savedLabel: string;
   /** Chosen side; null if none. */
@@ -32,19 +32,19 @@ const labelOf = ({ asks }: ConflictingAnswer, voice: ReviewAudience) =>
   labelForAudience(voice, asks.label, asks.summaryLabel);
 
 /** Choice between draft and record, for one answer or several that belong together. */
-export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoiceProps) {
+export function ConflictChoice({ conflict, savedLabel, side, onChoose }: ConflictChoiceProps) {
   const { voice } = useSubject();
   const name = useId();
-  const isOne = clash.length === 1;
+  const isOne = conflict.length === 1;
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <div id={`${name}-label`} className={classes.question}>
-        {isOne && clash[0]?.key && (
+        {isOne && conflict[0]?.key && (
           <span className={classes.of}>
-            {labelForAudience(voice, clash[0].question.label, clash[0].question.summaryLabel)}{' '}
+            {labelForAudience(voice, conflict[0].question.label, conflict[0].question.summaryLabel)}{' '}
           </span>
         )}
-        {joinNames(clash.map((answer) => labelOf(answer, voice)))}
+        {joinNames(conflict.map((answer) => labelOf(answer, voice)))}
       </div>
       <div className={classes.sides}>
         {(['yours', 'saved'] as const).map((of) => (
@@ -57,7 +57,7 @@ export function ClashChoice({ clash, savedLabel, side, onChoose }: ClashChoicePr
             label={
               <>
                 <span className={classes.side}>{of === 'yours' ? 'Yours' : savedLabel} </span>
-                {clash.map((answer) => (
+                {conflict.map((answer) => (
                   <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
                     {!isOne && <span className={classes.label}>{withColon(labelOf(answer, voice))} </span>}
                     <SideAnswer answer={answer} of={of} label={labelOf(answer, voice)} />

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { Session } from '#api/session/session.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import type { FindDrafts } from '#ui/leaving/unsaved-work.ts';
-import { FindPatient, type FindPatientDialog } from './find-patient.tsx';
-import { LogOutButton } from './log-out-button.tsx';
+import { FindPatient, type FindPatientDialog } from '../find-patient.tsx';
+import { LogOutButton } from '../log-out-button.tsx';
+import classes from '../shell.module.css';
+import { useLogOut } from '../use-log-out.tsx';
 import { menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { SchemeItem } from './scheme-item.tsx';
-import classes from './shell.module.css';
-import { useLogOut } from './use-log-out.tsx';
 
 interface SignedInNavProps {
   session: Session;

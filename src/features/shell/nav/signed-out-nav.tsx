@@ -1,8 +1,8 @@
 import { linkOptions } from '@tanstack/react-router';
+import classes from '../shell.module.css';
 import { signUpMenu } from './menu.ts';
 import { NavGroup } from './nav-group.tsx';
 import { NavLink } from './nav-link.tsx';
-import classes from './shell.module.css';
 
 /** Menu of a visitor: two items, which fit on any phone without a menu button (accounts §2.3). */
 export function SignedOutNav() {

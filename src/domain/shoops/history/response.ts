@@ -1,8 +1,8 @@
 import type { CheckUp, Feeling } from '#domain/check-ups/check-up.ts';
+import { formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
 import { calendarDay } from '#domain/values/dates.ts';
-import { formatDose, inHundredths } from '#domain/values/doses.ts';
-import { recommendationsOf } from './recommendations.ts';
-import type { Shoop } from './shoop.ts';
+import { recommendationsOf } from '../recommendations.ts';
+import type { Shoop } from '../shoop.ts';
 
 /** Number of check-ups that logged each feeling. */
 export type Tally = Readonly<Record<Feeling, number>>;

@@ -1,8 +1,8 @@
-import { formatAmount, formatHundredths } from '#domain/values/doses.ts';
-import { type ChangedFact, changedFacts, type FactName, NONE } from './safety/compare/facts.ts';
-import { dayOf } from './safety/compare/newest-sent.ts';
-import { pairUp } from './safety/compare/pair-up.ts';
-import type { Shoop } from './shoop.ts';
+import { formatAmount, formatHundredths } from '#domain/values/amounts/doses.ts';
+import { type ChangedFact, changedFacts, type FactName, NONE } from '../safety/compare/facts.ts';
+import { dayOf } from '../safety/compare/newest-sent.ts';
+import { pairUp } from '../safety/compare/pair-up.ts';
+import type { Shoop } from '../shoop.ts';
 
 /** Changes of one medicine from a recommendation to the next. */
 export interface MedicineChange {

@@ -4,8 +4,11 @@ import { currentUserScope } from '#api/contract/endpoint.ts';
 import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 
-/** Reads the intake's objectives. Its code loads on demand, to keep the check-up small. */
-async function readDeclared(): Promise<string[]> {
+/**
+ * Reads the keys of the objectives that the intake's Cannabis Use section has chosen. The section's
+ * questions load on demand, to keep the check-up small.
+ */
+async function readIntakeObjectives(): Promise<string[]> {
   const [{ cannabisUseCalls }, { cannabisUse }] = await Promise.all([
     import('#api/endpoints/intake/sections.ts'),
     import('#domain/intake/questions/cannabis-use.ts'),
@@ -16,7 +19,7 @@ async function readDeclared(): Promise<string[]> {
   return Object.entries(objective ?? {}).flatMap(([key, isChosen]) => (isChosen ? [key] : []));
 }
 
-/** Queries the objectives of treatment in the current user's intake. */
-export function useDeclaredObjectives() {
-  return useQuery({ queryKey: [sectionPaths.CannabisUse, 'objectives'], queryFn: readDeclared });
+/** Queries the keys of the objectives of treatment in the current user's intake (intake §13). */
+export function useIntakeObjectives() {
+  return useQuery({ queryKey: [sectionPaths.CannabisUse, 'objectives'], queryFn: readIntakeObjectives });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckUp, Feeling } from '#domain/check-ups/check-up.ts';
+import type { Shoop } from '../shoop.ts';
 import { changeWords, OVERALL, responsesOf, tallyWords } from './response.ts';
-import type { Shoop } from './shoop.ts';
 
 /** Moment in November, in local time. */
 const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();

@@ -20,16 +20,23 @@ interface RecommendingPhysicianStepProps {
   onStartAgain: () => void;
 }
 
-/** Returns true if a recommendation is required. Step 2 asks questions only then. */
-export const isPhysicianAsked = ({ answersOf }: SignUpState): boolean =>
+/** Returns true if step 1 says that a recommendation is required; else step 2 has no questions. */
+export const needsRecommendation = ({ answersOf }: SignUpState): boolean =>
   answersOf('personal').recommendationRequired === true;
 
-/** Step 2 (accounts §4.1). Without questions, step 1 skips it, and Back from step 3 opens it. */
+/**
+ * Step 2 of the sign-up (accounts §4.1): questions about the recommending physician. A patient who
+ * needs no recommendation goes from step 1 to step 3, and reads here on Back that it was skipped.
+ */
 export function RecommendingPhysicianStep(props: RecommendingPhysicianStepProps) {
-  return isPhysicianAsked(props.signUp) ? <AskedStep {...props} /> : <SkippedStep {...props} />;
+  return needsRecommendation(props.signUp) ? (
+    <PhysicianQuestions {...props} />
+  ) : (
+    <NothingToFillIn {...props} />
+  );
 }
 
-function SkippedStep({ onDone, onBack }: RecommendingPhysicianStepProps) {
+function NothingToFillIn({ onDone, onBack }: RecommendingPhysicianStepProps) {
   return (
     <Stack gap="xl">
       <Text size="lg">
@@ -44,23 +51,23 @@ function SkippedStep({ onDone, onBack }: RecommendingPhysicianStepProps) {
 /** Lists the labels of the uploads in flight, as their fields report them. */
 function useUploadsInFlight() {
   const [labels, setLabels] = useState<readonly string[]>([]);
-  const follow = useCallback((label: string, isUploading: boolean) => {
+  const onUploading = useCallback((label: string, isUploading: boolean) => {
     setLabels((known) => [...known.filter((other) => other !== label), ...(isUploading ? [label] : [])]);
   }, []);
-  return { labels, follow };
+  return { labels, onUploading };
 }
 
-const UPLOADING = 'Please wait until your picture is uploaded, or cancel it.';
+const uploadingText = 'Please wait until your picture is uploaded, or cancel it.';
 
-function AskedStep({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysicianStepProps) {
+function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysicianStepProps) {
   const { mutateAsync, error } = useWrite(savePhysicianInformation);
   const [initialAnswers] = useState(() => signUp.answersOf('physician'));
   const uploading = useUploadsInFlight();
-  const waits = uploading.labels.length > 0;
+  const isUploading = uploading.labels.length > 0;
 
   async function submit(answers: Answers) {
-    if (waits) throw new Error(UPLOADING);
-    // The client treats a status of 200 and of 202 as success.
+    if (isUploading) throw new Error(uploadingText);
+    // A status of 202 also moves on: the client treats it as success (accounts §4.1).
     await mutateAsync({ body: { ...encodeAnswers(recommendingPhysician, answers), user_id: signUp.userId } });
     onDone();
   }
@@ -88,12 +95,13 @@ function AskedStep({ signUp, onDone, onBack, onStartAgain }: RecommendingPhysici
             label="Next"
             onBack={onBack}
             saving={isSaving}
-            disabledReason={waits ? UPLOADING : heldUpReason}
+            disabledReason={isUploading ? uploadingText : heldUpReason}
           />
         )}
       >
-        <Uploads signUp={signUp} onUploading={uploading.follow} />
+        <Uploads signUp={signUp} onUploading={uploading.onUploading} />
       </QuestionnaireForm>
+      {/* Typed answers stay as a draft, but an upload in flight is lost with the page. */}
       <LeaveGuard unsaved={uploading.labels} canBlock={() => true} isSamePage={() => false} />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import type { Shoop, ShoopDose } from './shoop.ts';
+import type { Shoop, ShoopDose } from '../shoop.ts';
 import { whatChanged } from './what-changed.ts';
 
 const dose = (mg: number, doseTime: string): ShoopDose => ({ dose: mg, doseUnit: 'mg', doseTime });
