@@ -36,7 +36,7 @@ export const groups: readonly Group[] = [
     holds: [
       ...inFolder('/src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('/src/api', 'client/client.ts', 'endpoints/patient-profile', 'endpoints/notes'),
-      ...inFolder('/src/features', 'shell/signed-in-nav', 'notifications/', 'dashboard/p'),
+      ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/', 'dashboard/p'),
       ...inFolder(
         '/src/features',
         'dosing-history/',
