@@ -20,8 +20,8 @@ export class TypedShoopChecker {
   readonly sentElsewhere = new Set<string>();
   /** Medicine as it would be sent and its patient, by the note. */
   readonly #typed = new Map<string, { said: string; patientId: string }>();
-  /** Ids of medicines that were removed by hand and need not be saved. */
-  readonly #dropped = new Set<number>();
+  /** Notes of medicines that were removed by hand and need not be saved. */
+  readonly #dropped = new Set<string>();
   readonly #clinic: Clinic;
 
   constructor(clinic: Clinic, patientIds: readonly string[]) {
@@ -36,15 +36,14 @@ export class TypedShoopChecker {
   /** Records a medicine as it is in a patient's form now. */
   note(row: FormMedicine, patientId: string): void {
     const note = String(row.note);
-    const mark = markIn(note);
-    if (mark) this.#dropped.delete(mark.id);
+    this.#dropped.delete(note);
     this.of(patientId).set(note, serializeFormMedicine(row));
     this.#typed.set(note, { said: serializeSentMedicine(row, patientId), patientId });
   }
 
   drop(mark: Mark, patientId: string): void {
     this.of(patientId).delete(noteOf(mark));
-    this.#dropped.add(mark.id);
+    this.#dropped.add(noteOf(mark));
   }
 
   nextVersion(id: number): number {
@@ -117,8 +116,9 @@ export class TypedShoopChecker {
     for (const mark of [...this.#typed.keys()].flatMap((note) => markIn(note) ?? []))
       if (mark.version >= (newest.get(mark.id)?.version ?? 0)) newest.set(mark.id, mark);
     for (const mark of newest.values()) {
-      const isThere = this.onServer(noteOf(mark)).length > 0;
-      if (!isThere && !this.#dropped.has(mark.id)) throw new Error(`${noteOf(mark)} was never stored`);
+      const note = noteOf(mark);
+      const isThere = this.onServer(note).length > 0;
+      if (!isThere && !this.#dropped.has(note)) throw new Error(`${note} was never stored`);
     }
   }
 }
