@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
-import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
@@ -12,19 +12,7 @@ import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
-
-/** Copies index.html to 404.html, which static hosts without a fallback serve for unknown paths. */
-const notFoundPage: Plugin = {
-  name: 'not-found-page',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const index = bundle['index.html'];
-      if (index?.type !== 'asset') return;
-      this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
-    },
-  },
-};
+import { prerender } from './tools/prerender/prerender.ts';
 
 /** Generates src/routeTree.gen.ts and splits each route into a separate chunk. */
 const router = () =>
@@ -101,7 +89,7 @@ async function testSettings(): Promise<ViteUserConfig['test']> {
   return { projects: await projects(), silent: 'passed-only', reporters: ['dot', rerunReporter] };
 }
 
-export default defineConfig(async ({ mode }) => {
+export default defineConfig(async ({ mode, isSsrBuild }) => {
   const inTests = Boolean(process.env.VITEST);
   const inStorybook = Boolean(process.env.STORYBOOK);
   const isApp = !inTests && !inStorybook;
@@ -111,6 +99,7 @@ export default defineConfig(async ({ mode }) => {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
+      'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
       // For index.html, which is painted before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),
@@ -120,8 +109,8 @@ export default defineConfig(async ({ mode }) => {
       isApp && router(),
       react(),
       mocked && msw({ mode: 'worker-only' }),
-      isApp && notFoundPage,
-      isApp && securityHeaders(apiUrl),
+      isApp && !isSsrBuild && securityHeaders(apiUrl),
+      isApp && !isSsrBuild && prerender(),
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
@@ -131,7 +120,7 @@ export default defineConfig(async ({ mode }) => {
           target: buildTarget(),
           // All supported browsers preload modules; other browsers only fetch them a little later.
           modulePreload: { polyfill: false },
-          rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+          rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: chunkGroups } } },
         }
       : {},
     test: inTests ? await testSettings() : {},

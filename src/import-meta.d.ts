@@ -5,6 +5,8 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** True if the build contains the mock; a literal, so that a live build drops the mock's code. */
   readonly MOCKED: boolean;
+  /** Year of the build. */
+  readonly BUILD_YEAR: number;
   readonly VITE_API_URL?: string;
   /** True if the page checks the API's responses against the contract; a literal, too. */
   readonly RADAR: boolean;

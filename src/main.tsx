@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureClient } from '#api/client/client-settings.ts';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { readSession } from '#api/session/session.ts';
@@ -10,6 +10,7 @@ import { parseEnv } from './app/env.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
+import { emptied, isRendered } from './app/rendered-page.ts';
 import { createAppRouter } from './app/router.ts';
 import { runAfterLoad } from './app/run-after-load.ts';
 import { showStartFailure } from './app/start-failure.ts';
@@ -53,11 +54,13 @@ async function start(root: HTMLElement) {
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
   // After the mock has signed in its scenario's user, which must not count as a session change.
   followSession(router, queryClient);
-  createRoot(root, { onCaughtError }).render(
+  const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (await isRendered(router)) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(emptied(root), { onCaughtError }).render(app);
   runAfterLoad(() => void saveFingerprint());
 }
 

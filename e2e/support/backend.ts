@@ -36,10 +36,12 @@ export interface Backend {
 
 /** Returns a backend that uses `window.clinicMock` of a mocked build. */
 export function pageBackend(page: DrivenPage): Backend {
-  // The app renders only after the mock and the scenario in the URL have started.
+  // The app starts only after the mock and the scenario in the URL. A page that the build has
+  // rendered is there before, and holds early input until then.
   const ready = () =>
     page.evaluate(async () => {
-      while (!document.querySelector('#root > *')) await new Promise((later) => setTimeout(later, 25));
+      const isStarted = () => document.querySelector('#root > *') && !window.earlyInput;
+      while (!isStarted()) await new Promise((later) => setTimeout(later, 25));
     });
   return {
     async start(scenario, path) {

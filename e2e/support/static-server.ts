@@ -28,15 +28,16 @@ async function fileAt(path: string): Promise<string | null> {
 }
 
 /**
- * Returns the reply of a plain static host: the file, or a 404. A missing page gets 404.html, as on
- * GitHub Pages. A missing asset gets an empty 404, so that tests notice a wrong asset path.
+ * Returns the reply of a plain static host: the file, also without its .html, or a 404. A missing
+ * page gets 404.html, as on GitHub Pages. A missing asset gets an empty 404, so that tests notice a
+ * wrong asset path.
  */
 export async function answer(root: string, base: string, pathname: string): Promise<Reply> {
   const missing = { status: 404, type: 'text/plain; charset=utf-8', body: '' };
   if (!pathname.startsWith(base)) return missing;
   const path = normalize(join(root, decodeURIComponent(pathname.slice(base.length))));
   if (path !== root && !path.startsWith(root + sep)) return missing;
-  const file = await fileAt(path);
+  const file = (await fileAt(path)) ?? (await fileAt(`${path}.html`));
   if (file) {
     const type = TYPES[extname(file)] ?? 'application/octet-stream';
     return { status: 200, type, body: await readFile(file) };

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { DemoContext, type DemoTools } from '#ui/demo-tools.ts';
 import { ToastHost } from '#ui/feedback/toast-host.tsx';
+import { useClientValue } from '#ui/start/use-client-value.ts';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 import type { AppRouter } from './router.ts';
@@ -26,9 +27,14 @@ export function App({ router, queryClient, demoTools = {} }: AppProps) {
           <SessionKeeper />
           <RouterProvider router={router} />
           <ToastHost />
-          {Console && <Console />}
+          {Console && <AfterStart Component={Console} />}
         </DemoContext>
       </QueryClientProvider>
     </MantineProvider>
   );
+}
+
+/** Renders a component that the build has not rendered, once React has taken over the page. */
+function AfterStart({ Component }: { Component: ComponentType }) {
+  return useClientValue(() => true, false) && <Component />;
 }

@@ -16,8 +16,11 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     history,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    // At build, it would add an inline script to the page.
+    scrollRestoration: !import.meta.env.SSR,
   });
+  // The tree has the same shape as at build, where the router puts no Suspense around the root.
+  router.ssr = { manifest: undefined };
   return router;
 }
 
@@ -37,5 +40,12 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Returns the calls that the page sends when it is first rendered. */
     reads?: (params: Record<string, string | undefined>) => readonly ReadAddress[];
+    /** Set for a public page that the build renders, to be seen before any script runs. */
+    atBuild?: {
+      /** Search of the URL to which the page redirects; none if omitted. */
+      search?: string;
+      /** Key in session storage of a draft, with which the page shows something else. */
+      draftKey?: string;
+    };
   }
 }

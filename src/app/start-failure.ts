@@ -1,3 +1,6 @@
+import { releaseEarlyInput } from '#ui/start/early-input.ts';
+import { emptied } from './rendered-page.ts';
+
 /**
  * Shows on the page why the app could not start, such as a wrong environment or a failing mock.
  * Plain DOM, because nothing else is sure to work here.
@@ -17,5 +20,6 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   main.append(heading, reason, advice, reload);
   main.style.cssText =
     'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
-  root.replaceChildren(main);
+  releaseEarlyInput();
+  emptied(root).append(main);
 }

@@ -123,6 +123,8 @@ export function AnswersForm(props: AnswersFormProps) {
     <AnswerFormContext value={form}>
       <form
         id={formId(idPrefix)}
+        // Before the app has started, the browser must not put the answers into the URL.
+        method="post"
         noValidate
         aria-label={label}
         onSubmit={submit}

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckMail } from '#features/accounts/links/check-mail.tsx';
 
-export const Route = createFileRoute('/checkMail')({ component: CheckMail });
+export const Route = createFileRoute('/checkMail')({
+  staticData: { atBuild: {} },
+  component: CheckMail,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ForgotPassword } from '#features/accounts/links/forgot-password.tsx';
 
-export const Route = createFileRoute('/forgotPassword')({ component: ForgotPassword });
+export const Route = createFileRoute('/forgotPassword')({
+  staticData: { atBuild: {} },
+  component: ForgotPassword,
+});

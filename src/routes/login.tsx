@@ -4,6 +4,7 @@ import { Login } from '#features/accounts/login.tsx';
 import { guardLogin } from './-guards.ts';
 
 export const Route = createFileRoute('/login')({
+  staticData: { atBuild: {} },
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
   beforeLoad: (visit) => guardLogin(visit, visit.search.nextpath),
   // No code splitting: almost every visit starts here and should not wait for a second chunk.

@@ -1,10 +1,12 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import * as v from 'valibot';
+import { signUpDraftKey } from '#domain/registration/draft.ts';
 import { stepToOpen } from '#features/accounts/sign-up/draft.ts';
 import { SignUp } from '#features/accounts/sign-up/sign-up.tsx';
 import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/signup')({
+  staticData: { atBuild: { search: '?step=1', draftKey: signUpDraftKey } },
   validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)) }),
   beforeLoad: (visit) => {
     requireSignedOut(visit);

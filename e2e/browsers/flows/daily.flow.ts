@@ -13,10 +13,9 @@ test('a check-up is logged with a dose and listed in the journey', async ({ tab,
   await button(checkUp, 'Save check-up').click({ times: 2 });
   await heading(tab, 'Check Your Health Journey!').toBeVisible();
   await tab.getByText('1 check-up', { exact: true }).toBeVisible();
-  await tab
-    .getByRole('article')
-    .first()
-    .toHaveText(/Slept through the night/);
+  const entry = tab.getByRole('article').first();
+  await entry.getByText('1 dose, comment').click();
+  await entry.toHaveText(/Slept through the night/);
 });
 
 test('the dosing history is shown, and its next page loads', async ({ tab, backend }) => {

@@ -91,6 +91,8 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
     <Stack gap="lg">
       <form
         ref={form}
+        // Before the app has started, the browser must not put the password into the URL.
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event)}
         onFocus={preload}

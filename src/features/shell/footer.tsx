@@ -1,5 +1,6 @@
 import { useSession } from '#api/session/use-session.ts';
 import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
+import { useClientValue } from '#ui/start/use-client-value.ts';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './shell.module.css';
 
@@ -9,12 +10,13 @@ import classes from './shell.module.css';
  */
 export function Footer() {
   const isSignedIn = useSession() !== null;
+  const year = useClientValue(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <footer className={classes.footer}>
       <div className={classes.footerInner}>
         <p className={classes.footerWords}>
           <span>
-            © {new Date().getFullYear()} {brandName}
+            © {year} {brandName}
           </span>
           <span>Privacy Policy</span>
           <span>Site Map</span>

@@ -1,6 +1,7 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useClientValue } from '../start/use-client-value.ts';
 import classes from './color-scheme-toggle.module.css';
 
 const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun }[] = [
@@ -12,6 +13,8 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 /** Choice of light, dark or the device's scheme. Plain radios keep the sign-in page small. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isStarted = useClientValue(() => true, false);
+  const chosen = isStarted ? colorScheme : 'auto';
   const name = useId();
   return (
     <fieldset className={classes.group}>
@@ -22,7 +25,7 @@ export function ColorSchemeToggle() {
             type="radio"
             name={name}
             aria-label={label}
-            checked={colorScheme === value}
+            checked={chosen === value}
             onChange={() => setColorScheme(value)}
             className={classes.input}
           />

@@ -1,5 +1,6 @@
 import { Container, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { releaseEarlyInput } from '#ui/start/early-input.ts';
 import { brandName } from '#ui/theme/brand-name.ts';
 import classes from './page.module.css';
 
@@ -35,6 +36,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     if (focusHeading) headingRef.current?.focus({ preventScroll: true });
   }, [focusHeading]);
+  useEffect(releaseEarlyInput, []);
 
   return (
     <Container

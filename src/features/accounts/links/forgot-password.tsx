@@ -89,7 +89,7 @@ function EmailForm({ onSubmit, isSending, error }: EmailFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} onFocus={preloadSending} aria-label="Forgot password">
+    <form method="post" noValidate onSubmit={submit} onFocus={preloadSending} aria-label="Forgot password">
       <Stack gap="md">
         {error && <InlineNotice kind="error">{error}</InlineNotice>}
         <EmailField

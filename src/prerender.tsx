@@ -1,0 +1,75 @@
+import { text } from 'node:stream/consumers';
+import type { QueryClient } from '@tanstack/react-query';
+import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { DemoTools } from '#ui/demo-tools.ts';
+import { App } from './app/app.tsx';
+import { createQueryClient } from './app/query-client.ts';
+import { createAppRouter } from './app/router.ts';
+
+/** Public page that the build renders. */
+export interface PublicPage {
+  /** Path without the base; undefined for the not-found page, which many paths have. */
+  path?: string;
+  /** Id of the route, by which the app recognizes its page. */
+  routeId: string;
+  /** Key in session storage of a draft, with which the page shows something else. */
+  draftKey?: string;
+  /** HTML of the app's root element. */
+  html: string;
+}
+
+/** Returns the additions of a mocked build that belong to the first screen. */
+async function readDemoTools(): Promise<DemoTools> {
+  if (!import.meta.env.MOCKED) return {};
+  const { default: LoginHint } = await import('#mocks/console/login-hint.tsx');
+  return { LoginHint };
+}
+
+const createRouter = (queryClient: QueryClient, href = '/') =>
+  createAppRouter(
+    queryClient,
+    createMemoryHistory({ initialEntries: [`${import.meta.env.BASE_URL.replace(/\/$/, '')}${href}`] }),
+  );
+
+const routes = (): AnyRoute[] => Object.values(createRouter(createQueryClient()).routesById);
+
+/** Renders the page of a path and search, as a visitor without session or draft first sees it. */
+async function render(href: string): Promise<Pick<PublicPage, 'routeId' | 'html'>> {
+  const queryClient = createQueryClient();
+  const router = createRouter(queryClient, href);
+  await router.load();
+  const routeId = router.state.matches.at(-1)?.routeId;
+  if (routeId === undefined) throw new Error(`${href} redirects: name its search in its static data`);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} demoTools={await readDemoTools()} />
+    </StrictMode>,
+    // Larger parts would come hidden and be moved into place by an inline script.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  return { routeId, html: await text(prelude) };
+}
+
+/**
+ * Renders all public pages and the not-found page. The build runs it in Node.
+ * @throws Error if a page cannot be rendered
+ */
+export async function renderPublicPages(): Promise<PublicPage[]> {
+  const pages = routes().flatMap(({ fullPath, options }) => {
+    const { atBuild } = options.staticData ?? {};
+    return atBuild ? [{ ...atBuild, path: String(fullPath) }] : [];
+  });
+  const rendered = pages.map(async ({ path, search = '', draftKey }) => ({
+    path,
+    draftKey,
+    ...(await render(`${path}${search}`)),
+  }));
+  return Promise.all([...rendered, render('/404')]);
+}
+
+/** Lists the first segments of all routes' paths: a path with another one is not found. */
+export const listFirstSegments = (): string[] => [
+  ...new Set(routes().flatMap(({ fullPath }) => String(fullPath).split('/')[1] || [])),
+];
