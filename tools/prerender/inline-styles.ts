@@ -1,8 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import Beasties from 'beasties';
 import { dropUnusedProperties } from './drop-unused-properties.ts';
 
 /** Style element that holds the inlined rules, in the page's head. */
 const inlined = /(<head>.*?<style>)(.*?)(<\/style>)/s;
+
+/** Reads the @font-face rules of a page's style sheets. */
+async function fontFaces(html: string, folder: string, base: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]*)"/g)];
+  const sheets = links.map(([, href = '']) => readFile(join(folder, href.slice(base.length)), 'utf8'));
+  return (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
+}
 
 /**
  * Inlines the style rules that a page's first paint needs, and moves the links to its style sheets
@@ -17,15 +26,16 @@ export async function inlineStyles(html: string, folder: string, base: string): 
     preload: 'body',
     pruneSource: false,
     reduceInlineStyles: false,
-    inlineFonts: true,
     preloadFonts: false,
     noscriptFallback: false,
     logLevel: 'warn',
   });
   const page = await beasties.process(html);
+  // Beasties finds no use of a font that a custom property names.
+  const faces = await fontFaces(html, folder, base);
   return page.replace(
     inlined,
     (whole, open: string, css: string, close: string) =>
-      open + dropUnusedProperties(css, page.replace(whole, '')) + close,
+      open + faces + dropUnusedProperties(css, page.replace(whole, '')) + close,
   );
 }

@@ -32,9 +32,13 @@ export function pageHtml(
     ...sheets.filter(lacks(index)).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
   ];
   const marks = attributes({ 'data-page': routeId, 'data-draft': draftKey, 'data-apart': otherPaths });
-  return index
-    .replace(/<html[^>]*/, (tag) => `${tag}${marks}`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+  return (
+    index
+      // The heading is there from the start, so its font is as urgent as the text's.
+      .replace(/\s+fetchpriority="low"/, '')
+      .replace(/<html[^>]*/, (tag) => `${tag}${marks}`)
+      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+      .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+  );
 }

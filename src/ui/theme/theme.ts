@@ -20,7 +20,7 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
 
-  fontFamily: '"Figtree Variable", "Figtree Fallback", system-ui, sans-serif',
+  fontFamily: '"Figtree Variable", "Figtree Fallback", "Figtree Wide Fallback", system-ui, sans-serif',
   fontSizes: { xs: '0.875rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.4375rem' },
   lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
   fontWeights: { regular: '400', medium: '600', bold: '700' },
