@@ -4,7 +4,10 @@ import { whenAnswer } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';
 
-/* Questions of the intake, the sign-up and Add Patient. Some wire names differ (decision 4). */
+/*
+ * Questions that the intake, the sign-up and Add Patient share. A function takes the wire name if
+ * the three forms use different ones (decision 4).
+ */
 
 /** Returns the question for the cancer stage, which is asked only if the diagnosis is a cancer. */
 export const cancerStage = <const Name extends string>(

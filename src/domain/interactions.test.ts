@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { interactionsTitle, summarizeInteractions } from './interactions.ts';
 
-const none = { substrates: [], inducers: [], inhibitors: [] };
-const missing = (lists: string) => `The clinic did not send this patient’s ${lists}.`;
-const failed = new Error('The clinic’s service is not available right now.');
+const noInteractions = { substrates: [], inducers: [], inhibitors: [] };
+const missingMessage = (lists: string) => `The clinic did not send this patient’s ${lists}.`;
+const failedReload = new Error('The clinic’s service is not available right now.');
 
 it.each([
-  ['none', none, null, [], null],
-  ['one', { ...none, inducers: ['Rifampin'] }, null, ['Inducers'], null],
+  ['none', noInteractions, null, [], null],
+  ['one', { ...noInteractions, inducers: ['Rifampin'] }, null, ['Inducers'], null],
   [
     'all',
     { substrates: ['A'], inducers: ['B'], inhibitors: ['C'] },
@@ -16,48 +16,54 @@ it.each([
     null,
   ],
   // A missing list is unknown, not empty (decision 73).
-  ['one missing', { ...none, inducers: null }, null, [], missing('inducers')],
+  ['one missing', { ...noInteractions, inducers: null }, null, [], missingMessage('inducers')],
   [
     'one missing beside another',
-    { ...none, substrates: ['A'], inhibitors: null },
+    { ...noInteractions, substrates: ['A'], inhibitors: null },
     null,
     ['Substrates'],
-    missing('inhibitors'),
+    missingMessage('inhibitors'),
   ],
   [
     'all missing',
     { substrates: null, inducers: null, inhibitors: null },
     null,
     [],
-    missing('substrates, inducers, inhibitors'),
+    missingMessage('substrates, inducers, inhibitors'),
   ],
-  ['none before a reload that failed', none, failed, [], `They could not be read again. ${failed.message}`],
+  [
+    'none before a reload that failed',
+    noInteractions,
+    failedReload,
+    [],
+    `They could not be read again. ${failedReload.message}`,
+  ],
   [
     'some before it',
-    { ...none, substrates: ['A'] },
-    failed,
+    { ...noInteractions, substrates: ['A'] },
+    failedReload,
     ['Substrates'],
-    `They could not be read again. ${failed.message}`,
+    `They could not be read again. ${failedReload.message}`,
   ],
-])('%s', (_, data, error, labels, unknown) => {
+])('lists the drugs that are known, and says which are not: %s', (_, data, error, labels, unknown) => {
   const interactions = summarizeInteractions({ data, error });
   expect(interactions.found.map(({ label }) => label)).toEqual(labels);
   expect(interactions.unknown).toBe(unknown);
-  expect(interactions.words === '').toBe(labels.length === 0 && unknown === null);
+  expect(interactions.summary === '').toBe(labels.length === 0 && unknown === null);
 });
 
 it('summarizes all lists in one sentence', () => {
   const data = { substrates: ['Warfarin', 'Diazepam'], inducers: null, inhibitors: ['Fluoxetine'] };
-  expect(summarizeInteractions({ data, error: null }).words).toBe(
+  expect(summarizeInteractions({ data, error: null }).summary).toBe(
     'Interactions not known. Substrates: Warfarin; Diazepam. Inhibitors: Fluoxetine',
   );
 });
 
 it.each([
-  [{ ...none, substrates: ['A'] }, null, '1 possible drug interaction'],
+  [{ ...noInteractions, substrates: ['A'] }, null, '1 possible drug interaction'],
   [{ substrates: ['A', 'B'], inducers: ['A'], inhibitors: ['C'] }, null, '4 possible drug interactions'],
-  [{ ...none, substrates: ['A'], inducers: null }, null, 'Interactions not known'],
-  [{ ...none, substrates: ['A'] }, failed, 'Interactions not known'],
+  [{ ...noInteractions, substrates: ['A'], inducers: null }, null, 'Interactions not known'],
+  [{ ...noInteractions, substrates: ['A'] }, failedReload, 'Interactions not known'],
 ])('counts the drugs of all lists in the title, unless some are unknown: %j', (data, error, title) => {
   expect(interactionsTitle(summarizeInteractions({ data, error }))).toBe(title);
 });

@@ -1,4 +1,5 @@
 import { joinNames } from './values/names.ts';
+
 /** The three lists of interacting drugs, each with an explanation (physician §2). */
 export const interactionKinds = [
   { key: 'substrates', label: 'Substrates', meaning: 'The system breaks substrates down.' },
@@ -20,6 +21,7 @@ export interface InteractionsRead {
   readonly error: Error | null;
 }
 
+/** Contents of a patient's interaction alert. */
 export interface Interactions {
   /** The lists that are not empty. */
   readonly found: readonly ((typeof interactionKinds)[number] & { readonly drugs: readonly string[] })[];
@@ -28,7 +30,7 @@ export interface Interactions {
   /** Sentence that says why interactions may be missing, or null if all are known (decision 73). */
   readonly unknown: string | null;
   /** Summary in one sentence, used to detect and announce a change; '' if nothing is to be said. */
-  readonly words: string;
+  readonly summary: string;
 }
 
 /** Returns a message for a missing list or a failed reload: unknown is not empty (decision 73). */
@@ -51,7 +53,7 @@ export function summarizeInteractions(read: InteractionsRead): Interactions {
     found,
     count: found.reduce((sum, { drugs }) => sum + drugs.length, 0),
     unknown,
-    words: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. '),
+    summary: [...(unknown ? ['Interactions not known'] : []), ...lists].join('. '),
   };
 }
 

@@ -3,12 +3,13 @@ import { answerTo } from './questions/codec.ts';
 import { text } from './questions/kinds.ts';
 import { isUnresolved, medicationLookup } from './questions/lookup.ts';
 
-const unresolved = 'Choose each medication from the suggestions, or add it as a new one, before going on.';
+const unresolvedMessage =
+  'Choose each medication from the suggestions, or add it as a new one, before going on.';
 
-/** Question for the medication of a row. */
+/** Question for the name of a row's medication. */
 export const medicationName = medicationLookup('medication', 'Name', { required: true });
 
-const medications: Parameters<typeof rows>[2] = {
+const medicationRowOptions: Parameters<typeof rows>[2] = {
   questions: [
     medicationName,
     text('dose', 'Dose', { width: 'half', hint: 'For example 20 mg.' }),
@@ -17,14 +18,14 @@ const medications: Parameters<typeof rows>[2] = {
   addLabel: 'Add another medication',
   rowLabel: 'Medication',
   findHoldUpReason: (list) =>
-    list.some((row) => isUnresolved(answerTo(medicationName, row))) ? unresolved : null,
+    list.some((row) => isUnresolved(answerTo(medicationName, row))) ? unresolvedMessage : null,
 };
 
 /** Medication rows shared by the intake and the sign-up (intake §2.5, accounts §3). */
-export const medicationRows = rows('medications', 'Medications and supplements', medications);
+export const medicationRows = rows('medications', 'Medications and supplements', medicationRowOptions);
 
-/** Medication rows of a form in which most patients have none: the first row is added, too. */
-export const addedMedicationRows = rows('medications', 'Medications and supplements', {
-  ...medications,
+/** Medication rows that start with no row, for a form that most patients leave without one. */
+export const initiallyEmptyMedicationRows = rows('medications', 'Medications and supplements', {
+  ...medicationRowOptions,
   firstAddLabel: 'Add a medication',
 });

@@ -26,10 +26,10 @@ export const messages = {
   /** Followed by the link `addMedication` (intake §5). */
   chooseMedication: 'Please choose any from Suggested Medication or',
   addMedication: 'Add New Medication',
-  /** Our own texts from here on: the product documents have none for these rules. */
+  // From here on our own texts: the product documents have none for these rules.
   passwordRules: 'Please choose a password that meets every point of the list',
   dateFormat: 'Please enter the date as MM-DD-YYYY, for example 04-28-1986',
-  /** Server-side refusals of input that no form can send. */
+  // The next three are refusals of the server: no form can send such input.
   notOnList: 'This is not one of the options',
   notAsked: 'This is not asked beside the other answers',
   notAsSent: 'This is not written as the contract has it',

@@ -5,25 +5,25 @@ import type { Answers } from './questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems, type Questionnaire } from './questions/questionnaire.ts';
 import { physicianRegistration } from './registration/physician.ts';
 
-const REQUIRED = 'This field is required';
+const requiredMessage = 'This field is required';
 const registration = physicianRegistration([]);
 const profile = physicianOwnInformation([]);
 
 const problemsOf = ({ questions }: Questionnaire, changes: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...changes });
-const long = `${'a'.repeat(250)}@b.com`;
+const longEmail = `${'a'.repeat(250)}@b.com`;
 
 type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];
 
 /** Rules of a physician's registration and profile (physician §5), with the expected message. */
 const rules: Row[] = [
   ...['firstName', 'lastName', 'email', 'phone', 'specialization'].flatMap((field): Row[] => [
-    [registration, field, {}, REQUIRED],
-    [registration, field, { [field]: '  ' }, REQUIRED],
+    [registration, field, {}, requiredMessage],
+    [registration, field, { [field]: '  ' }, requiredMessage],
   ]),
   ...['officeEmail', 'officeNumber'].map((field): Row => [registration, field, {}, undefined]),
   [registration, 'email', { email: 'noor@' }, 'Please enter valid email address.'],
-  [registration, 'email', { email: long }, 'Please enter a short email'],
+  [registration, 'email', { email: longEmail }, 'Please enter a short email'],
   [registration, 'email', { email: ' noor@clinic.test ' }, undefined],
   [registration, 'phone', { phone: '1303555014' }, 'Please enter valid phone number.'],
   [registration, 'phone', { phone: '13035550142' }, undefined],
@@ -35,8 +35,8 @@ const rules: Row[] = [
     'Please enter the phone number in digits, without letters or an extension, for example (503) 555-0100',
   ],
   ...['firstName', 'lastName', 'specialization', 'officeNumber'].flatMap((field): Row[] => [
-    [profile, field, {}, REQUIRED],
-    [profile, field, { [field]: '  ' }, REQUIRED],
+    [profile, field, {}, requiredMessage],
+    [profile, field, { [field]: '  ' }, requiredMessage],
   ]),
   [profile, 'officeEmail', {}, undefined],
   // Both fields are free text.

@@ -9,7 +9,7 @@ import {
 } from '#api/contract/endpoint.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
-import { onlyShared } from '#domain/notes/note.ts';
+import { sharedNotes } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { someText } from '#domain/values/texts.ts';
 import { sharedNotesPath } from './read-paths.ts';
@@ -73,6 +73,6 @@ export const listSharedNotes = endpoint({
   access: ['patient'],
   reply: v.pipe(
     listedNotes,
-    v.transform(({ notes, unreadable }) => ({ notes: onlyShared(notes), unreadable })),
+    v.transform(({ notes, unreadable }) => ({ notes: sharedNotes(notes), unreadable })),
   ),
 });

@@ -6,19 +6,21 @@ import { findProblems } from '#domain/questions/questionnaire.ts';
 import { checkUpFrequencies, feelings, formatCheckUpDose, formatTimesADay } from './check-up.ts';
 import { blankCheckUp, checkUpQuestionnaire, doseAnswers, encodeCheckUp } from './check-up-questions.ts';
 
-const keys = objectives.map(({ value }) => value);
-const asked = checkUpQuestionnaire(keys, { name: 'products', load: async () => [] });
-const blank = blankCheckUp(asked, 'yes');
+const objectiveKeys = objectives.map(({ value }) => value);
+const checkUpForm = checkUpQuestionnaire(objectiveKeys, { name: 'products', load: async () => [] });
+const blankYes = blankCheckUp(checkUpForm, 'yes');
 const dose = { amount: '2.5', frequency: '3', ingestionMethod: 'Inhaled', product: 'Vaporizer flower' };
-const whole = {
-  ...blank,
+const completeAnswers = {
+  ...blankYes,
   status: 'better',
   canabiesDose: [dose],
   comment: ' Slept well ',
   'objective-painRelief': 'same',
 };
 const amountProblem = (amount: string) =>
-  findProblems(asked.questions, { ...blank, canabiesDose: [{ ...dose, amount }] })['canabiesDose.0.amount'];
+  findProblems(checkUpForm.questions, { ...blankYes, canabiesDose: [{ ...dose, amount }] })[
+    'canabiesDose.0.amount'
+  ];
 
 describe('the lists (accounts §9)', () => {
   it('lists feelings, methods and frequencies from 1 to 10 (decision 49)', () => {
@@ -34,7 +36,7 @@ describe('the lists (accounts §9)', () => {
   });
 
   it('asks one rating for each objective of the server, known or not', () => {
-    const labels = checkUpQuestionnaire([...keys, 'newest'], {
+    const labels = checkUpQuestionnaire([...objectiveKeys, 'newest'], {
       name: 'products',
       load: async () => [],
     }).ratings;
@@ -65,7 +67,7 @@ describe('the amount (accounts §5): numeric, minimum 0', () => {
     fc.assert(
       fc.property(number, (amount) => {
         expect(amountProblem(amount)).toBeUndefined();
-        const sent = encodeCheckUp(asked, { ...blank, canabiesDose: [{ ...dose, amount }] });
+        const sent = encodeCheckUp(checkUpForm, { ...blankYes, canabiesDose: [{ ...dose, amount }] });
         expect(sent.canabiesDose[0]?.amount).toBe(Number(amount));
       }),
     );
@@ -74,7 +76,7 @@ describe('the amount (accounts §5): numeric, minimum 0', () => {
 
 describe('the encoded check-up', () => {
   it('has numbers as numbers, and only the ratings that were answered', () => {
-    expect(encodeCheckUp(asked, whole)).toEqual({
+    expect(encodeCheckUp(checkUpForm, completeAnswers)).toEqual({
       cannabisToday: 'yes',
       status: 'better',
       canabiesDose: [{ ...dose, amount: 2.5, frequency: 3 }],
@@ -84,38 +86,47 @@ describe('the encoded check-up', () => {
   });
 
   it('omits hidden answers: "no" sends no status, doses, comment or ratings (decision 30)', () => {
-    expect(encodeCheckUp(asked, { ...whole, cannabisToday: 'no' })).toEqual({
+    expect(encodeCheckUp(checkUpForm, { ...completeAnswers, cannabisToday: 'no' })).toEqual({
       cannabisToday: 'no',
       status: '',
       canabiesDose: [],
       comment: '',
       objective: {},
     });
-    const broken = { ...whole, cannabisToday: 'no', canabiesDose: [{ ...dose, amount: 'much' }] };
-    expect(findProblems(asked.questions, broken)).toEqual({});
+    const hiddenInvalid = {
+      ...completeAnswers,
+      cannabisToday: 'no',
+      canabiesDose: [{ ...dose, amount: 'much' }],
+    };
+    expect(findProblems(checkUpForm.questions, hiddenInvalid)).toEqual({});
   });
 
   it('omits blank rows and sends the answered fields of a partial dose', () => {
-    const empty = { amount: '', frequency: '', ingestionMethod: '', product: '' };
-    const { canabiesDose } = encodeCheckUp(asked, {
-      ...whole,
-      canabiesDose: [empty, { ...empty, amount: '1' }],
+    const emptyDose = { amount: '', frequency: '', ingestionMethod: '', product: '' };
+    const { canabiesDose } = encodeCheckUp(checkUpForm, {
+      ...completeAnswers,
+      canabiesDose: [emptyDose, { ...emptyDose, amount: '1' }],
     });
     expect(canabiesDose).toEqual([{ amount: 1, frequency: null, ingestionMethod: '', product: '' }]);
   });
 
   it('includes objectives that arrived after the form was opened', () => {
-    const early = blankCheckUp(checkUpQuestionnaire([], { name: 'products', load: async () => [] }), 'yes');
-    expect(findProblems(asked.questions, early)).toEqual({});
-    expect(encodeCheckUp(asked, { ...early, 'objective-other': 'worse' }).objective).toEqual({
+    const blankBeforeObjectives = blankCheckUp(
+      checkUpQuestionnaire([], { name: 'products', load: async () => [] }),
+      'yes',
+    );
+    expect(findProblems(checkUpForm.questions, blankBeforeObjectives)).toEqual({});
+    expect(
+      encodeCheckUp(checkUpForm, { ...blankBeforeObjectives, 'objective-other': 'worse' }).objective,
+    ).toEqual({
       other: 'worse',
     });
-    expect(encodeCheckUp(asked, early).objective).toEqual({});
+    expect(encodeCheckUp(checkUpForm, blankBeforeObjectives).objective).toEqual({});
   });
 });
 
 it('turns the doses of the last check-up into form rows that encode to the same doses', () => {
-  const { canabiesDose } = encodeCheckUp(asked, whole);
+  const { canabiesDose } = encodeCheckUp(checkUpForm, completeAnswers);
   expect(doseAnswers(canabiesDose)).toEqual([dose]);
   expect(doseAnswers([{ amount: null, frequency: null, ingestionMethod: '', product: '' }])).toEqual([
     { amount: '', frequency: '', ingestionMethod: '', product: '' },
@@ -127,11 +138,11 @@ it('turns the doses of the last check-up into form rows that encode to the same 
 });
 
 it('does not repeat an amount that the name of the product says', () => {
-  const of = (product: string) =>
+  const formatWithProduct = (product: string) =>
     formatCheckUpDose({ amount: 25, frequency: 1, ingestionMethod: '', product });
-  expect(of('CBD capsules 25 mg')).toBe('CBD capsules 25 mg · once a day');
-  expect(of('CBD capsules 25.0MG')).toBe('CBD capsules 25.0MG · once a day');
+  expect(formatWithProduct('CBD capsules 25 mg')).toBe('CBD capsules 25 mg · once a day');
+  expect(formatWithProduct('CBD capsules 25.0MG')).toBe('CBD capsules 25.0MG · once a day');
   for (const other of ['125 mg oil', '1.25 mg oil', '25 ml oil', 'Oil 25']) {
-    expect(of(other)).toBe(`25\u00a0mg · ${other} · once a day`);
+    expect(formatWithProduct(other)).toBe(`25\u00a0mg · ${other} · once a day`);
   }
 });

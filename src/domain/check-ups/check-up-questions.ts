@@ -15,7 +15,10 @@ import type {
 import { encodeAnswers, type Questionnaire, questionnaire } from '#domain/questions/questionnaire.ts';
 import { type CheckUp, checkUpFrequencies, type Dose, type Feeling, feelings } from './check-up.ts';
 
-/** Check-up as it is sent (accounts §3). Hidden answers are sent empty (decision 30). */
+/**
+ * Check-up as it is sent (accounts §3). Hidden answers are sent empty (decision 30). The name
+ * `canabiesDose` is misspelt in the contract (decision 4).
+ */
 export interface CheckUpRecord {
   cannabisToday: CheckUp['cannabisToday'];
   status: CheckUp['status'];
@@ -24,7 +27,7 @@ export interface CheckUpRecord {
   objective: Record<string, Feeling>;
 }
 
-const asNumber = (answer: string) => (answer.trim() === '' ? null : Number(answer));
+const toNumberOrNull = (answer: string) => (answer.trim() === '' ? null : Number(answer));
 
 export const medicineToday = choice(
   'cannabisToday',
@@ -54,7 +57,7 @@ const amount: NumberQuestion = {
     width: 'half',
     rule: (answer) => (/^(\d+\.?\d*|\.\d+)$/.test(answer.trim()) ? null : messages.amount),
   }),
-  encode: (answer) => ({ amount: asNumber(answer) }),
+  encode: (answer) => ({ amount: toNumberOrNull(answer) }),
 };
 
 const frequency: ChoiceQuestion = {
@@ -62,7 +65,7 @@ const frequency: ChoiceQuestion = {
     width: 'half',
     hint: 'Times a day, from 1 to 10.',
   }),
-  encode: (answer) => ({ frequency: asNumber(answer) }),
+  encode: (answer) => ({ frequency: toNumberOrNull(answer) }),
 };
 
 const doseQuestions = (products: OptionSource) => [
@@ -72,17 +75,20 @@ const doseQuestions = (products: OptionSource) => [
   choice('product', 'Product', products, { width: 'half' }),
 ];
 
-/** Prefix of ratings' names, since the server's objectives could be named like other questions. */
-const PREFIX = 'objective-';
+/** Prefix that keeps a rating apart from another question with the name of its objective. */
+const ratingNamePrefix = 'objective-';
 
 /** Question that rates one objective. */
 export interface RatingQuestion extends ChoiceQuestion {
   readonly objective: string;
 }
 
-/** Returns an objective's rating; the answer is undefined if the objective arrived late. */
-function rating(key: string): RatingQuestion {
-  const question = choice(PREFIX + key, optionLabel(knownObjectives, key), feelings, {
+/**
+ * Returns the question that rates an objective. Its answer is undefined if the server's list of
+ * objectives arrived after the form was opened.
+ */
+function ratingQuestion(key: string): RatingQuestion {
+  const question = choice(ratingNamePrefix + key, optionLabel(knownObjectives, key), feelings, {
     showsButtons: true,
     when: tookMedicine,
   });
@@ -112,7 +118,7 @@ export function checkUpQuestionnaire(
     rowLabel: 'Dose',
     when: tookMedicine,
   });
-  const ratings = objectives.map(rating);
+  const ratings = objectives.map(ratingQuestion);
   const questions = [medicineToday, status, doses, comment, ...ratings];
   return { ...questionnaire([{ questions }]), status, doses, comment, ratings };
 }
@@ -126,15 +132,15 @@ export function blankCheckUp(
 }
 
 /** Encodes the answers for sending. Ratings move into `objective`, without unanswered ones. */
-export function encodeCheckUp(asked: CheckUpQuestionnaire, answers: Answers): CheckUpRecord {
-  const record = encodeAnswers(asked, answers);
+export function encodeCheckUp(form: CheckUpQuestionnaire, answers: Answers): CheckUpRecord {
+  const record = encodeAnswers(form, answers);
   const { cannabisToday, status, canabiesDose, comment } = record as unknown as CheckUpRecord;
-  const rated = Object.entries(record as Record<string, Feeling | ''>).filter(
-    ([name, feeling]) => name.startsWith(PREFIX) && feeling !== '',
+  const ratedEntries = Object.entries(record as Record<string, Feeling | ''>).filter(
+    ([name, feeling]) => name.startsWith(ratingNamePrefix) && feeling !== '',
   );
-  const objective = rated.map(([name, feeling]) => [name.slice(PREFIX.length), feeling]);
+  const ratingEntries = ratedEntries.map(([name, feeling]) => [name.slice(ratingNamePrefix.length), feeling]);
   // A hidden list is encoded as [], so `canabiesDose` needs no check of its own.
-  return { cannabisToday, status, canabiesDose, comment, objective: Object.fromEntries(objective) };
+  return { cannabisToday, status, canabiesDose, comment, objective: Object.fromEntries(ratingEntries) };
 }
 
 /** Converts the doses of an earlier check-up to form rows. */

@@ -14,7 +14,7 @@ const checkUp = (daysAgo: number, objective: CheckUp['objective'] = {}): CheckUp
   objective,
   doses: [],
 });
-const days = (count: number) => Array.from({ length: count }, (_, day) => checkUp(day));
+const checkUpsOfDays = (count: number) => Array.from({ length: count }, (_, day) => checkUp(day));
 
 describe('the month range (accounts §2.15)', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('a trend', () => {
       checkUp(0, { other: 'better' }),
       checkUp(1, { other: 'worse' }),
       checkUp(2, { other: 'better' }),
-      ...days(40),
+      ...checkUpsOfDays(40),
     ]);
     expect(trend?.points).toEqual([
       { at: dayjs(NOW).startOf('week').valueOf(), better: 2, same: 0, worse: 1 },
@@ -69,7 +69,7 @@ it.each([
   [365, 'week'],
   [500, 'month'],
 ] as const)('%i days are shown as bars by the %s', (count, span) => {
-  expect(barSpan(days(count))).toBe(span);
+  expect(barSpan(checkUpsOfDays(count))).toBe(span);
 });
 
 it('bars include empty weeks and every rating', () => {
@@ -93,15 +93,15 @@ it('bars include empty weeks and every rating', () => {
   ]);
 });
 
-const feeling = fc.constantFrom<Feeling | ''>('worse', 'same', 'better', '');
-const journey = fc.array(fc.record({ day: fc.integer({ min: 0, max: 800 }), rating: feeling }), {
+const anyFeeling = fc.constantFrom<Feeling | ''>('worse', 'same', 'better', '');
+const anyRatings = fc.array(fc.record({ day: fc.integer({ min: 0, max: 800 }), rating: anyFeeling }), {
   maxLength: 120,
 });
-const spans = fc.constantFrom<BarSpan>('week', 'month');
+const anySpan = fc.constantFrom<BarSpan>('week', 'month');
 
 it('keeps every rating and ascending times for every span', () => {
   fc.assert(
-    fc.property(journey, spans, (entries, span) => {
+    fc.property(anyRatings, anySpan, (entries, span) => {
       const list = entries.map(({ day, rating }) => checkUp(day, { painRelief: rating }));
       const [trend] = objectiveTrends(list, span);
       const rated = entries.filter(({ rating }) => rating !== '');
@@ -109,9 +109,9 @@ it('keeps every rating and ascending times for every span', () => {
       if (!trend) return;
       const { points, total } = trend;
       for (const kind of ['better', 'same', 'worse'] as const) {
-        const given = rated.filter(({ rating }) => rating === kind).length;
-        expect(total[kind]).toBe(given);
-        expect(points.reduce((sum, point) => sum + point[kind], 0)).toBe(given);
+        const givenCount = rated.filter(({ rating }) => rating === kind).length;
+        expect(total[kind]).toBe(givenCount);
+        expect(points.reduce((sum, point) => sum + point[kind], 0)).toBe(givenCount);
       }
       expect(points.every(({ at }, place) => place === 0 || at > (points[place - 1]?.at ?? 0))).toBe(true);
     }),
@@ -120,7 +120,7 @@ it('keeps every rating and ascending times for every span', () => {
 
 it('never plots more points than fit on a phone', () => {
   fc.assert(
-    fc.property(journey, (entries) => {
+    fc.property(anyRatings, (entries) => {
       const trends = objectiveTrends(entries.map(({ day }) => checkUp(day, { painRelief: 'same' })));
       for (const { points } of trends) expect(points.length).toBeLessThanOrEqual(61);
     }),

@@ -18,10 +18,10 @@ export interface Trend {
   readonly total: Readonly<Record<Feeling, number>>;
 }
 
-const none = { better: 0, same: 0, worse: 0 };
+const zeroCounts = { better: 0, same: 0, worse: 0 };
 
 /** Limit of bars in a chart: more are not legible on a phone. */
-const MOST_WEEKS = 60;
+const MAX_WEEKLY_BARS = 60;
 
 /** Time span of one bar. */
 export type BarSpan = 'week' | 'month';
@@ -30,7 +30,7 @@ export type BarSpan = 'week' | 'month';
 export function barSpan(entries: readonly Pick<CheckUp, 'createdAt'>[]): BarSpan {
   const times = entries.map(({ createdAt }) => Date.parse(createdAt));
   const weeks = dayjs(Math.max(...times)).diff(Math.min(...times), 'week');
-  return weeks < MOST_WEEKS ? 'week' : 'month';
+  return weeks < MAX_WEEKLY_BARS ? 'week' : 'month';
 }
 
 /** Starts of the first and the last span of all trends, which share one time axis. */
@@ -38,10 +38,10 @@ export type TrendRange = readonly [first: number, last: number];
 
 /** Counts the ratings in every span of the range. Spans without check-ups give empty bars. */
 export function trendBars({ points }: Trend, span: BarSpan, [first, last]: TrendRange): Bar[] {
-  const known = new Map(points.map((point) => [point.at, point]));
+  const pointByStart = new Map(points.map((point) => [point.at, point]));
   const bars: Bar[] = [];
   for (let at = dayjs(first); !at.isAfter(last); at = at.add(1, span)) {
-    const { better, same, worse } = known.get(at.valueOf()) ?? none;
+    const { better, same, worse } = pointByStart.get(at.valueOf()) ?? zeroCounts;
     bars.push({ at: at.valueOf(), better, same, worse });
   }
   return bars;
@@ -51,33 +51,34 @@ export function trendBars({ points }: Trend, span: BarSpan, [first, last]: Trend
 export const spanStart = (createdAt: string, span: BarSpan): number =>
   dayjs(createdAt).startOf(span).valueOf();
 
-function trendOf(objective: string, checkUps: readonly CheckUp[], span: BarSpan): Trend {
-  const spans = new Map<number, Record<Feeling, number>>();
-  const total = { ...none };
+/** Counts an objective's ratings in each span that has some, and in all. */
+function countRatings(objective: string, checkUps: readonly CheckUp[], span: BarSpan): Trend {
+  const countsByStart = new Map<number, Record<Feeling, number>>();
+  const total = { ...zeroCounts };
   for (const { createdAt, objective: ratings } of checkUps) {
     const feeling = ratings[objective];
     if (!feeling) continue;
     const start = spanStart(createdAt, span);
-    const counts = spans.get(start) ?? { ...none };
+    const counts = countsByStart.get(start) ?? { ...zeroCounts };
     counts[feeling] += 1;
     total[feeling] += 1;
-    spans.set(start, counts);
+    countsByStart.set(start, counts);
   }
-  const points = [...spans].map(([at, counts]) => ({ at, ...counts })).sort((a, b) => a.at - b.at);
+  const points = [...countsByStart].map(([at, counts]) => ({ at, ...counts })).sort((a, b) => a.at - b.at);
   return { objective, label: optionLabel(knownObjectives, objective), points, total };
 }
 
 /** Returns one trend for each objective ever rated, in the order of the list of objectives. */
 export function objectiveTrends(checkUps: readonly CheckUp[], span = barSpan(checkUps)): Trend[] {
-  const rated = new Set(
+  const ratedKeys = new Set(
     checkUps.flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key])),
   );
-  const known = knownObjectives.map(({ value }) => value);
-  const order = [
-    ...known.filter((key) => rated.has(key)),
-    ...[...rated].filter((key) => !known.includes(key)),
+  const listedKeys = knownObjectives.map(({ value }) => value);
+  const orderedKeys = [
+    ...listedKeys.filter((key) => ratedKeys.has(key)),
+    ...[...ratedKeys].filter((key) => !listedKeys.includes(key)),
   ];
-  return order.map((objective) => trendOf(objective, checkUps, span));
+  return orderedKeys.map((objective) => countRatings(objective, checkUps, span));
 }
 
 /** Returns the months covered: 'May 2026 – November 2026', 'May 2026' or '' (accounts §2.15). */

@@ -6,7 +6,7 @@ const RECENT_CHECK_UPS = 5;
 /** Sources that tell which objectives are the patient's own. */
 export interface ObjectiveSources {
   /** Objectives of treatment that the intake names. */
-  declared: readonly string[];
+  intakeObjectives: readonly string[];
   /** Newest first. */
   checkUps: readonly Pick<CheckUp, 'objective'>[];
 }
@@ -17,12 +17,12 @@ export interface ObjectiveSources {
  */
 export function splitObjectives<Rated extends { readonly objective: string }>(
   ratings: readonly Rated[],
-  { declared, checkUps }: ObjectiveSources,
+  { intakeObjectives, checkUps }: ObjectiveSources,
 ): { own: readonly Rated[]; others: readonly Rated[] } {
   const rated = checkUps
     .slice(0, RECENT_CHECK_UPS)
     .flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key]));
-  const known = new Set([...declared, ...rated]);
+  const known = new Set([...intakeObjectives, ...rated]);
   const own = ratings.filter(({ objective }) => known.has(objective));
   if (own.length === 0) return { own: ratings, others: [] };
   return { own, others: ratings.filter(({ objective }) => !known.has(objective)) };

@@ -26,12 +26,12 @@ it('recognizes the check-up that was sent, in any order of ratings', () => {
 
 it.each<[string, Partial<CheckUp>]>([
   ['the answer', { cannabisToday: 'no' }],
-  ['how it went', { status: 'same' }],
+  ['the feeling', { status: 'same' }],
   ['the comment', { comment: '' }],
   ['a rating', { objective: { painRelief: 'better', mentalHealth: 'worse' } }],
   ['a rating that was not given', { objective: { painRelief: 'better' } }],
   ['an amount', { doses: [{ ...dose, amount: 5 }] }],
   ['a dose less', { doses: [] }],
-])('tells another one by %s', (_, change) => {
+])('recognizes another check-up by %s', (_, change) => {
   expect(isSameCheckUp(sent, { ...listed, ...change })).toBe(false);
 });

@@ -6,9 +6,9 @@ import { encodeAnswers, findProblems } from '../questions/questionnaire.ts';
 import { deceasedQuestions } from './deceased-questions.ts';
 
 const dob = '04-28-1986';
-const asked = deceasedQuestions(dob);
-const problems = (deceasedDate: string, deceasedCause: string, deceased = true, of = asked) =>
-  findProblems(of.questions, { deceased, deceasedDate, deceasedCause });
+const form = deceasedQuestions(dob);
+const problems = (deceasedDate: string, deceasedCause: string, deceased = true, questionnaire = form) =>
+  findProblems(questionnaire.questions, { deceased, deceasedDate, deceasedCause });
 const inDays = (days: number) => dayjs().add(days, 'day').format('MM-DD-YYYY');
 
 describe('a death (physician §5, decision 45)', () => {
@@ -28,16 +28,18 @@ describe('a death (physician §5, decision 45)', () => {
   ])('validates: %s', (_, date, cause, expected) => expect(problems(date, cause)).toEqual(expected));
 
   it.each(['', 'not known'])('accepts any day up to today for the birth date %j', (unknown) => {
-    const of = deceasedQuestions(unknown);
-    expect(problems('01-01-1900', 'Stroke', true, of)).toEqual({});
-    expect(problems(inDays(1), 'Stroke', true, of)).toEqual({ deceasedDate: messages.dateInFuture });
+    const formWithoutBirth = deceasedQuestions(unknown);
+    expect(problems('01-01-1900', 'Stroke', true, formWithoutBirth)).toEqual({});
+    expect(problems(inDays(1), 'Stroke', true, formWithoutBirth)).toEqual({
+      deceasedDate: messages.dateInFuture,
+    });
   });
 
   it('asks nothing and sends date and cause empty while unticked', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (deceasedDate, deceasedCause) => {
         expect(problems(deceasedDate, deceasedCause, false)).toEqual({});
-        expect(encodeAnswers(asked, { deceased: false, deceasedDate, deceasedCause })).toEqual({
+        expect(encodeAnswers(form, { deceased: false, deceasedDate, deceasedCause })).toEqual({
           deceased: false,
           deceasedDate: '',
           deceasedCause: '',
@@ -48,7 +50,7 @@ describe('a death (physician §5, decision 45)', () => {
 
   it('sends the date as MM-DD-YYYY and trims the cause', () => {
     const answers = { deceased: true, deceasedDate: '2024/03/01', deceasedCause: ' Stroke ' };
-    expect(encodeAnswers(asked, answers)).toEqual({
+    expect(encodeAnswers(form, answers)).toEqual({
       deceased: true,
       deceasedDate: '03-01-2024',
       deceasedCause: 'Stroke',

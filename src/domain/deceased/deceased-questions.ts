@@ -16,22 +16,22 @@ function isBeforeBirth(answer: string, dob: string): boolean {
 }
 
 /**
- * Builds the questions about a death; unticked, they are sent empty (physician §4, §5, decision
- * 45).
+ * Builds the questions about a death. While the box is not ticked, date and cause are sent empty
+ * (physician §4, §5, decision 45).
  * @param dob the patient's birth date, MM-DD-YYYY
  */
 export function deceasedQuestions(dob: string) {
-  const notMeant = (answer: string) => {
+  const findDateProblem = (answer: string) => {
     if (isFutureDate(answer)) return messages.dateInFuture;
     return isBeforeBirth(answer, dob) ? messages.dateBeforeBirth(dob) : null;
   };
-  const asked = { required: true, width: 'half', when: isDeceased } as const;
+  const detailOptions = { required: true, width: 'half', when: isDeceased } as const;
   return questionnaire([
     {
       questions: [
         deceased,
-        day('deceasedDate', 'Deceased Date', notMeant, asked),
-        text('deceasedCause', 'Cause of Death', asked),
+        day('deceasedDate', 'Deceased Date', findDateProblem, detailOptions),
+        text('deceasedCause', 'Cause of Death', detailOptions),
       ],
     },
   ]);

@@ -12,10 +12,10 @@ export const sumCounts = (list: readonly { readonly count: number }[]) =>
   list.reduce((sum, { count }) => sum + count, 0);
 
 /** Formats a share in whole percent: 0 % only for none, 100 % only for all. */
-export function formatShare(part: number, whole: number): string {
-  if (part > 0 && part / whole < 0.01) return '< 1%';
-  if (part < whole && part / whole > 0.99) return '> 99%';
-  return `${Math.round((100 * part) / (whole || 1))}%`;
+export function formatShare(part: number, total: number): string {
+  if (part > 0 && part / total < 0.01) return '< 1%';
+  if (part < total && part / total > 0.99) return '> 99%';
+  return `${Math.round((100 * part) / (total || 1))}%`;
 }
 
 export const formatPatientCount = (count: number) => (count === 1 ? '1 patient' : `${count} patients`);
@@ -29,8 +29,8 @@ export function describeMonths(months: readonly MonthCount[]): string {
   if (!first || !last) return '';
   const span = first === last ? first.month : `${first.month} to ${last.month}`;
   if (months.length <= MAX_LISTED_MONTHS) return `${span}: ${months.map(({ count }) => count).join(', ')}`;
-  const most = months.reduce((best, month) => (month.count > best.count ? month : best));
-  return `${span}: ${first.count} at first, ${most.count} at most in ${most.month}, ${last.count} at last`;
+  const peak = months.reduce((best, month) => (month.count > best.count ? month : best));
+  return `${span}: ${first.count} at first, ${peak.count} at most in ${peak.month}, ${last.count} at last`;
 }
 
 /** Returns a text alternative for a bar chart. */
@@ -39,6 +39,6 @@ export const describeCounts = (list: readonly NamedCount[]) =>
 
 /** Returns a text alternative for a pie chart. */
 export function describeShares(list: readonly NamedCount[]): string {
-  const whole = sumCounts(list);
-  return joinNames(list.map(({ name, count }) => `${name} ${count} (${formatShare(count, whole)})`));
+  const total = sumCounts(list);
+  return joinNames(list.map(({ name, count }) => `${name} ${count} (${formatShare(count, total)})`));
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { registrationMonths } from './registration-months.ts';
 
-const months = (...arrived: string[]) =>
-  registrationMonths(arrived.map((month, index) => ({ month, count: index + 1 }))).map(
+const labelsOf = (...received: string[]) =>
+  registrationMonths(received.map((month, index) => ({ month, count: index + 1 }))).map(
     ({ month, short, count }) => `${month} (${short}) ${count}`,
   );
 
@@ -21,11 +21,11 @@ it.each([
   ['week 4', 'week 4 (week 4)'],
   ['', ' ()'],
 ])('reads the month %j as %s', (arrived, label) => {
-  expect(months(arrived)).toEqual([`${label} 1`]);
+  expect(labelsOf(arrived)).toEqual([`${label} 1`]);
 });
 
 it('sorts months, adds up duplicates and fills gaps with 0', () => {
-  expect(months('2026-02', '2025-11', '2026-02')).toEqual([
+  expect(labelsOf('2026-02', '2025-11', '2026-02')).toEqual([
     'November 2025 (Nov) 2',
     'December 2025 (Dec) 0',
     'January 2026 (Jan) 0',
@@ -34,7 +34,7 @@ it('sorts months, adds up duplicates and fills gaps with 0', () => {
 });
 
 it('keeps the server’s order if a month has no year or an impossible one', () => {
-  expect(months('Mar', 'Feb 2026')).toEqual(['March (Mar) 1', 'February (Feb) 2']);
-  expect(months('2026-01', '0026-02')).toEqual(['January (Jan) 1', 'February (Feb) 2']);
-  expect(months()).toEqual([]);
+  expect(labelsOf('Mar', 'Feb 2026')).toEqual(['March (Mar) 1', 'February (Feb) 2']);
+  expect(labelsOf('2026-01', '0026-02')).toEqual(['January (Jan) 1', 'February (Feb) 2']);
+  expect(labelsOf()).toEqual([]);
 });

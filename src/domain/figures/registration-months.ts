@@ -22,20 +22,21 @@ export interface MonthCount {
   readonly count: number;
 }
 
+/** Item of the server's statistics. Its format of the month is not documented. */
 interface ReceivedMonth {
   readonly month: string;
   readonly count: number;
 }
 
-/** Returns the months since year 0, or null if the text lacks a year or a month. */
-function monthIndexOf(text: string): number | null {
+/** Parses a month into the number of months since year 0; null without a year or a month. */
+function parseMonthIndex(text: string): number | null {
   const year = /\d{4}/.exec(text)?.[0];
-  const month = monthOf(text);
+  const month = parseMonth(text);
   return year === undefined || month === null ? null : Number(year) * 12 + month;
 }
 
 /** Parses the month in a text, 0 to 11: 'Nov', '2026 November', '2026-11', '11/2026', '11'. */
-function monthOf(text: string): number | null {
+function parseMonth(text: string): number | null {
   const word = /\p{L}{3}/u.exec(text)?.[0].toLowerCase();
   if (word !== undefined) {
     const named = monthNames.findIndex((name) => name.toLowerCase().startsWith(word));
@@ -45,15 +46,19 @@ function monthOf(text: string): number | null {
   return number >= 1 && number <= 12 ? number - 1 : null;
 }
 
-const nameOf = (place: number) => monthNames[place % 12] ?? '';
+const monthNameOf = (monthIndex: number) => monthNames[monthIndex % 12] ?? '';
 
-function toDatedMonth(place: number, count: number): MonthCount {
-  return { month: `${nameOf(place)} ${Math.floor(place / 12)}`, short: nameOf(place).slice(0, 3), count };
+function toDatedMonth(monthIndex: number, count: number): MonthCount {
+  return {
+    month: `${monthNameOf(monthIndex)} ${Math.floor(monthIndex / 12)}`,
+    short: monthNameOf(monthIndex).slice(0, 3),
+    count,
+  };
 }
 
 /** Labels a month without its year: without all years, order and gaps cannot be known. */
 function toUndatedMonth({ month, count }: ReceivedMonth): MonthCount {
-  const name = monthNames[monthOf(month) ?? -1];
+  const name = monthNames[parseMonth(month) ?? -1];
   return { month: name ?? month, short: name?.slice(0, 3) ?? month, count };
 }
 
@@ -64,15 +69,16 @@ const MAX_FILLED_MONTHS = 120;
  * Sorts the registrations by month for a line chart, and fills gaps with 0. The server's format of
  * months is not documented. If a month has no year, the list keeps the server's order.
  */
-export function registrationMonths(arrived: readonly ReceivedMonth[]): MonthCount[] {
-  const places = arrived.map(({ month }) => monthIndexOf(month));
-  const known = places.filter((place) => place !== null);
-  const first = Math.min(...known);
-  const length = Math.max(...known) - first + 1;
-  if (known.length < arrived.length || length > MAX_FILLED_MONTHS) return arrived.map(toUndatedMonth);
+export function registrationMonths(received: readonly ReceivedMonth[]): MonthCount[] {
+  const monthIndexes = received.map(({ month }) => parseMonthIndex(month));
+  const knownIndexes = monthIndexes.filter((place) => place !== null);
+  const first = Math.min(...knownIndexes);
+  const length = Math.max(...knownIndexes) - first + 1;
+  if (knownIndexes.length < received.length || length > MAX_FILLED_MONTHS)
+    return received.map(toUndatedMonth);
   const counts = new Map<number, number>();
-  for (const [index, place] of known.entries()) {
-    counts.set(place, (counts.get(place) ?? 0) + (arrived[index]?.count ?? 0));
+  for (const [index, monthIndex] of knownIndexes.entries()) {
+    counts.set(monthIndex, (counts.get(monthIndex) ?? 0) + (received[index]?.count ?? 0));
   }
   return Array.from({ length: Math.max(length, 0) }, (_, index) =>
     toDatedMonth(first + index, counts.get(first + index) ?? 0),

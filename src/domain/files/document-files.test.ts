@@ -11,7 +11,7 @@ import { acceptedFiles, formatOfBytes, formatOfName } from './file-formats.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const PDF = bytes('%PDF-1.7\n');
-const check = (name: string, type = '', head = PDF, size = 100) =>
+const problemOf = (name: string, type = '', head = PDF, size = 100) =>
   findFileProblem({ name, type, size }, head);
 
 it('has the documented texts and types (intake §8 and §9)', () => {
@@ -53,7 +53,7 @@ describe('an attached file', () => {
     ['Befund Größe (2) – März.pdf', 'application/pdf', '%PDF-1.4'],
     ['دفترچه‌ها.pdf', 'application/pdf', '%PDF-1.4'],
   ])('accepts %s', (name, type, head) => {
-    expect(check(name, type, bytes(head))).toBeNull();
+    expect(problemOf(name, type, bytes(head))).toBeNull();
   });
 
   it.each([
@@ -70,15 +70,15 @@ describe('an attached file', () => {
     ['a hidden file', '.pdf', '', fileProblems.name],
     ['an endless name', `${'a'.repeat(150)}.pdf`, '', fileProblems.longName],
   ])('refuses %s', (_, name, type, problem) => {
-    expect(check(name, type)).toBe(problem);
+    expect(problemOf(name, type)).toBe(problem);
   });
 
   it('refuses an empty file, one that is too large and one with other content', () => {
-    expect(check('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
-    expect(check('a.pdf', '', PDF, MAX_FILE_BYTES)).toBeNull();
-    expect(check('a.pdf', '', PDF, MAX_FILE_BYTES + 1)).toBe('Your File is Too Large');
-    expect(check('a.pdf', '', bytes('MZ\x90'))).toBe(fileProblems.content);
-    expect(check('a.png', '', PDF)).toBe(fileProblems.content);
+    expect(problemOf('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
+    expect(problemOf('a.pdf', '', PDF, MAX_FILE_BYTES)).toBeNull();
+    expect(problemOf('a.pdf', '', PDF, MAX_FILE_BYTES + 1)).toBe('Your File is Too Large');
+    expect(problemOf('a.pdf', '', bytes('MZ\x90'))).toBe(fileProblems.content);
+    expect(problemOf('a.png', '', PDF)).toBe(fileProblems.content);
   });
 });
 

@@ -49,7 +49,7 @@ export function findFileProblem({ name, size, type }: FileFacts, head: Uint8Arra
 }
 
 /** Characters that a name must not begin with; a cut leaves half of a surrogate pair (Cs). */
-const badStart = /^[.\s\p{Cs}]+/u;
+const disallowedStart = /^[.\s\p{Cs}]+/u;
 
 /**
  * Makes a name safe to save under: no path separators, leading dots or direction marks. A long name
@@ -60,7 +60,7 @@ export function safeFileName(name: string): string {
     .replace(new RegExp(deceptiveCharacters, 'gu'), '')
     .replace(new RegExp(reservedCharacters, 'gu'), '-')
     .replace(/[.\s]+$/, '');
-  return plain.slice(-MAX_NAME_CHARACTERS).replace(badStart, '') || 'document';
+  return plain.slice(-MAX_NAME_CHARACTERS).replace(disallowedStart, '') || 'document';
 }
 
 /** Formats a size: '1.4 MB', '812 KB'. */

@@ -17,10 +17,12 @@ export async function readHead(file: Blob): Promise<Uint8Array> {
   return new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 }
 
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
-/** Returns a test that is true if the text, one byte a character, starts at an offset. */
-const startsAt = (place: number, text: string) => (bytes: Uint8Array) => latin(bytes).startsWith(text, place);
-const either =
+/** Reads the first bytes as text of one character a byte. */
+const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, HEAD_BYTES));
+/** Returns a test for bytes that have a text, one byte a character, at an offset. */
+const startsAt = (offset: number, text: string) => (bytes: Uint8Array) =>
+  toLatin1(bytes).startsWith(text, offset);
+const matchesAny =
   (...tests: ((bytes: Uint8Array) => boolean)[]) =>
   (bytes: Uint8Array) =>
     tests.some((test) => test(bytes));
@@ -31,7 +33,7 @@ export const fileFormats: readonly FileFormat[] = [
     mimeTypes: ['application/pdf', 'application/x-pdf'],
     preview: 'pdf',
     // PDF viewers accept the mark anywhere in the first kilobyte, and some programs write it late.
-    matchesHead: (bytes) => latin(bytes).includes('%PDF-'),
+    matchesHead: (bytes) => toLatin1(bytes).includes('%PDF-'),
   },
   {
     extensions: ['jpg', 'jpeg'],
@@ -49,7 +51,7 @@ export const fileFormats: readonly FileFormat[] = [
     extensions: ['gif'],
     mimeTypes: ['image/gif'],
     preview: 'picture',
-    matchesHead: either(startsAt(0, 'GIF87a'), startsAt(0, 'GIF89a')),
+    matchesHead: matchesAny(startsAt(0, 'GIF87a'), startsAt(0, 'GIF89a')),
   },
   {
     extensions: ['webp'],
@@ -67,7 +69,7 @@ export const fileFormats: readonly FileFormat[] = [
     extensions: ['tif', 'tiff'],
     mimeTypes: ['image/tiff'],
     preview: null,
-    matchesHead: either(startsAt(0, 'II*\0'), startsAt(0, 'MM\0*')),
+    matchesHead: matchesAny(startsAt(0, 'II*\0'), startsAt(0, 'MM\0*')),
   },
   {
     extensions: ['heic', 'heif'],

@@ -18,14 +18,14 @@ import { slider } from '#domain/questions/slider.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { questionnaires } from './questionnaires.ts';
 
-const hiding = yesNo('hiding', 'Is there more?');
-const when = whenYes(hiding);
+const gate = yesNo('hiding', 'Is there more?');
+const when = whenYes(gate);
 const scale = { min: 1, max: 5 };
 /** Form with the kinds that can be hidden, a preset choice and sliders included. */
 const everyKind = questionnaire([
   {
     questions: [
-      hiding,
+      gate,
       text('text', 'Text', { when }),
       digits('digits', 'Digits', { when }),
       phone('phone', 'Phone', 'Wrong', { when }),
@@ -46,7 +46,7 @@ const everyKind = questionnaire([
   },
 ]);
 
-const all: Record<string, Questionnaire> = {
+const testedQuestionnaires: Record<string, Questionnaire> = {
   ...questionnaires,
   'every kind': everyKind,
   'a sign-up': medicalInformation,
@@ -69,7 +69,7 @@ function expectHiddenEmpty(questions: readonly Question[], answers: Answers, rec
   }
 }
 
-describe.each(Object.entries(all))('%s', (_, form) => {
+describe.each(Object.entries(testedQuestionnaires))('%s', (_, form) => {
   it('sends every hidden answer empty and decodes it as unanswered (decision 30)', () => {
     fc.assert(
       fc.property(arbitraryAnswers(form.questions), (answers) => {

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { completedModules, intakeProgress, openingSegment, type SectionStatus } from './progress.ts';
 import { intakeModules } from './sections.ts';
 
-const status = (done: (module: string) => boolean): SectionStatus[] =>
+const statusWhere = (done: (module: string) => boolean): SectionStatus[] =>
   intakeModules.map((module) => ({ module, isCompleted: done(module) }));
 
 it.each([
-  ['the first section of a new intake', status(() => false), 'info-patient'],
+  ['the first section of a new intake', statusWhere(() => false), 'info-patient'],
   [
     'the first incomplete one in sidebar order',
-    status((m) => m !== 'Exercise' && m !== 'Diagnosis'),
+    statusWhere((m) => m !== 'Exercise' && m !== 'Diagnosis'),
     'diagnosis',
   ],
-  ['the first one of a complete intake', status(() => true), 'info-patient'],
-  ['the first one of an intake without documents', status((m) => m !== 'MyDocuments'), 'info-patient'],
-  ['the first needed one', status((m) => m !== 'MyDocuments' && m !== 'Summary'), 'summary'],
-  ['the first one that the server says nothing about', status(() => true).slice(1), 'info-patient'],
+  ['the first one of a complete intake', statusWhere(() => true), 'info-patient'],
+  ['the first one of an intake without documents', statusWhere((m) => m !== 'MyDocuments'), 'info-patient'],
+  ['the first needed one', statusWhere((m) => m !== 'MyDocuments' && m !== 'Summary'), 'summary'],
+  ['the first one that the server says nothing about', statusWhere(() => true).slice(1), 'info-patient'],
   ['the first one when nothing is known', undefined, 'info-patient'],
 ])('an intake opens at %s (decision 26)', (_, known, segment) => {
   expect(openingSegment(known)).toBe(segment);
@@ -23,7 +23,7 @@ it.each([
 });
 
 it('a section is complete only if the status call says so (decision 28)', () => {
-  expect([...completedModules(status((module) => module === 'Contacts'))]).toEqual(['Contacts']);
+  expect([...completedModules(statusWhere((module) => module === 'Contacts'))]).toEqual(['Contacts']);
   expect(completedModules(undefined).size).toBe(0);
 });
 
@@ -39,7 +39,7 @@ it.each([
   ],
   ['All 13 sections are complete.', () => true, true, 1],
 ])('%s (decision 52)', (summarySentence, done, isDone, fraction) => {
-  expect(intakeProgress(status(done))).toMatchObject({ summarySentence, isDone, fraction });
+  expect(intakeProgress(statusWhere(done))).toMatchObject({ summarySentence, isDone, fraction });
 });
 
 it('an intake is not done while its status is unknown', () => {

@@ -27,28 +27,29 @@ export interface IntakeProgress {
 }
 
 const isOptional = (section: IntakeSection) => 'optional' in section;
-const neededCount = intakeSections.filter((section) => !isOptional(section)).length;
+const requiredCount = intakeSections.filter((section) => !isOptional(section)).length;
 
 /** Returns the progress of an intake. Optional sections do not delay completion (decision 52). */
 export function intakeProgress(status: readonly SectionStatus[] | undefined): IntakeProgress {
   const completed = completedModules(status);
-  const open = intakeSections.filter(({ module }) => !completed.has(module));
-  const missing = open.filter((section) => !isOptional(section));
-  const done = intakeSections.length - open.length;
+  const incomplete = intakeSections.filter(({ module }) => !completed.has(module));
+  const missing = incomplete.filter((section) => !isOptional(section));
+  const completedCount = intakeSections.length - incomplete.length;
   const isDone = missing.length === 0;
-  const spared = open.filter(isOptional).map(({ title }) => title);
-  const optionalWords = spared.length > 0 ? `${spared.join(', ')} is optional.` : null;
+  const openOptionalTitles = incomplete.filter(isOptional).map(({ title }) => title);
+  const optionalSentence =
+    openOptionalTitles.length > 0 ? `${openOptionalTitles.join(', ')} is optional.` : null;
   return {
-    doneCount: done,
+    doneCount: completedCount,
     missing,
     isDone,
-    fraction: isDone ? 1 : done / intakeSections.length,
+    fraction: isDone ? 1 : completedCount / intakeSections.length,
     summarySentence: !isDone
-      ? `${done} of ${intakeSections.length} sections complete`
-      : optionalWords
-        ? `All ${neededCount} sections that are needed are complete. ${optionalWords}`
+      ? `${completedCount} of ${intakeSections.length} sections complete`
+      : optionalSentence
+        ? `All ${requiredCount} sections that are needed are complete. ${optionalSentence}`
         : `All ${intakeSections.length} sections are complete.`,
-    optionalSentence: optionalWords,
+    optionalSentence,
   };
 }
 

@@ -13,7 +13,7 @@ import { militaryService } from './questions/military-service.ts';
 import { nutrition } from './questions/nutrition.ts';
 
 /** Documented follow-up questions (intake §4). Questions added later are ignored. */
-const documented = new Set(
+const documentedFollowUps = new Set(
   [
     'tolerance useMethod methodAdministration amount frequency feelingUsingCannabis favoriteCultivar cultivarName',
     'favoriteCultivarReason cannabisForSymptoms productType medicalSupervision treatmentStartDate',
@@ -30,10 +30,10 @@ const documented = new Set(
 );
 
 /** Returns the names of the documented follow-up questions that are visible for some answers. */
-function revealed(questionnaire: Questionnaire, answers: Answers): string {
+function visibleFollowUps(questionnaire: Questionnaire, answers: Answers): string {
   const given = { ...decodeAnswers(questionnaire, null), ...answers };
   return questionnaire.questions
-    .filter((question) => documented.has(question.name) && isVisible(question, given))
+    .filter((question) => documentedFollowUps.has(question.name) && isVisible(question, given))
     .map(({ name }) => name)
     .join(' ');
 }
@@ -41,38 +41,40 @@ function revealed(questionnaire: Questionnaire, answers: Answers): string {
 describe('Cannabis Use reveals (intake §4)', () => {
   const experience =
     'tolerance useMethod amount frequency feelingUsingCannabis favoriteCultivar cannabisForSymptoms';
-  const shown = (answers: Answers) =>
-    revealed(cannabisUse, { previousExperience: 'CurrentlyUseDaily', ...answers });
+  const followUpsFor = (answers: Answers) =>
+    visibleFollowUps(cannabisUse, { previousExperience: 'CurrentlyUseDaily', ...answers });
 
   it.each(['', 'NeverTriedit'])('nothing for %j', (previousExperience) => {
     const all = { favoriteCultivar: true, cannabisForSymptoms: true, medicalSupervision: true };
-    expect(revealed(cannabisUse, { previousExperience, ...all })).toBe('');
+    expect(visibleFollowUps(cannabisUse, { previousExperience, ...all })).toBe('');
   });
 
   it.each(['TriedItYears10Ago', 'TriedItYears5Ago', 'CurrentlyUseOccasionally', 'CurrentlyUseDaily'])(
     'the questions about experience for %s',
-    (previousExperience) => expect(revealed(cannabisUse, { previousExperience })).toBe(experience),
+    (previousExperience) => expect(visibleFollowUps(cannabisUse, { previousExperience })).toBe(experience),
   );
 
   it('the cultivar’s name and reason only for yes', () => {
-    expect(shown({ favoriteCultivar: true })).toContain(
+    expect(followUpsFor({ favoriteCultivar: true })).toContain(
       'favoriteCultivar cultivarName favoriteCultivarReason',
     );
-    expect(shown({ favoriteCultivar: false })).toBe(experience);
+    expect(followUpsFor({ favoriteCultivar: false })).toBe(experience);
   });
 
   it('product type and supervision for symptoms, and treatment details under supervision', () => {
     const treatment = 'treatmentStartDate cannabisRegimenCommitment medicineSource treatmentLocatin';
-    expect(shown({ cannabisForSymptoms: true })).toBe(`${experience} productType medicalSupervision`);
-    expect(shown({ cannabisForSymptoms: true, medicalSupervision: true })).toBe(
+    expect(followUpsFor({ cannabisForSymptoms: true })).toBe(`${experience} productType medicalSupervision`);
+    expect(followUpsFor({ cannabisForSymptoms: true, medicalSupervision: true })).toBe(
       `${experience} productType medicalSupervision ${treatment}`,
     );
-    expect(shown({ cannabisForSymptoms: false, medicalSupervision: true })).toBe(experience);
+    expect(followUpsFor({ cannabisForSymptoms: false, medicalSupervision: true })).toBe(experience);
   });
 
   it('a text field for another way of use and for another objective', () => {
-    expect(shown({ useMethod: { otherAdministration: true } })).toContain('useMethod methodAdministration');
-    expect(revealed(cannabisUse, { objective: { other: true } })).toBe('objectiveOther');
+    expect(followUpsFor({ useMethod: { otherAdministration: true } })).toContain(
+      'useMethod methodAdministration',
+    );
+    expect(visibleFollowUps(cannabisUse, { objective: { other: true } })).toBe('objectiveOther');
   });
 });
 
@@ -85,27 +87,31 @@ it('Cannabis Use requires an objective for any experience (intake §5, decision 
 
 describe('Military Service reveals (intake §4)', () => {
   const service = 'branchOfService highestRank exposedToChemicals exposedToWarzone symptomOfPtsd';
-  const shown = (answers: Answers) =>
-    revealed(militaryService, { servedMilitary: true, ...answers }).split(' ');
-  const more = (answers: Answers) =>
-    shown(answers)
+  const followUpsFor = (answers: Answers) =>
+    visibleFollowUps(militaryService, { servedMilitary: true, ...answers }).split(' ');
+  const followUpsBesidesService = (answers: Answers) =>
+    followUpsFor(answers)
       .filter((name) => !service.includes(name))
       .join(' ');
 
   it.each([false, null])('nothing for %j, regardless of the answers below', (servedMilitary) => {
     const all = { exposedToChemicals: true, exposedToWarzone: true, symptomOfPtsd: true };
-    expect(revealed(militaryService, { servedMilitary, ...all })).toBe('');
+    expect(visibleFollowUps(militaryService, { servedMilitary, ...all })).toBe('');
   });
 
-  it('the questions about service for yes', () => expect(shown({}).join(' ')).toBe(service));
+  it('the questions about service for yes', () => expect(followUpsFor({}).join(' ')).toBe(service));
 
   it('chemicals, war zone and the four groups of symptoms, each for its own yes', () => {
-    expect(more({ exposedToChemicals: true })).toBe('chemicals');
-    expect(more({ exposedToWarzone: true })).toBe('warzoneName startWarzonePeriod endWarzonePeriod');
-    expect(more({ symptomOfPtsd: true })).toBe(
+    expect(followUpsBesidesService({ exposedToChemicals: true })).toBe('chemicals');
+    expect(followUpsBesidesService({ exposedToWarzone: true })).toBe(
+      'warzoneName startWarzonePeriod endWarzonePeriod',
+    );
+    expect(followUpsBesidesService({ symptomOfPtsd: true })).toBe(
       'intrusiveMemoriesSymptoms negativeThinkingSymptoms avoidanceSymptoms physicalEmotionalReactions',
     );
-    expect(more({ exposedToChemicals: false, exposedToWarzone: null, symptomOfPtsd: false })).toBe('');
+    expect(
+      followUpsBesidesService({ exposedToChemicals: false, exposedToWarzone: null, symptomOfPtsd: false }),
+    ).toBe('');
   });
 
   it('PTSD answers are sent empty while hidden (decision 30)', () => {
@@ -139,11 +145,11 @@ it('Military Service has no month of a war zone in the future (intake §5)', () 
 
 describe('Nutrition', () => {
   it('shows each description for its own yes (intake §4)', () => {
-    expect(revealed(nutrition, { dietaryRestrictions: 'Yes' })).toBe('currentDietaryRestrictions');
-    expect(revealed(nutrition, { foodAllergies: 'Yes' })).toBe('foodAllergiesDescription');
-    expect(revealed(nutrition, { recentDietChanges: true })).toBe('recentDietChangesList');
-    expect(revealed(nutrition, { snackDuringDay: true })).toBe('daySnackList');
-    expect(revealed(nutrition, { dietaryRestrictions: 'Unsure', foodAllergies: 'No' })).toBe('');
+    expect(visibleFollowUps(nutrition, { dietaryRestrictions: 'Yes' })).toBe('currentDietaryRestrictions');
+    expect(visibleFollowUps(nutrition, { foodAllergies: 'Yes' })).toBe('foodAllergiesDescription');
+    expect(visibleFollowUps(nutrition, { recentDietChanges: true })).toBe('recentDietChangesList');
+    expect(visibleFollowUps(nutrition, { snackDuringDay: true })).toBe('daySnackList');
+    expect(visibleFollowUps(nutrition, { dietaryRestrictions: 'Unsure', foodAllergies: 'No' })).toBe('');
   });
 
   it('requires allergies, restrictions and the weight pattern (intake §5)', () => {
@@ -176,18 +182,20 @@ describe('Nutrition', () => {
 
 describe('Exercise', () => {
   it('shows the details of each kind for its own yes (intake §4)', () => {
-    expect(revealed(exercise, { cardiovascularExercise: true })).toBe(
+    expect(visibleFollowUps(exercise, { cardiovascularExercise: true })).toBe(
       'cardiovascularExerciseType cardiovascularExerciseOften cardiovascularExerciseDuration ' +
         'cardiovascularExerciseIntensity',
     );
-    expect(revealed(exercise, { regularStrengthTraining: true })).toBe(
+    expect(visibleFollowUps(exercise, { regularStrengthTraining: true })).toBe(
       'regularStrengthTrainingType regularStrengthTrainingIntensity',
     );
-    expect(revealed(exercise, { stretchingFlexibilityExercises: true })).toBe(
+    expect(visibleFollowUps(exercise, { stretchingFlexibilityExercises: true })).toBe(
       'stretchingFlexibilityExercisesType stretchingFlexibilityExercisesOften ' +
         'stretchingFlexibilityExercisesIntensity',
     );
-    expect(revealed(exercise, { cardiovascularExercise: false, regularStrengthTraining: null })).toBe('');
+    expect(visibleFollowUps(exercise, { cardiovascularExercise: false, regularStrengthTraining: null })).toBe(
+      '',
+    );
   });
 
   it('requires nothing (intake §5)', () => {

@@ -9,56 +9,59 @@ import { decodeAnswers, encodeAnswers, findProblems } from '../questions/questio
 import { questionnaires } from './questionnaires.ts';
 import { intakeSections, sectionBySegment } from './sections.ts';
 
-const built = intakeSections
+const sectionsWithQuestions = intakeSections
   .filter((section) => section.module !== 'MyDocuments')
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
+
 /** Passes a record through JSON, as sending it does. */
-const travelled = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
+const throughJson = (record: WireRecord): WireRecord => JSON.parse(JSON.stringify(record));
 /** Returns the answer after a round trip. Unset sliders become their minimum (decision 60). */
-function settled(question: Question, answer: unknown): unknown {
+function afterRoundTrip(question: Question, answer: unknown): unknown {
   if (question.kind === 'slider') return answer ?? question.min;
   if (question.kind !== 'rows') return answer;
   return (answer as Answers[]).map((row) =>
     isRowOmitted(question, row)
       ? row
-      : Object.fromEntries(question.questions.map((asked) => [asked.name, settled(asked, row[asked.name])])),
+      : Object.fromEntries(
+          question.questions.map((asked) => [asked.name, afterRoundTrip(asked, row[asked.name])]),
+        ),
   );
 }
 
-describe.each(built)('any valid answers to $title', ({ questionnaire }) => {
+describe.each(sectionsWithQuestions)('any valid answers to $title', ({ questionnaire }) => {
   const { questions } = questionnaire;
   const anyAnswers = arbitraryAnswers(questions);
-  const each = (check: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, check));
+  const forAnyAnswers = (check: (answers: Answers) => void) => fc.assert(fc.property(anyAnswers, check));
 
   it('are valid and fit the contract', () => {
-    each((answers) => {
+    forAnyAnswers((answers) => {
       expect(findProblems(questions, answers)).toEqual({});
-      const record = travelled(encodeAnswers(questionnaire, answers));
+      const record = throughJson(encodeAnswers(questionnaire, answers));
       expect(v.is(questionnaire.body, record)).toBe(true);
       expect(v.is(questionnaire.record, record)).toBe(true);
     });
   });
 
   it('decode to the same values if they were visible', () => {
-    each((answers) => {
-      const read = decodeAnswers(questionnaire, travelled(encodeAnswers(questionnaire, answers)));
+    forAnyAnswers((answers) => {
+      const read = decodeAnswers(questionnaire, throughJson(encodeAnswers(questionnaire, answers)));
       for (const question of questions) {
         const visible = isVisible(question, answers);
-        const expected = visible ? settled(question, answers[question.name]) : question.blank;
+        const expected = visible ? afterRoundTrip(question, answers[question.name]) : question.blank;
         expect(read[question.name], question.name).toEqual(expected);
       }
     });
   });
 
   it('encode to the same record again after a round trip', () => {
-    each((answers) => {
+    forAnyAnswers((answers) => {
       const once = encodeAnswers(questionnaire, answers);
-      expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, travelled(once)))).toEqual(once);
+      expect(encodeAnswers(questionnaire, decodeAnswers(questionnaire, throughJson(once)))).toEqual(once);
     });
   });
 
   it('are not changed by encoding, even while hidden (decision 30)', () => {
-    each((answers) => {
+    forAnyAnswers((answers) => {
       const before = structuredClone(answers);
       encodeAnswers(questionnaire, answers);
       expect(answers).toEqual(before);
@@ -74,7 +77,7 @@ const storedValue = fc.oneof(
   fc.dictionary(fc.constantFrom('hispanic', 'other', 'unknown'), fc.option(fc.boolean())),
 );
 
-describe.each(built)('any stored record of $title', ({ questionnaire }) => {
+describe.each(sectionsWithQuestions)('any stored record of $title', ({ questionnaire }) => {
   it('decodes without an error and can be sent again', () => {
     const fields = Object.fromEntries(
       Object.entries(questionnaire.record.entries).map(([key, schema]) => [
@@ -99,7 +102,7 @@ describe.each(built)('any stored record of $title', ({ questionnaire }) => {
   });
 });
 
-it.each(built)('$title has summary labels that do not say “you”', ({ questionnaire }) => {
+it.each(sectionsWithQuestions)('$title has summary labels that do not say “you”', ({ questionnaire }) => {
   const summaryLabels = [...questionnaire.groups, ...questionnaire.questions].map((part) => {
     const asked = 'label' in part ? part.label : part.title;
     return part.summaryLabel ?? asked ?? '';

@@ -11,41 +11,41 @@ import { DATE_FORMAT } from '../values/read-date.ts';
 import { newPatient } from './new-patient.ts';
 
 const { questions } = newPatient;
-const REQUIRED = 'This field is required';
-const answering = (changes: Answers): Answers => ({ ...blankAnswers(questions), ...changes });
-const day = (days: number) => dayjs().add(days, 'day').format(DATE_FORMAT);
+const requiredMessage = 'This field is required';
+const answersWith = (changes: Answers): Answers => ({ ...blankAnswers(questions), ...changes });
+const inDays = (days: number) => dayjs().add(days, 'day').format(DATE_FORMAT);
 const melanoma = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
 const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };
-const typed = { text: 'Migrain', item: null };
-const medication = (answer: object) => [{ medication: answer, dose: '', frequency: '' }];
+const unresolvedAnswer = { text: 'Migrain', item: null };
+const medicationRow = (answer: object) => [{ medication: answer, dose: '', frequency: '' }];
 
 /** Rules of physician §5: field, answers, expected message. */
 const rules: [field: string, answers: Answers, message: string | undefined][] = [
-  ['firstName', {}, REQUIRED],
-  ['firstName', { firstName: '  ' }, REQUIRED],
-  ['lastName', {}, REQUIRED],
-  ['email', {}, REQUIRED],
+  ['firstName', {}, requiredMessage],
+  ['firstName', { firstName: '  ' }, requiredMessage],
+  ['lastName', {}, requiredMessage],
+  ['email', {}, requiredMessage],
   ['email', { email: 'nora@clinic' }, 'Please enter valid email address.'],
   ['email', { email: `${'n'.repeat(244)}@clinic.test` }, 'Please enter a short email'],
   ['email', { email: `${'n'.repeat(243)}@clinic.test` }, undefined],
   ['email', { email: ' nora@clinic.test ' }, undefined],
-  ['diagnosis', {}, REQUIRED],
-  ['diagnosis', { diagnosis: typed }, 'Please Choose any from Suggested Diagnosis or'],
+  ['diagnosis', {}, requiredMessage],
+  ['diagnosis', { diagnosis: unresolvedAnswer }, 'Please Choose any from Suggested Diagnosis or'],
   ['diagnosis', { diagnosis: migraine }, undefined],
   ['cancerStage', { diagnosis: melanoma }, undefined],
   ['medications', {}, undefined],
   [
     'medications.0.medication',
-    { medications: medication(typed) },
+    { medications: medicationRow(unresolvedAnswer) },
     'Please choose any from Suggested Medication or',
   ],
-  ['medications.0.medication', { medications: medication(migraine) }, undefined],
+  ['medications.0.medication', { medications: medicationRow(migraine) }, undefined],
   ['objective', {}, 'This field is Required'],
   ['objective', { objective: { painRelief: true } }, undefined],
   ['objectiveOther', { objective: { other: true } }, undefined],
   ['dob', {}, undefined],
-  ['dob', { dob: day(0) }, undefined],
-  ['dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
+  ['dob', { dob: inDays(0) }, undefined],
+  ['dob', { dob: inDays(1) }, 'Please enter a date that is not in the future'],
   ['dob', { dob: '02-30-2020' }, 'Please enter the date as MM-DD-YYYY, for example 04-28-1986'],
   ['gender', {}, undefined],
   ['previousExperience', {}, undefined],
@@ -54,20 +54,20 @@ const rules: [field: string, answers: Answers, message: string | undefined][] = 
 
 for (const [field, answers, message] of rules) {
   it(`${field} of ${JSON.stringify(answers).slice(0, 80)}: ${message ?? 'fine'}`, () => {
-    expect(findProblems(questions, answering(answers))[field]).toBe(message);
+    expect(findProblems(questions, answersWith(answers))[field]).toBe(message);
   });
 }
 
 it('holds the form up while a medication is neither chosen nor added', () => {
-  expect(findHoldUp(questions, answering({ medications: medication(typed) }))).toContain(
+  expect(findHoldUp(questions, answersWith({ medications: medicationRow(unresolvedAnswer) }))).toContain(
     'Choose each medication',
   );
-  expect(findHoldUp(questions, answering({}))).toBeNull();
+  expect(findHoldUp(questions, answersWith({}))).toBeNull();
 });
 
 describe('the encoded record (physician §3)', () => {
   it('has exactly the names of the contract', () => {
-    expect(Object.keys(encodeAnswers(newPatient, answering({}))).sort()).toEqual(
+    expect(Object.keys(encodeAnswers(newPatient, answersWith({}))).sort()).toEqual(
       'cancerStage diagnoseId dob email firstName gender icdCode lastName medications name objective objectiveOther previousExperience'.split(
         ' ',
       ),
@@ -75,25 +75,26 @@ describe('the encoded record (physician §3)', () => {
   });
 
   it('has the date of birth as MM-DD-YYYY or null', () => {
-    const sent = (dob: string) => encodeAnswers(newPatient, answering({ dob })).dob;
+    const sent = (dob: string) => encodeAnswers(newPatient, answersWith({ dob })).dob;
     expect(['', ' ', '4/28/1986', '04-28-1986'].map(sent)).toEqual([null, null, '04-28-1986', '04-28-1986']);
   });
 
   it("has a stage for a cancer and '' otherwise, whatever was chosen before", () => {
     const sent = (diagnosis: object) =>
-      encodeAnswers(newPatient, answering({ diagnosis, cancerStage: 'stage2' })).cancerStage;
+      encodeAnswers(newPatient, answersWith({ diagnosis, cancerStage: 'stage2' })).cancerStage;
     expect([sent(melanoma), sent(migraine)]).toEqual(['stage2', '']);
   });
 
   it('has the other objective only while its box is ticked', () => {
     const sent = (other: boolean) =>
-      encodeAnswers(newPatient, answering({ objective: { other }, objectiveOther: 'Sleep' })).objectiveOther;
+      encodeAnswers(newPatient, answersWith({ objective: { other }, objectiveOther: 'Sleep' }))
+        .objectiveOther;
     expect([sent(true), sent(false)]).toEqual(['Sleep', '']);
   });
 
   it('has no blank medication rows', () => {
-    const rows = [...medication({ text: '', item: null }), ...medication(migraine)];
-    expect(encodeAnswers(newPatient, answering({ medications: rows })).medications).toEqual([
+    const rows = [...medicationRow({ text: '', item: null }), ...medicationRow(migraine)];
+    expect(encodeAnswers(newPatient, answersWith({ medications: rows })).medications).toEqual([
       { name: 'Migraine', medicationId: '8', dose: '', frequency: '' },
     ]);
   });

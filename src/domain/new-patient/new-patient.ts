@@ -7,7 +7,7 @@ import {
   otherObjective,
   treatmentObjectives,
 } from '../illness-questions.ts';
-import { addedMedicationRows } from '../medication-rows.ts';
+import { initiallyEmptyMedicationRows } from '../medication-rows.ts';
 import { messages } from '../messages.ts';
 import { genders } from '../options/person.ts';
 import { calendarDay } from '../questions/answers/wire-fields.ts';
@@ -20,18 +20,18 @@ import { email } from '../registration/kinds.ts';
 // Browser autofill would insert the physician's own data.
 const autoComplete = 'off';
 
-const bornOn = birthDate('dob', 'Date of birth', { width: 'half', autoComplete });
+const birthDateQuestion = birthDate('dob', 'Date of birth', { width: 'half', autoComplete });
 /** Date of birth that is sent as null, not '', if unanswered (physician §3). */
 const dob: DateQuestion = {
-  ...bornOn,
+  ...birthDateQuestion,
   entries: { dob: v.nullable(calendarDay) },
-  encode: (answer) => ({ dob: bornOn.encode(answer).dob || null }),
+  encode: (answer) => ({ dob: birthDateQuestion.encode(answer).dob || null }),
 };
 
-const diagnosisItem = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
+const diagnosisWithCancer = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
 /** Diagnosis without `isCancer`, which this request does not carry (physician §3). */
 const diagnosis: LookupQuestion = {
-  ...diagnosisItem,
+  ...diagnosisWithCancer,
   entries: { name: line, diagnoseId: line },
   encode: ({ text, item }) => ({ name: item?.name ?? text.trim(), diagnoseId: item?.id ?? '' }),
 };
@@ -56,6 +56,6 @@ export const newPatient = questionnaire([
     ],
   },
   { title: 'Diagnosis', questions: [diagnosis, icdCode, cancerStage('cancerStage', diagnosis, false)] },
-  { title: 'Medications and supplements', questions: [addedMedicationRows] },
+  { title: 'Medications and supplements', questions: [initiallyEmptyMedicationRows] },
   { title: 'Objectives', questions: [objective, otherObjective(objective)] },
 ]);

@@ -3,15 +3,15 @@ import type { Answers, AnswersTo } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { toggle } from '#domain/questions/toggle.ts';
 
-const words = text('note', 'Note', { long: true, required: true });
-const share = toggle('sendToPationt', 'Share this note with the patient', 'checkbox', {
+const noteText = text('note', 'Note', { long: true, required: true });
+const isShared = toggle('sendToPationt', 'Share this note with the patient', 'checkbox', {
   hint: 'The patient is told, and finds it in your profile.',
 });
 
 /** Form of a new note: text and whether the patient may read it (physician §4). */
-export const noteQuestionnaire = questionnaire([{ questions: [words, share] }]);
-export const noteQuestions = { words, share };
-export type NoteAnswers = AnswersTo<typeof words | typeof share>;
+export const noteQuestionnaire = questionnaire([{ questions: [noteText, isShared] }]);
+export const noteQuestions = { words: noteText, share: isShared };
+export type NoteAnswers = AnswersTo<typeof noteText | typeof isShared>;
 
 /** Returns a form's or a draft's answers as those of a note; a missing one is blank. */
 export const readNoteAnswers = ({ note, sendToPationt }: Answers): NoteAnswers => ({
@@ -23,8 +23,8 @@ export const readNoteAnswers = ({ note, sendToPationt }: Answers): NoteAnswers =
 export const blankNote: NoteAnswers = { note: '', sendToPationt: false };
 
 /**
- * Returns the text added during a save of a note, '' if none, or all of it if the saved part was
- * edited.
+ * Returns the text that the author added while a note was being saved: '' if none, or the whole
+ * text if the saved part was edited too.
  */
 export function textAddedSince(saved: string, now: string): string {
   if (now.trim() === saved.trim()) return '';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beginningOf, type Note, notesAbout, onlyShared } from './note.ts';
+import { beginningOf, type Note, notesAbout, sharedNotes } from './note.ts';
 
 const note = (known: Partial<Note>): Note => ({
   text: 'Sleeps better',
@@ -12,7 +12,7 @@ const note = (known: Partial<Note>): Note => ({
 
 it('shows patients only shared notes (physician §6)', () => {
   const shared = note({ isShared: true });
-  expect(onlyShared([note({}), shared])).toEqual([shared]);
+  expect(sharedNotes([note({}), shared])).toEqual([shared]);
 });
 
 it('shows no notes about another patient', () => {

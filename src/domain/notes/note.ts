@@ -12,7 +12,7 @@ export interface Note {
 }
 
 /** Returns the notes that a patient may read, whatever the reply contains. */
-export const onlyShared = (notes: readonly Note[]): Note[] => notes.filter(({ isShared }) => isShared);
+export const sharedNotes = (notes: readonly Note[]): Note[] => notes.filter(({ isShared }) => isShared);
 
 /** Returns a reply's notes without those known to be about another patient. */
 export const notesAbout = (patientId: string, notes: readonly Note[]): Note[] =>
@@ -26,7 +26,7 @@ const BEGINNING_LENGTH = 240;
  * if it goes on.
  */
 export function beginningOf(text: string): string {
-  const signs = [...text.trim().replace(/\n\s*\n/g, '\n')];
-  if (signs.length <= BEGINNING_LENGTH) return signs.join('');
-  return `${signs.slice(0, BEGINNING_LENGTH).join('').trimEnd()}…`;
+  const characters = [...text.trim().replace(/\n\s*\n/g, '\n')];
+  if (characters.length <= BEGINNING_LENGTH) return characters.join('');
+  return `${characters.slice(0, BEGINNING_LENGTH).join('').trimEnd()}…`;
 }

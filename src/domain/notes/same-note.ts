@@ -1,7 +1,7 @@
 import type { Note } from './note.ts';
 import type { NoteAnswers } from './note-questions.ts';
 
-const plain = (text: string) => text.trim().replace(/\r\n?/g, '\n');
+const normalizeText = (text: string) => text.trim().replace(/\r\n?/g, '\n');
 
 /**
  * Returns true if a listed note has the text and the sharing of a written note, and may be by its
@@ -9,6 +9,6 @@ const plain = (text: string) => text.trim().replace(/\r\n?/g, '\n');
  * @param author full name of the physician who wrote; '' if unknown
  */
 export const isSameNote = ({ note, sendToPationt }: NoteAnswers, listed: Note, author: string): boolean =>
-  plain(note) === plain(listed.text) &&
+  normalizeText(note) === normalizeText(listed.text) &&
   sendToPationt === listed.isShared &&
   (listed.author === '' || author === '' || listed.author === author);

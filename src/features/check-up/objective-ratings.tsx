@@ -37,7 +37,11 @@ export function ObjectiveRatings({ ratings, query, checkUps, pending }: Objectiv
       >
         {() =>
           // Waits for the data that sorts the ratings, so that none moves once it can be clicked.
-          pending || isPending ? skeleton : <Ratings {...splitObjectives(ratings, { declared, checkUps })} />
+          pending || isPending ? (
+            skeleton
+          ) : (
+            <Ratings {...splitObjectives(ratings, { intakeObjectives: declared, checkUps })} />
+          )
         }
       </Loaded>
     </Card>

@@ -3,13 +3,13 @@ import type { Answers } from '../../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../../questions/questionnaire.ts';
 import { contacts } from './contacts.ts';
 
-const filled: Answers = {
+const validAnswers: Answers = {
   ...decodeAnswers(contacts, null),
   firstName: 'Grace',
   lastName: 'Hopper',
   contactPhone: '5551234567',
 };
-const problems = (changes: Answers) => findProblems(contacts.questions, { ...filled, ...changes });
+const problems = (changes: Answers) => findProblems(contacts.questions, { ...validAnswers, ...changes });
 
 it('requires only the emergency contact’s name and phone (intake §5)', () => {
   expect(problems({})).toEqual({});
@@ -30,7 +30,7 @@ it('has a message for each phone, with the documented double space (decision 39)
 it.each([true, false, null])(
   'keeps %j as the physician’s knowledge of cannabis use as %j (decision 31)',
   (physicianKnowCannabisUse) => {
-    const record = encodeAnswers(contacts, { ...filled, physicianKnowCannabisUse });
+    const record = encodeAnswers(contacts, { ...validAnswers, physicianKnowCannabisUse });
     expect(record.physicianKnowCannabisUse).toBe(physicianKnowCannabisUse);
     expect(decodeAnswers(contacts, record).physicianKnowCannabisUse).toBe(physicianKnowCannabisUse);
   },

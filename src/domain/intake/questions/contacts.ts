@@ -2,7 +2,7 @@ import { messages } from '../../messages.ts';
 import { phone, text, yesNo } from '../../questions/kinds.ts';
 import { questionnaire } from '../../questions/questionnaire.ts';
 
-const name = [
+const contactName = [
   text('firstName', 'First name', { required: true, width: 'half' }),
   text('lastName', 'Last name', { required: true, width: 'half' }),
 ] as const;
@@ -15,9 +15,9 @@ const treatingPhysicianName = [
 export const contacts = questionnaire([
   {
     title: 'Emergency contact',
-    joined: [{ label: 'Name', of: name, between: ' ' }],
+    joined: [{ label: 'Name', of: contactName, between: ' ' }],
     questions: [
-      ...name,
+      ...contactName,
       phone('contactPhone', 'Phone', messages.contactPhone, { required: true, width: 'half' }),
       text('relationship', 'Relationship', { hint: 'For example spouse, parent or friend.', width: 'half' }),
     ],

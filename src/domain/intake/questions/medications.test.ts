@@ -5,7 +5,7 @@ import { medications } from './medications.ts';
 
 const blank = decodeAnswers(medications, null);
 const problems = (changes: Answers) => findProblems(medications.questions, { ...blank, ...changes });
-const heldUp = (changes: Answers) => findHoldUp(medications.questions, { ...blank, ...changes });
+const holdUpOf = (changes: Answers) => findHoldUp(medications.questions, { ...blank, ...changes });
 const chosen = {
   medication: { text: 'Warfarin', item: { id: '3', name: 'Warfarin' } },
   dose: '5 mg',
@@ -30,9 +30,9 @@ describe('a medication', () => {
   });
 
   it('blocks adding and saving until it is resolved (intake §4)', () => {
-    expect(heldUp({})).toBeNull();
-    expect(heldUp({ medications: [chosen] })).toBeNull();
-    expect(heldUp({ medications: [unresolved, chosen] })).toMatch(/^Choose each medication from the/);
+    expect(holdUpOf({})).toBeNull();
+    expect(holdUpOf({ medications: [chosen] })).toBeNull();
+    expect(holdUpOf({ medications: [unresolved, chosen] })).toMatch(/^Choose each medication from the/);
   });
 
   it('is sent as name, dose, frequency and medicationId', () => {
@@ -45,20 +45,21 @@ describe('a medication', () => {
 });
 
 describe('the name of an allergy (intake §5, decision 39)', () => {
-  const said = (name: string) => problems({ allergy: true, allergies: [{ name }] })['allergies.0.name'];
+  const allergyProblem = (name: string) =>
+    problems({ allergy: true, allergies: [{ name }] })['allergies.0.name'];
 
   it.each(['Penicillin', 'Sulfa drugs', 'Ibuprofène', '  Penicillin  ', 'fifteen letters'])(
     'may be %j',
-    (name) => expect(said(name)).toBeUndefined(),
+    (name) => expect(allergyProblem(name)).toBeUndefined(),
   );
 
   it.each(['B12', 'Co-codamol', 'Aspirin!', '1', 'two\nlines'])('may not be %j', (name) =>
-    expect(said(name)).toBe('Please Use Alphabets'),
+    expect(allergyProblem(name)).toBe('Please Use Alphabets'),
   );
 
   it('has at most fifteen letters; the message ends with a space', () => {
-    expect(said('sixteen letters ')).toBeUndefined();
-    expect(said('sixteen  letters')).toBe('Please use less then 15 Character ');
+    expect(allergyProblem('sixteen letters ')).toBeUndefined();
+    expect(allergyProblem('sixteen  letters')).toBe('Please use less then 15 Character ');
   });
 
   it('is neither validated nor sent unless the answer is yes', () => {

@@ -6,7 +6,7 @@ import { whenYes } from '../../questions/condition.ts';
 import { text, yesNo } from '../../questions/kinds.ts';
 import { questionnaire } from '../../questions/questionnaire.ts';
 
-const LONGEST_ALLERGY = 15;
+const MAX_ALLERGY_LETTERS = 15;
 
 const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
   summaryLabel: 'Allergic to medication',
@@ -15,7 +15,7 @@ const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
 const allergyName = v.pipe(
   v.string(),
   v.regex(/^[\p{L}\p{M} ]*$/u, messages.alphabets),
-  v.maxLength(LONGEST_ALLERGY, messages.allergyTooLong),
+  v.maxLength(MAX_ALLERGY_LETTERS, messages.allergyTooLong),
 );
 
 /** Question for the medications to which a patient is allergic. */

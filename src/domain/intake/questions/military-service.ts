@@ -14,28 +14,28 @@ import { isMonthBefore, pastMonth } from '../../questions/month.ts';
 import type { Answers, MonthAnswer } from '../../questions/question.ts';
 import { questionnaire } from '../../questions/questionnaire.ts';
 
-const served = yesNo('servedMilitary', 'Have you served in the military?', {
+const servedMilitary = yesNo('servedMilitary', 'Have you served in the military?', {
   summaryLabel: 'Served in the military',
   patientWording: { label: 'Has the patient served in the military?' },
 });
-const whenServed = whenYes(served);
-const chemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', {
+const whenServed = whenYes(servedMilitary);
+const exposedToChemicals = yesNo('exposedToChemicals', 'Were you exposed to chemicals?', {
   summaryLabel: 'Exposed to chemicals',
   patientWording: { label: 'Was the patient exposed to chemicals?' },
   when: whenServed,
 });
-const warzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
+const exposedToWarzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
   summaryLabel: 'Was in a war zone',
   patientWording: { label: 'Was the patient in a war zone?' },
   when: whenServed,
 });
-/** Month format of the physician's view (physician §2, 'Displayed values'). */
-const period = { when: whenYes(warzone), width: 'half', display: 'MMMM - YYYY' } as const;
-const from = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', period);
-/** Asks about an end before the start without blocking the save: no document has a rule for it. */
-const endsTooSoon = (end: MonthAnswer, others: Answers) =>
-  isMonthBefore(end, answerTo(from, others)) ? messages.endsBeforeStart : null;
-const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
+/** Options of both months; `display` is the physician's format (physician §2, 'Displayed values'). */
+const periodOptions = { when: whenYes(exposedToWarzone), width: 'half', display: 'MMMM - YYYY' } as const;
+const periodStart = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', periodOptions);
+/** Returns a question if the end is before the start. No document has a rule, so a save may pass. */
+const findEndQuery = (end: MonthAnswer, others: Answers) =>
+  isMonthBefore(end, answerTo(periodStart, others)) ? messages.endsBeforeStart : null;
+const symptomOfPtsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
   summaryLabel: 'Symptoms of PTSD',
   patientWording: { label: 'Does the patient have symptoms of PTSD?' },
   when: whenServed,
@@ -45,26 +45,30 @@ const ptsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {
 export const militaryService = questionnaire([
   {
     questions: [
-      served,
+      servedMilitary,
       choice('branchOfService', 'Branch of service', branchesOfService, { when: whenServed, width: 'half' }),
       text('highestRank', 'Highest rank', { when: whenServed, width: 'half' }),
-      chemicals,
+      exposedToChemicals,
       rows('chemicals', 'Chemicals', {
         questions: [text('name', 'Chemical')],
         addLabel: 'Add another chemical',
         rowLabel: 'Chemical',
-        when: whenYes(chemicals),
+        when: whenYes(exposedToChemicals),
       }),
-      warzone,
-      text('warzoneName', 'Name of the war zone', { when: whenYes(warzone) }),
-      from,
-      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', { ...period, findQuery: endsTooSoon }),
-      ptsd,
-      flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, { when: whenYes(ptsd) }),
-      flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, { when: whenYes(ptsd) }),
-      flags('avoidanceSymptoms', 'Avoidance', avoidance, { when: whenYes(ptsd) }),
+      exposedToWarzone,
+      text('warzoneName', 'Name of the war zone', { when: whenYes(exposedToWarzone) }),
+      periodStart,
+      pastMonth('endWarzonePeriod', 'To', 'YYYY-MM', { ...periodOptions, findQuery: findEndQuery }),
+      symptomOfPtsd,
+      flags('intrusiveMemoriesSymptoms', 'Intrusive memories', intrusiveMemories, {
+        when: whenYes(symptomOfPtsd),
+      }),
+      flags('negativeThinkingSymptoms', 'Negative thinking', negativeThinking, {
+        when: whenYes(symptomOfPtsd),
+      }),
+      flags('avoidanceSymptoms', 'Avoidance', avoidance, { when: whenYes(symptomOfPtsd) }),
       flags('physicalEmotionalReactions', 'Physical and emotional reactions', physicalReactions, {
-        when: whenYes(ptsd),
+        when: whenYes(symptomOfPtsd),
       }),
     ],
   },

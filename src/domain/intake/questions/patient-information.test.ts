@@ -4,15 +4,16 @@ import type { Answers } from '../../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findProblems } from '../../questions/questionnaire.ts';
 import { patientInformation } from './patient-information.ts';
 
-const filled: Answers = {
+const validAnswers: Answers = {
   ...decodeAnswers(patientInformation, null),
   firstName: 'Ada',
   lastName: 'Byron',
   zipCode: '02134',
   phone: '15551234567',
 };
-const problems = (changes: Answers) => findProblems(patientInformation.questions, { ...filled, ...changes });
-const sent = (changes: Answers) => encodeAnswers(patientInformation, { ...filled, ...changes });
+const problems = (changes: Answers) =>
+  findProblems(patientInformation.questions, { ...validAnswers, ...changes });
+const sent = (changes: Answers) => encodeAnswers(patientInformation, { ...validAnswers, ...changes });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
@@ -131,7 +132,7 @@ it('keeps a stored phone with an extension, and decodes a phone without digits a
 
 it('clears the state when the country changes', () => {
   const effect = patientInformation.effects.find(({ on }) => on.name === 'country');
-  expect(effect?.apply?.({ ...filled, country: 'Canada', state: 'Ohio' })).toEqual({ state: '' });
+  expect(effect?.apply?.({ ...validAnswers, country: 'Canada', state: 'Ohio' })).toEqual({ state: '' });
 });
 
 it('lists the United States first, and the regions of the chosen country', async () => {

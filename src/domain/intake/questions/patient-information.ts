@@ -18,16 +18,21 @@ import { ownName } from '../../questions/own-name.ts';
 import { questionnaire } from '../../questions/questionnaire.ts';
 import { convertHeight } from './height.ts';
 
-const home = address({ name: 'zipCode', required: true });
+const homeAddress = address({ name: 'zipCode', required: true });
 const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { showsButtons: true, blank: 'feet' });
-const inFeet = whenAnswer(heightUnit, (unit) => unit !== 'cm');
-const inCentimeters = whenAnswer(heightUnit, (unit) => unit === 'cm');
-const inches = v.pipe(v.string(), v.regex(/^(0*(\d|1[01]))?$/, messages.inchesAtMostEleven));
+const whenInFeet = whenAnswer(heightUnit, (unit) => unit !== 'cm');
+const whenInCentimeters = whenAnswer(heightUnit, (unit) => unit === 'cm');
+const inchesSchema = v.pipe(v.string(), v.regex(/^(0*(\d|1[01]))?$/, messages.inchesAtMostEleven));
 
 const heights = [
-  digits('heightFeet', 'Height, feet', { unit: 'ft', width: 'half', when: inFeet }),
-  digits('heightInches', 'Height, inches', { unit: 'in', width: 'half', when: inFeet, wire: inches }),
-  digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: inCentimeters }),
+  digits('heightFeet', 'Height, feet', { unit: 'ft', width: 'half', when: whenInFeet }),
+  digits('heightInches', 'Height, inches', {
+    unit: 'in',
+    width: 'half',
+    when: whenInFeet,
+    wire: inchesSchema,
+  }),
+  digits('heightCM', 'Height', { unit: 'cm', width: 'half', when: whenInCentimeters }),
 ];
 const prefix = choice('suffix', 'Prefix or suffix', nameTitles, { autoComplete: 'honorific-prefix' });
 const weight = digits('weight', 'Weight', { width: 'half' });
@@ -49,7 +54,7 @@ export const patientInformation = questionnaire(
         choice('education', 'Highest education', educationLevels, { width: 'half' }),
       ],
     },
-    home.group,
+    homeAddress.group,
     {
       title: 'Phone numbers',
       questions: [
@@ -80,6 +85,6 @@ export const patientInformation = questionnaire(
       ],
     },
   ],
-  [{ on: heightUnit, apply: convertHeight }, home.effect],
-  [home.bond, bondTogether(heightUnit, ...heights), bondTogether(weight, weightUnit)],
+  [{ on: heightUnit, apply: convertHeight }, homeAddress.effect],
+  [homeAddress.bond, bondTogether(heightUnit, ...heights), bondTogether(weight, weightUnit)],
 );

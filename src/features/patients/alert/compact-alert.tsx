@@ -16,7 +16,7 @@ interface CompactAlertProps extends InteractionAlertProps {
 /** Counts of the interactions in the sticky strip; a click shows the drugs (physician §2). */
 export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProps) {
   const { interactions, changeText: changed } = props;
-  if (interactions.words === '') return null;
+  if (interactions.summary === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields for a fieldset
     <div
@@ -30,7 +30,7 @@ export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProp
         <Popover.Target>
           <UnstyledButton className={classes.button}>
             <IconAlertTriangle
-              key={interactions.words}
+              key={interactions.summary}
               className={classes.icon}
               data-blinks={changed !== '' || undefined}
               aria-hidden

@@ -14,7 +14,7 @@ const onRetry = vi.fn();
 
 function Alert(read: InteractionsRead) {
   const interactions = summarizeInteractions(read);
-  const changed = useAlertChange(interactions.words);
+  const changed = useAlertChange(interactions.summary);
   return (
     <InteractionAlert
       interactions={interactions}

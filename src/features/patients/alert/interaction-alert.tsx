@@ -18,7 +18,7 @@ interface WholeAlertProps extends InteractionAlertProps {
 export function InteractionAlert({ ref, isFolded, ...props }: WholeAlertProps) {
   const { interactions, changeText: changed } = props;
   const titleId = useId();
-  if (interactions.words === '') return null;
+  if (interactions.summary === '') return null;
   return (
     <section
       ref={ref}
@@ -28,7 +28,7 @@ export function InteractionAlert({ ref, isFolded, ...props }: WholeAlertProps) {
       data-folded={isFolded || undefined}
     >
       {/* The key mounts a new icon on each change, so that it blinks again. */}
-      <IconAlertTriangle key={interactions.words} className={classes.icon} aria-hidden />
+      <IconAlertTriangle key={interactions.summary} className={classes.icon} aria-hidden />
       <div className={classes.words}>
         <div className={classes.head}>
           <Text component="h2" inherit fw="bold" className={classes.title} id={titleId}>

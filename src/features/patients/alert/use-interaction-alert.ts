@@ -11,10 +11,10 @@ const observedArea = { rootMargin: '-170px 0px 0px 0px', threshold: 0.5 };
 /** Returns the state of a patient's interaction alert; null while the patient loads. */
 export function useInteractionAlert({ query, patient }: PatientRead, tab: RecordTab) {
   const interactions = patient && summarizeInteractions({ data: patient, error: query.error });
-  const changeText = useAlertChange(interactions?.words);
+  const changeText = useAlertChange(interactions?.summary);
   const { ref, entry } = useIntersection<HTMLElement>(observedArea);
   const isInView = entry?.isIntersecting === true;
-  const { isFolded, isSeen } = useAlertView({ tab, words: interactions?.words ?? '', isInView });
+  const { isFolded, isSeen } = useAlertView({ tab, words: interactions?.summary ?? '', isInView });
   if (!interactions) return null;
   const alert = {
     interactions,
