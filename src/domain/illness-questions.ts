@@ -1,5 +1,5 @@
+import { cancerStages } from './options/cancer-stages.ts';
 import { cannabisExperiences, objectives } from './options/cannabis.ts';
-import { cancerStages } from './options/clinical.ts';
 import { whenAnswer } from './questions/condition.ts';
 import { choice, flags, text } from './questions/kinds.ts';
 import type { FlagsQuestion, LookupQuestion, Named } from './questions/question.ts';

@@ -1,5 +1,5 @@
 import { memo, useEffect, useState } from 'react';
-import { asAnswer, isBlankAnswer, queryAbout } from '#domain/questions/codec.ts';
+import { asAnswer, findAnswerQuery, isBlankAnswer } from '#domain/questions/codec.ts';
 import { isOptionList } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, SingleQuestion } from '#domain/questions/question.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -66,7 +66,7 @@ function useAnswerQuery(question: SingleQuestion, path: string): string | null {
   const announce = useAnnounce();
   const doubt = useDerivedFromAnswer(path, (answer) => {
     if (!question.findQuery || isBlankAnswer(question, answer)) return null;
-    return queryAbout(question, answer, form.getAnswers());
+    return findAnswerQuery(question, answer, form.getAnswers());
   });
   const [first] = useState(doubt);
   useEffect(() => {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
-import { keptMine, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
 import {
   type FormMedicine,
   isUntouchedMedicine,
   medicinesIn,
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
+import { keepFormVersion, takeStoredVersion } from '#domain/shoops/stored-draft.ts';
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
@@ -209,7 +209,7 @@ export class SendingWalk implements Walk<'send'> {
     this.#rows.forEach((row, index) => {
       if (!row.elsewhere) return;
       this.desk.undecided.delete(row.elsewhere.id);
-      const decide = this.#dice.pick([keptMine, takenTheirs]);
+      const decide = this.#dice.pick([keepFormVersion, takeStoredVersion]);
       formInternals.form?.setAnswer(`shoop.${index}`, decide(row));
     });
   }

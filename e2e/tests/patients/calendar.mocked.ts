@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from 'playwright/test';
-import { parsedByThree } from '#domain/shoops/reminders/parsed-calendar.ts';
+import { parseWithThreeParsers } from '#domain/shoops/reminders/parsed-calendar.ts';
 import { test } from '../../support/app.ts';
 
 /** Downloads the reminders and parses them like three calendar programs. */
@@ -13,7 +13,7 @@ async function downloaded(page: Page) {
   expect(file.suggestedFilename()).toBe('reminders.ics');
   await expect(dialog.getByRole('status')).toContainText('was downloaded');
   const text = await readFile(await file.path(), 'utf8');
-  const [first = [], ...others] = parsedByThree(text);
+  const [first = [], ...others] = parseWithThreeParsers(text);
   for (const other of others) expect(other).toEqual(first);
   return { text, events: first };
 }

@@ -3,9 +3,9 @@ import type * as registration from '#api/endpoints/accounts/registration.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
+import { recommendingPhysician } from '#domain/registration/recommending-physician.ts';
 import { storeApplication } from '#mocks/rules/accounts/applications.ts';
 import { consumeVerification } from '#mocks/rules/accounts/codes.ts';
 import {

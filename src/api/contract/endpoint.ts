@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { someLine } from '#domain/values/texts.ts';
+import { nonBlankLine } from '#domain/values/texts.ts';
 import { textSchema } from './tolerances.ts';
 
 export type Role = 'patient' | 'physician' | 'admin';
@@ -151,7 +151,7 @@ export const documentedAs = <Input>(shape: v.GenericSchema) =>
   v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });
 
 /** Identifier as it is sent. */
-export const idInput = someLine;
+export const idInput = nonBlankLine;
 
 /** Text that the server may leave out or send as null; then it is ''. */
 export const optionalText = v.nullish(textSchema, '');

@@ -5,9 +5,9 @@ import { newPatient } from '#domain/new-patient/new-patient.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation as profile } from '#domain/profile/profile.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
+import { recommendingPhysician } from '#domain/registration/recommending-physician.ts';
 import type { EndpointName } from './endpoints.ts';
 
 /* Additions of the API document to the endpoints. Only tests use them: the app bundles none. */

@@ -9,14 +9,14 @@ import {
 } from '#api/contract/endpoint.ts';
 import { readableItems } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
-import { line, someLine } from '#domain/values/texts.ts';
+import { line, nonBlankLine } from '#domain/values/texts.ts';
 
 const signedIn = ['patient', 'physician'] as const;
 const nameQuery = v.object({ name: line });
 const diagnosisItem = v.object({ id: idSchema, name: v.string(), isCancer: booleanSchema });
 const medicationItem = v.object({ id: idSchema, name: v.string() });
 const namedByUser = {
-  name: someLine,
+  name: nonBlankLine,
   user_id: idInput,
 };
 

@@ -11,7 +11,7 @@ import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import { sharedNotes } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { someText } from '#domain/values/texts.ts';
+import { nonBlankLongText } from '#domain/values/texts.ts';
 import { sharedNotesPath } from './read-paths.ts';
 
 const listedNote = v.pipe(
@@ -58,7 +58,7 @@ export const createNote = endpoint({
   path: 'physician/notes',
   summary: 'Write a note on a patient',
   access: ['physician'],
-  body: v.object({ note: someText, patientId: idInput, sendToPationt: v.boolean() }),
+  body: v.object({ note: nonBlankLongText, patientId: idInput, sendToPationt: v.boolean() }),
   reply: unreadReply,
   success: serverMessage,
   makesStale: [listNotes],

@@ -1,5 +1,5 @@
-import { dayLine } from '#domain/shoops/day-line.ts';
-import { dailyTotal, patientAdvice, rhythm } from '#domain/shoops/reading.ts';
+import { groupByTime } from '#domain/shoops/day-slots.ts';
+import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { Fact } from '#ui/layout/fact.tsx';
 import { DaySlot } from './day-slot.tsx';
@@ -9,12 +9,12 @@ import classes from './shoops.module.css';
 export function DailyDoses({ shoop }: { shoop: Shoop }) {
   const { doses, frequencyUnit } = shoop;
   const total = dailyTotal(shoop);
-  const often = rhythm(shoop);
+  const often = describeFrequency(shoop);
   return (
     <div className={classes.day}>
       {doses.length > 0 && (
         <dl className={classes.slots}>
-          {dayLine(doses).map((slot) => (
+          {groupByTime(doses).map((slot) => (
             <DaySlot key={slot.time} slot={slot} />
           ))}
         </dl>

@@ -1,4 +1,4 @@
-import type { DaySlot as Slot } from '#domain/shoops/day-line.ts';
+import type { DaySlot as Slot } from '#domain/shoops/day-slots.ts';
 import { DoseAmount } from './dose-amount.tsx';
 import classes from './shoops.module.css';
 import { TimeLabel } from './time-label.tsx';

@@ -1,7 +1,7 @@
 import { Title, type TitleOrder } from '@mantine/core';
-import { wholeDay } from '#domain/shoops/day-line.ts';
+import { groupMedicinesByTime } from '#domain/shoops/day-slots.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
-import { rhythm } from '#domain/shoops/reading.ts';
+import { describeFrequency } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { DoseAmount } from './dose-amount.tsx';
 import { TimeLabel } from './time-label.tsx';
@@ -21,7 +21,7 @@ export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
         Your day: {shoops.length} medicines
       </Title>
       <dl className={classes.times}>
-        {wholeDay(shoops).map(({ time, doses }) => (
+        {groupMedicinesByTime(shoops).map(({ time, doses }) => (
           <div key={time} className={classes.time}>
             <dt>
               <TimeLabel time={time} />
@@ -40,7 +40,7 @@ export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
         {untimed.map((shoop) => (
           <div key={shoop.id} className={classes.time}>
             <dt>
-              <bdi>{rhythm(shoop) || 'No time given'}</bdi>
+              <bdi>{describeFrequency(shoop) || 'No time given'}</bdi>
             </dt>
             <dd className={classes.taken}>
               <Name of={shoop} />

@@ -1,10 +1,11 @@
-const CONTROL_OR_SPACE = /[\p{Cc}\s\\]/u;
+/** Control character, white space or backslash, which browsers drop or read as a slash. */
+const forbiddenCharacter = /[\p{Cc}\s\\]/u;
 
 /** Limit of nested encodings. Decoding thousands would block the browser for seconds. */
 const MAX_ENCODINGS = 5;
 
 /** Decodes percent-encoding completely; null if it is malformed or nested too deeply. */
-function fullyDecoded(text: string): string | null {
+function decodeFully(text: string): string | null {
   try {
     let decoded = text;
     for (let round = 0; round <= MAX_ENCODINGS; round += 1) {
@@ -25,12 +26,12 @@ function fullyDecoded(text: string): string | null {
  */
 export function safePath(path: string | null | undefined): string | null {
   if (!path?.startsWith('/')) return null;
-  const decoded = fullyDecoded(path.split(/[?#]/, 1)[0] ?? '');
+  const decoded = decodeFully(path.split(/[?#]/, 1)[0] ?? '');
   if (
     decoded === null ||
     decoded.includes('//') ||
-    CONTROL_OR_SPACE.test(decoded) ||
-    CONTROL_OR_SPACE.test(path)
+    forbiddenCharacter.test(decoded) ||
+    forbiddenCharacter.test(path)
   ) {
     return null;
   }

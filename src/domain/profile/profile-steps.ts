@@ -1,5 +1,5 @@
 /** Profile steps of both patients and physicians. The names are part of the URL. */
-const shared = [
+const sharedSteps = [
   { name: 'personal', title: 'Personal Information' },
   { name: 'image', title: 'Profile Image' },
   { name: 'password', title: 'Update Password' },
@@ -7,14 +7,14 @@ const shared = [
 
 /** Steps of a patient's My Profile (accounts §2.16). */
 export const profileSteps = [
-  ...shared,
+  ...sharedSteps,
   { name: 'physician', title: 'Physician' },
   { name: 'dispensary', title: 'Dispensary' },
   { name: 'settings', title: 'Settings' },
 ] as const;
 
 /** Steps of a physician's profile (physician §2). */
-export const physicianProfileSteps = shared;
+export const physicianProfileSteps = sharedSteps;
 
 export type ProfileStep = (typeof profileSteps)[number]['name'];
 export type PhysicianProfileStep = (typeof physicianProfileSteps)[number]['name'];

@@ -19,7 +19,7 @@ export const profileMessages = {
   dispensary: 'Section Pending!!!',
 } as const;
 
-const home = address({ name: 'zipCode' });
+const homeAddress = address({ name: 'zipCode' });
 
 /** Questions of the profile's first step (accounts §2.16, §3, §5). */
 export const personalInformation = questionnaire(
@@ -44,7 +44,7 @@ export const personalInformation = questionnaire(
         }),
       ],
     },
-    home.group,
+    homeAddress.group,
   ],
-  [home.effect],
+  [homeAddress.effect],
 );

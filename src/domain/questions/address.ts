@@ -10,7 +10,7 @@ import type { AnswerEffect } from './question.ts';
  */
 export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Zip; required?: boolean }) {
   const street = text('address', 'Address line 1', { autoComplete: 'address-line1' });
-  const second = text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' });
+  const secondLine = text('addressTwo', 'Address line 2', { autoComplete: 'address-line2' });
   const city = text('city', 'City', { width: 'half', autoComplete: 'address-level2' });
   const postalCode = digits(zip.name, 'Zip or postal code', {
     required: zip.required,
@@ -22,19 +22,21 @@ export function address<const Zip extends 'zipCode' | 'zip_code'>(zip: { name: Z
     width: 'half',
     autoComplete: 'address-level1',
   });
-  const newCountry = {
+  const clearState = {
     on: country,
     apply: () => ({ [state.name]: state.blank }),
   } satisfies AnswerEffect<typeof country | typeof state>;
   return {
     group: {
       title: 'Address',
-      questions: [street, second, city, postalCode, country, state],
-      joined: [{ of: [street, second, city, state, postalCode, country], between: ', ', optional: [second] }],
+      questions: [street, secondLine, city, postalCode, country, state],
+      joined: [
+        { of: [street, secondLine, city, state, postalCode, country], between: ', ', optional: [secondLine] },
+      ],
     },
     postalCode,
-    otherLines: [street, second, city, country, state],
-    effect: newCountry,
+    otherLines: [street, secondLine, city, country, state],
+    effect: clearState,
     bond: bondTogether(country, state),
   };
 }

@@ -33,11 +33,11 @@ export function encodeAs(question: AnyQuestion, answer: unknown): WireRecord {
 }
 
 /** Returns the message of the first rule that a non-blank answer breaks, or null. */
-export function brokenRule(question: AnyQuestion, answer: unknown, others?: Answers): string | null {
+export function findBrokenRule(question: AnyQuestion, answer: unknown, others?: Answers): string | null {
   return question.rule?.(answer, others) ?? null;
 }
 
 /** Returns the query about a valid answer, or null. */
-export function queryAbout(question: AnyQuestion, answer: unknown, others: Answers): string | null {
+export function findAnswerQuery(question: AnyQuestion, answer: unknown, others: Answers): string | null {
   return question.findQuery?.(answer, others) ?? null;
 }

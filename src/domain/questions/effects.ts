@@ -1,6 +1,7 @@
 import type { AnswerEffect, Question } from './question.ts';
 
-interface Asked {
+/** Form, or row of a list, with the effects among its answers. */
+interface QuestionsWithEffects {
   readonly questions: readonly Question[];
   readonly effects?: readonly AnswerEffect[];
 }
@@ -13,10 +14,14 @@ export interface TriggeredEffects {
 }
 
 /** Returns the effects of changing the answer at a path: effects of the form, or of the row. */
-export function effectsAt({ questions, effects = [] }: Asked, path: string, prefix = ''): TriggeredEffects {
+export function effectsAt(
+  { questions, effects = [] }: QuestionsWithEffects,
+  path: string,
+  prefix = '',
+): TriggeredEffects {
   const [name, index, ...rest] = path.split('.');
-  const list = questions.find((question) => question.name === name);
-  if (list?.kind === 'rows' && rest.length > 0)
-    return effectsAt(list, rest.join('.'), `${prefix}${name}.${index}.`);
+  const question = questions.find((question) => question.name === name);
+  if (question?.kind === 'rows' && rest.length > 0)
+    return effectsAt(question, rest.join('.'), `${prefix}${name}.${index}.`);
   return { prefix, effects: effects.filter(({ on }) => on.name === path) };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
-import { given, line, longText, problemIn, type TextSchema } from '#domain/values/texts.ts';
+import { line, longText, nonEmptyText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './answers/wire-fields.ts';
 import { isOptionList, optionLabel } from './option.ts';
@@ -26,8 +26,9 @@ import type {
 type Extras<Q> = Partial<
   Omit<Q, 'kind' | 'name' | 'label' | 'entries' | 'readEntries' | 'encode' | 'decode' | 'isBlank'>
 >;
-/** Schema of a text in a request body, if stricter than its kind's. Its messages are the rule's. */
+/** Option of a question whose text has stricter rules than its kind. */
 interface WireOptions {
+  /** Schema of the text in a request body. Its messages are those of the form's rule. */
   readonly wire?: TextSchema;
 }
 
@@ -46,7 +47,7 @@ function stringField<const Name extends string>(
     name,
     label,
     blank: '',
-    entries: { [name]: isAlwaysGiven(asked) ? given(wire) : wire },
+    entries: { [name]: isAlwaysGiven(asked) ? nonEmptyText(wire) : wire },
     readEntries: { [name]: v.nullish(v.union([v.string(), v.number()])) },
     encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
     decode: (record: WireRecord) => {

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { given, line } from '#domain/values/texts.ts';
+import { line, nonEmptyText } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import type { LookupAnswer, LookupQuestion, LookupSource, Named, WireRecord } from './question.ts';
 
+/** Message for a typed text that no item of the list was chosen for (intake §5). */
 const unresolvedMessage: Record<LookupSource, string> = {
   diagnosis: messages.chooseDiagnosis,
   medication: messages.chooseMedication,
@@ -11,10 +12,10 @@ const unresolvedMessage: Record<LookupSource, string> = {
 const blank: LookupAnswer = { text: '', item: null };
 /** Returns the wire fields of a shared list's item: name and id. */
 const listItem = (idKey: string, { required }: { required?: boolean }) => {
-  const field = required ? given(line) : line;
+  const field = required ? nonEmptyText(line) : line;
   return { name: field, [idKey]: field };
 };
-const asText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** Returns true while the typed text matches no chosen item of the list (intake §4, §5). */
 export function isUnresolved(answer: LookupAnswer): boolean {
@@ -76,8 +77,9 @@ export function medicationLookup<const Name extends string>(
   };
 }
 
+/** Decodes a name and an id. Without an id the name stays, but the user must choose again. */
 function decodeItem(record: WireRecord, idKey: string, isCancer?: boolean): LookupAnswer {
-  const name = asText(record.name);
-  const id = asText(record[idKey]);
+  const name = toText(record.name);
+  const id = toText(record[idKey]);
   return { text: name, item: id === '' ? null : { id, name, isCancer } };
 }

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatMonth, isFutureMonth, monthOptions, pastMonth, toMonthAnswer } from './month.ts';
 
 const treatment = pastMonth('date', 'When', 'YYYY MMMM');
-const period = pastMonth('from', 'From', 'YYYY-MM', { display: 'MMMM - YYYY' });
+const warPeriod = pastMonth('from', 'From', 'YYYY-MM', { display: 'MMMM - YYYY' });
 const march = { month: '03', year: '2019' };
 
 afterEach(() => vi.useRealTimers());
@@ -17,7 +17,7 @@ describe('a month on the wire (decision 10)', () => {
 
   it('encodes a treatment’s year and month name, and a war zone’s year and number', () => {
     expect(treatment.encode(march)).toEqual({ date: '2019 March' });
-    expect(period.encode(march)).toEqual({ from: '2019-03' });
+    expect(warPeriod.encode(march)).toEqual({ from: '2019-03' });
     expect(treatment.encode(treatment.blank)).toEqual({ date: '' });
   });
 
@@ -55,7 +55,7 @@ describe('the rule', () => {
 
 it('is formatted for the physician’s page (physician §2)', () => {
   expect(formatMonth(march, treatment.display)).toBe('March 2019');
-  expect(formatMonth(march, period.display)).toBe('March - 2019');
+  expect(formatMonth(march, warPeriod.display)).toBe('March - 2019');
   expect(formatMonth({ month: '', year: 'long ago' }, 'MMMM YYYY')).toBe('long ago');
 });
 

@@ -7,6 +7,7 @@ export function plainOptions<const Values extends readonly string[]>(
   return values.map((value) => ({ value, label: value }));
 }
 
+/** Returns true for a list of options, false for a source that loads them. */
 export function isOptionList(options: readonly Option[] | OptionSource): options is readonly Option[] {
   return Array.isArray(options);
 }

@@ -50,17 +50,17 @@ it('a list in a row holds up the form while its row is visible', () => {
     when: whenYes(smokes),
   };
   const questions = [smokes, rows('brands', 'Brands', list)];
-  const held = (name: string, smoking = true) =>
+  const holdUpWith = (name: string, smoking = true) =>
     findHoldUp(questions, { smokes: smoking, brands: [{ packs: [] }, { packs: [{ name }] }] });
-  expect(held('?')).toBe('A pack is not known.');
-  expect(held('A')).toBeNull();
-  expect(held('?', false)).toBeNull();
+  expect(holdUpWith('?')).toBe('A pack is not known.');
+  expect(holdUpWith('A')).toBeNull();
+  expect(holdUpWith('?', false)).toBeNull();
 });
 
 it('visible answers ignore differences in hidden ones', () => {
-  const shown = (changes: object) => visibleAnswers(form, { ...answers, ...changes });
-  expect(shown({ smokes: false })).toEqual(shown({ smokes: false, since: '1999', harms: {} }));
-  expect(shown({ since: '1999' })).not.toEqual(shown({}));
+  const visibleWith = (changes: object) => visibleAnswers(form, { ...answers, ...changes });
+  expect(visibleWith({ smokes: false })).toEqual(visibleWith({ smokes: false, since: '1999', harms: {} }));
+  expect(visibleWith({ since: '1999' })).not.toEqual(visibleWith({}));
 });
 
 describe('a follow-up of a follow-up', () => {
@@ -110,6 +110,6 @@ describe('rows', () => {
 });
 
 it('lists problems in the order of the questions', () => {
-  const broken = { ...answers, since: '', brands: [{ name: '', packs: '1' }] };
-  expect(Object.keys(findProblems(form.questions, broken))).toEqual(['since', 'brands.0.name']);
+  const invalidAnswers = { ...answers, since: '', brands: [{ name: '', packs: '1' }] };
+  expect(Object.keys(findProblems(form.questions, invalidAnswers))).toEqual(['since', 'brands.0.name']);
 });

@@ -3,7 +3,7 @@ import { messages } from '../messages.ts';
 import type { JoinedAnswers } from './answers/joined.ts';
 import { blankAnswers, isBlankRow, mergeEntries } from './answers/rows.ts';
 import type { Bond } from './bonds.ts';
-import { answerTo, brokenRule, isBlankAnswer } from './codec.ts';
+import { answerTo, findBrokenRule, isBlankAnswer } from './codec.ts';
 import { encodeAnswer, isVisible } from './condition.ts';
 import type { AnswerEffect, Answers, Condition, Question, WireEntries, WireRecord } from './question.ts';
 
@@ -79,8 +79,8 @@ export function findHoldUp(questions: readonly Question[], answers: Answers): st
   for (const question of questions) {
     if (question.kind !== 'rows' || !isVisible(question, answers)) continue;
     const rows = answerTo(question, answers);
-    const within = () => rows.map((row) => findHoldUp(question.questions, row)).find(Boolean);
-    const reason = question.findHoldUpReason?.(rows) ?? within();
+    const findInRows = () => rows.map((row) => findHoldUp(question.questions, row)).find(Boolean);
+    const reason = question.findHoldUpReason?.(rows) ?? findInRows();
     if (reason) return reason;
   }
   return null;
@@ -89,6 +89,7 @@ export function findHoldUp(questions: readonly Question[], answers: Answers): st
 /** Messages keyed by the path of an answer in the form ('concerns.0.name'). */
 export type Problems = Record<string, string>;
 
+/** Returns the message for an answer that is missing or breaks a rule, or null. */
 function problemOf(question: Question, answers: Answers): string | null {
   const answer = answers[question.name];
   if (isBlankAnswer(question, answer)) {
@@ -96,7 +97,7 @@ function problemOf(question: Question, answers: Answers): string | null {
     if (!question.required || question.kind === 'rows') return null;
     return question.requiredMessage ?? messages.required;
   }
-  return brokenRule(question, answer, answers);
+  return findBrokenRule(question, answer, answers);
 }
 
 /** Returns the messages of all broken rules of visible questions, in the order of the questions. */

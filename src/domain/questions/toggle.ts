@@ -5,12 +5,12 @@ import type { Named, ToggleQuestion } from './question.ts';
 export function toggle<const Name extends string>(
   name: Name,
   label: string,
-  look: ToggleQuestion['toggleVariant'],
+  variant: ToggleQuestion['toggleVariant'],
   extras: Partial<Pick<ToggleQuestion, 'hint' | 'required' | 'when'>> = {},
 ): Named<ToggleQuestion, Name> {
   return {
     kind: 'toggle',
-    toggleVariant: look,
+    toggleVariant: variant,
     name,
     label,
     blank: false,

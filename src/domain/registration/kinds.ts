@@ -18,7 +18,7 @@ export function email<const Name extends string>(
 }
 
 /** Web address, or '': 'clinic.example', 'https://www.clinic.example/about'. Only http(s). */
-const address = v.pipe(
+const webAddressSchema = v.pipe(
   line,
   v.regex(/^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?)?$/u, messages.url),
 );
@@ -32,7 +32,7 @@ export function webAddress<const Name extends string>(
   return text(name, label, {
     inputMode: 'url',
     autoComplete: 'off',
-    wire: address,
+    wire: webAddressSchema,
     ...extras,
   });
 }
@@ -43,6 +43,6 @@ export function comingDate<const Name extends string>(
   label: string,
   extras: Partial<Pick<DateQuestion, 'hint' | 'required' | 'width' | 'autoComplete'>> = {},
 ): Named<DateQuestion, Name> {
-  const notMeant = (answer: string) => (isPastDate(answer) ? messages.dateInPast : null);
-  return day(name, label, notMeant, { isFromToday: true, ...extras });
+  const findRefusal = (answer: string) => (isPastDate(answer) ? messages.dateInPast : null);
+  return day(name, label, findRefusal, { isFromToday: true, ...extras });
 }

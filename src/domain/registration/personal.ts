@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
+import { interests } from '../options/interests.ts';
 import { genders } from '../options/person.ts';
-import { interests } from '../options/registration.ts';
 import { address } from '../questions/address.ts';
 import { birthDate, choice, phone } from '../questions/kinds.ts';
 import { ownName } from '../questions/own-name.ts';
@@ -10,12 +10,12 @@ import { toggle } from '../questions/toggle.ts';
 import { email } from './kinds.ts';
 
 const emailAddress = email('email', 'Email', { required: true, width: 'half' });
-const confirmation = email('confirmEmail', 'Confirm email', {
+const emailConfirmation = email('confirmEmail', 'Confirm email', {
   required: true,
   width: 'half',
   rule: (answer, others) => (answer.trim() === String(others?.email).trim() ? null : messages.emailMismatch),
 });
-const home = address({ name: 'zip_code', required: true });
+const homeAddress = address({ name: 'zip_code', required: true });
 
 /** Adds step 2 to the sign-up (accounts §4.1). */
 export const recommendationRequired = toggle(
@@ -36,7 +36,7 @@ export const personalInformation = questionnaire(
       title: 'How we reach you',
       questions: [
         emailAddress,
-        confirmation,
+        emailConfirmation,
         phone('phone', 'Cell phone', messages.phone, {
           required: true,
           width: 'half',
@@ -49,12 +49,12 @@ export const personalInformation = questionnaire(
       title: 'About you',
       questions: [
         birthDate('dob', 'Date of birth', { required: true, width: 'half' }),
-        home.postalCode,
+        homeAddress.postalCode,
         choice('gender', 'Gender', genders, { width: 'half', autoComplete: 'sex' }),
       ],
     },
     // Required questions come first; all questions from here on are optional.
-    { title: 'Address', questions: home.otherLines },
+    { title: 'Address', questions: homeAddress.otherLines },
     {
       title: 'What you are looking for',
       questions: [
@@ -64,9 +64,9 @@ export const personalInformation = questionnaire(
     },
   ],
   [
-    home.effect,
+    homeAddress.effect,
     // A changed e-mail address may match the confirmation again.
-    { on: emailAddress, rechecks: [confirmation] },
+    { on: emailAddress, rechecks: [emailConfirmation] },
   ],
 );
 

@@ -1,8 +1,6 @@
 import { choice, text } from '#domain/questions/kinds.ts';
 import type { Option, OptionSource } from '#domain/questions/question.ts';
 
-const OPTIONAL = 'Optional.';
-
 /** Builds the questions about a physician's practice (physician §2, §3, §5). */
 export function practiceGroup(
   specializations: readonly Option[] | OptionSource,
@@ -18,14 +16,14 @@ export function practiceGroup(
         width: 'half',
         inputMode: 'tel',
         autoComplete: 'work tel',
-        hint: officeNumberRequired ? 'Your patients see it.' : `${OPTIONAL} Your patients see it.`,
+        hint: officeNumberRequired ? 'Your patients see it.' : 'Optional. Your patients see it.',
       }),
       // Free text, as documented (physician §5).
       text('officeEmail', 'Office email', {
         width: 'half',
         inputMode: 'email',
         autoComplete: 'work email',
-        hint: `${OPTIONAL} Your patients see it.`,
+        hint: 'Optional. Your patients see it.',
       }),
     ],
   } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { toWireDate } from '#domain/values/dates.ts';
-import { interests } from '../options/registration.ts';
+import { interests } from '../options/interests.ts';
 import { arbitraryAnswers } from '../questions/answers/arbitrary-answers.ts';
 import { blankAnswers } from '../questions/answers/rows.ts';
 import type { Answers } from '../questions/question.ts';
@@ -13,12 +13,12 @@ import {
   type Questionnaire,
 } from '../questions/questionnaire.ts';
 import { medicalInformation } from './medical.ts';
-import { recommendingPhysician } from './own-physician.ts';
 import { lockedPersonalInformation, personalInformation } from './personal.ts';
+import { recommendingPhysician } from './recommending-physician.ts';
 
 const problemsOf = ({ questions }: Questionnaire, answers: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...answers });
-const day = (offset: number) => {
+const inDays = (offset: number) => {
   const date = new Date();
   date.setDate(date.getDate() + offset);
   const two = (part: number) => String(part).padStart(2, '0');
@@ -32,7 +32,7 @@ describe('personal information (accounts §3, §5)', () => {
     email: 'nora@clinic.test',
     confirmEmail: ' nora@clinic.test',
     phone: '5035550199',
-    dob: day(0),
+    dob: inDays(0),
     zip_code: '02134',
   };
 
@@ -46,7 +46,7 @@ describe('personal information (accounts §3, §5)', () => {
     ['confirmEmail', { confirmEmail: 'Nora@clinic.test' }, 'Email Does Not Match'],
     ['phone', { phone: '1503555019' }, 'Please enter valid phone number.'],
     ['zip_code', { zip_code: '97-205' }, 'Please enter a Positive Whole value'],
-    ['dob', { dob: day(1) }, 'Please enter a date that is not in the future'],
+    ['dob', { dob: inDays(1) }, 'Please enter a date that is not in the future'],
     ['firstName', { firstName: ' ' }, 'This field is required'],
   ])('refuses %s: %o with "%s"', (name, changes, message) => {
     expect(problemsOf(personalInformation, { ...person, ...changes })[name]).toBe(message);
@@ -95,8 +95,8 @@ describe('physician information (accounts §5)', () => {
 
   it('accepts a card that expires today, but not yesterday', () => {
     const expiry = (expiry_date: string) => problemsOf(recommendingPhysician, { name: 'x', expiry_date });
-    expect(expiry(day(0))).toEqual({});
-    expect(expiry(day(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
+    expect(expiry(inDays(0))).toEqual({});
+    expect(expiry(inDays(-1))).toEqual({ expiry_date: 'Please enter a date that is not in the past' });
     expect(expiry('13-01-2030').expiry_date).toContain('MM-DD-YYYY');
   });
 

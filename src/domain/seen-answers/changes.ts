@@ -9,8 +9,8 @@ export interface Comparison {
 }
 
 /**
- * Compares answers that are loaded with the digests of those that were last seen. A refetch keeps
- * the marks of the answers that it has not changed, although they may have been seen since.
+ * Compares loaded answers with the last seen ones. An answer that a refetch does not change stays
+ * marked, although the user may have seen it on this visit.
  * @param former comparison of the answers that were on the screen until now
  * @param lastSeen digests of the last seen answers, with those seen on this visit
  */

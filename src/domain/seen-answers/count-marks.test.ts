@@ -8,7 +8,7 @@ import { countMarks } from './count-marks.ts';
 import { listSeenItems } from './seen-items.ts';
 
 /** Counts the marks of a record of which another one was seen. */
-function count(questionnaire: Questionnaire, seen: WireRecord, record: WireRecord): number {
+function countMarksOf(questionnaire: Questionnaire, seen: WireRecord, record: WireRecord): number {
   const textsOf = (stored: WireRecord) =>
     new Map(
       listSeenItems(questionnaire, decodeAnswers(questionnaire, stored)).map(({ name, text }) => [
@@ -24,19 +24,19 @@ describe('the number of marks', () => {
   it('counts a height once, although its unit and its fields have changed', () => {
     const seen = { lastName: 'Okafor', heightUnit: 'feet', heightFeet: '5', heightInches: '11' };
     const changed = { lastName: 'Okafor', heightUnit: 'cm', heightCM: 180 };
-    expect(count(patientInformation, seen, changed)).toBe(1);
-    expect(count(patientInformation, seen, { ...changed, lastName: 'Hale' })).toBe(2);
+    expect(countMarksOf(patientInformation, seen, changed)).toBe(1);
+    expect(countMarksOf(patientInformation, seen, { ...changed, lastName: 'Hale' })).toBe(2);
   });
 
   it('counts each entry of a yes/no list', () => {
     const seen = { asthma: true, lupus: false, stroke: null };
-    expect(count(familyHistory, seen, { asthma: false, lupus: false, stroke: true })).toBe(2);
-    expect(count(familyHistory, seen, seen)).toBe(0);
+    expect(countMarksOf(familyHistory, seen, { asthma: false, lupus: false, stroke: true })).toBe(2);
+    expect(countMarksOf(familyHistory, seen, seen)).toBe(0);
   });
 
   it('counts the line of a section that was emptied once', () => {
     const seen = { lastName: 'Okafor', firstName: 'Ruth' };
-    expect(count(patientInformation, seen, {})).toBe(1);
-    expect(count(familyHistory, { asthma: true, lupus: false }, {})).toBe(1);
+    expect(countMarksOf(patientInformation, seen, {})).toBe(1);
+    expect(countMarksOf(familyHistory, { asthma: true, lupus: false }, {})).toBe(1);
   });
 });

@@ -13,7 +13,7 @@ export function countMarks(
   answers: Answers,
   changed: ReadonlySet<string>,
 ): number {
-  // The section is one line then.
+  // A section without answers is shown as one line.
   if (hasNoAnswers(questionnaire, answers)) return Math.min(changed.size, 1);
   const rows = questionnaire.groups.flatMap((group) => reviewRowsOf(group, answers, false));
   return rows

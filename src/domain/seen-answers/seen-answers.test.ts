@@ -18,7 +18,7 @@ const textsOf = (asked: Questionnaire, answers: Answers) =>
   new Map(listSeenItems(asked, answers).map(({ name, text }) => [name, text]));
 
 /** Generates an edit: answers that replace some of the former ones. */
-const edits = ({ questions }: Questionnaire) =>
+const arbitraryEdit = ({ questions }: Questionnaire) =>
   fc
     .record({
       other: arbitraryAnswers(questions),
@@ -30,7 +30,7 @@ const edits = ({ questions }: Questionnaire) =>
     .map(({ other, names }) => Object.fromEntries(names.map((name) => [name, other[name]])));
 
 /** Lists by the product's own comparison, question by question, which items differ. */
-function differing({ questions }: Questionnaire, one: Answers, other: Answers): Set<string> {
+function differingItems({ questions }: Questionnaire, one: Answers, other: Answers): Set<string> {
   const visibleAnswer = (question: Question, answers: Answers) =>
     isVisible(question, answers) ? answers[question.name] : question.blank;
   const names = questions.flatMap((question) => {
@@ -51,33 +51,33 @@ const sections = Object.entries(questionnaires).map(([module, asked]) => ({
   asked: asked as Questionnaire,
 }));
 /** Runs of each section, which make more than 10,000 edits. */
-const RUNS = Math.ceil(10_000 / sections.length);
+const runsOfSection = Math.ceil(10_000 / sections.length);
 
 describe.each(sections)('answers of $module that were seen', ({ asked }) => {
   it('and then edited at random are marked if they changed, and no other ones are', () => {
-    const story = fc.record({ seen: arbitraryAnswers(asked.questions), edit: edits(asked) });
+    const story = fc.record({ seen: arbitraryAnswers(asked.questions), edit: arbitraryEdit(asked) });
     const check = ({ seen, edit }: { seen: Answers; edit: Answers }) => {
       const now = { ...seen, ...edit };
       const compared = compareWithSeen(null, textsOf(asked, now), textsOf(asked, seen));
-      expect(listChanges(compared)).toEqual(differing(asked, seen, now));
+      expect(listChanges(compared)).toEqual(differingItems(asked, seen, now));
     };
-    fc.assert(fc.property(story, check), { numRuns: RUNS });
+    fc.assert(fc.property(story, check), { numRuns: runsOfSection });
   });
 });
 
-const nothing = decodeAnswers(militaryService, null);
+const noAnswers = decodeAnswers(militaryService, null);
 
 it('marks nothing at the first sight', () => {
-  const shown = textsOf(militaryService, { ...nothing, servedMilitary: true });
+  const shown = textsOf(militaryService, { ...noAnswers, servedMilitary: true });
   expect(listChanges(compareWithSeen(null, shown, new Map()))).toEqual(new Set());
 });
 
-type Event = { edit: Answers } | { look: readonly string[] } | 'leave and come back';
+type Event = { edit: Answers } | { seenQuestions: readonly string[] } | 'leave and come back';
 
 /** Events on a page, in any order: answers change and load, rows are looked at, visits end. */
-const events: fc.Arbitrary<Event> = fc.oneof(
-  edits(militaryService).map((edit) => ({ edit })),
-  fc.subarray(militaryService.questions.map(({ name }) => name)).map((look) => ({ look })),
+const arbitraryEvent: fc.Arbitrary<Event> = fc.oneof(
+  arbitraryEdit(militaryService).map((edit) => ({ edit })),
+  fc.subarray(militaryService.questions.map(({ name }) => name)).map((seenQuestions) => ({ seenQuestions })),
   fc.constant('leave and come back' as const),
 );
 
@@ -95,8 +95,8 @@ class Page {
     this.answers = answers;
   }
 
-  happen(event: Event, at: number): void {
-    if (typeof event === 'object' && 'look' in event) this.look(event.look, at);
+  apply(event: Event, at: number): void {
+    if (typeof event === 'object' && 'seenQuestions' in event) this.see(event.seenQuestions, at);
     else if (typeof event === 'object') this.load({ ...this.answers, ...event.edit }, this.comparison, at);
     else this.load(this.answers, null, at);
   }
@@ -110,7 +110,7 @@ class Page {
     this.comparison = compareWithSeen(former, shown, this.lastSeen);
   }
 
-  look(questions: readonly string[], at: number): void {
+  see(questions: readonly string[], at: number): void {
     for (const { name, text, seenIn } of listSeenItems(militaryService, this.answers)) {
       if (!questions.includes(seenIn)) continue;
       this.log.push({ name, text, at });
@@ -133,13 +133,13 @@ class Page {
 it('keeps a mark for the visit on which the change is seen, and no longer', () => {
   const story = fc.record({
     answers: arbitraryAnswers(militaryService.questions),
-    all: fc.array(events, { minLength: 1, maxLength: 12 }),
+    all: fc.array(arbitraryEvent, { minLength: 1, maxLength: 12 }),
   });
   fc.assert(
     fc.property(story, ({ answers, all }) => {
       const page = new Page(answers);
       for (const [at, event] of ['leave and come back' as const, ...all].entries()) {
-        page.happen(event, at);
+        page.apply(event, at);
         if (page.comparison) expect(listChanges(page.comparison)).toEqual(page.expectedMarks());
       }
     }),
@@ -148,22 +148,22 @@ it('keeps a mark for the visit on which the change is seen, and no longer', () =
 });
 
 it('sees a follow-up that is not asked in the answer that hides it', () => {
-  const hidden = listSeenItems(militaryService, { ...nothing, servedMilitary: false });
+  const hidden = listSeenItems(militaryService, { ...noAnswers, servedMilitary: false });
   expect(new Set(hidden.map(({ seenIn }) => seenIn))).toContain('servedMilitary');
   const [branch] = hidden.filter(({ name }) => name === militaryService.questions[1]?.name);
   expect(branch?.seenIn).toBe('servedMilitary');
 });
 
 describe('sightings of several tabs', () => {
-  const sight = (digest: string, readAt: number) => new Map([['weight', { digest, readAt }]]);
-  const digestOf = (known: ReturnType<typeof addSightings>) => known.get('weight')?.digest;
+  const sightingOf = (digest: string, readAt: number) => new Map([['weight', { digest, readAt }]]);
+  const latestDigest = (known: ReturnType<typeof addSightings>) => known.get('weight')?.digest;
 
   it('are not replaced by those of an older read', () => {
-    expect(digestOf(addSightings(sight('new', 200), sight('old', 100), 300))).toBe('new');
-    expect(digestOf(addSightings(sight('old', 100), sight('new', 200), 300))).toBe('new');
+    expect(latestDigest(addSightings(sightingOf('new', 200), sightingOf('old', 100), 300))).toBe('new');
+    expect(latestDigest(addSightings(sightingOf('old', 100), sightingOf('new', 200), 300))).toBe('new');
   });
 
   it('are replaced if they come from a clock that ran ahead', () => {
-    expect(digestOf(addSightings(sight('ahead', 900), sight('now', 200), 300))).toBe('now');
+    expect(latestDigest(addSightings(sightingOf('ahead', 900), sightingOf('now', 200), 300))).toBe('now');
   });
 });

@@ -14,21 +14,22 @@ export interface SeenItem {
   readonly seenIn: string;
 }
 
-type Asked = Pick<Questionnaire, 'questions'>;
+/** Section of the intake, or any other form. */
+type Section = Pick<Questionnaire, 'questions'>;
 
 /** Returns the name of a question's item; with an option, of that entry of its list. */
 export const seenItemName = ({ name }: Pick<Question, 'name'>, option?: string) =>
   option === undefined ? name : `${name}.${option}`;
 
-/** Lists what is compared of an answer. Flags and rows are one item each, as their row shows. */
-function partsOf(question: Question): readonly AnswerPart[] {
+/** Lists the compared parts of an answer. Flags and rows are one part each, as their row shows. */
+function comparedPartsOf(question: Question): readonly AnswerPart[] {
   if (question.kind === 'yesNoList') return answerPartsOf(question);
   return [{ question, key: null, asks: question }];
 }
 
 /** Lists the names of a question's items. */
 export const seenItemNames = (question: Question): readonly string[] =>
-  partsOf(question).map(({ key }) => seenItemName(question, key ?? undefined));
+  comparedPartsOf(question).map(({ key }) => seenItemName(question, key ?? undefined));
 
 /** Returns the visible question whose answer shows or hides a question. */
 function findShowingQuestion(question: { name: string; when?: Condition }, answers: Answers): string {
@@ -38,11 +39,11 @@ function findShowingQuestion(question: { name: string; when?: Condition }, answe
 }
 
 /** Lists all items of a section. */
-export function listSeenItems({ questions }: Asked, answers: Answers): readonly SeenItem[] {
+export function listSeenItems({ questions }: Section, answers: Answers): readonly SeenItem[] {
   return questions.flatMap((question) => {
     const seenIn = findShowingQuestion(question, answers);
     const shown = seenIn === question.name ? answers : { [question.name]: question.blank };
-    return partsOf(question).map((part) => ({
+    return comparedPartsOf(question).map((part) => ({
       name: seenItemName(question, part.key ?? undefined),
       text: comparableText(part.asks, readPart(part, shown)),
       seenIn,

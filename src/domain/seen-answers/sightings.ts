@@ -8,8 +8,8 @@ export interface Sighting {
 export type Sightings = ReadonlyMap<string, Sighting>;
 
 /**
- * Adds sightings to the known ones. A tab that shows an older read does not replace what another
- * tab has shown of a newer one; a time after `now` comes from a clock that was wrong.
+ * Adds sightings to the known ones. A sighting of an older read does not replace one of a newer
+ * read in another tab, unless that read is later than `now` by a clock that ran ahead.
  */
 export function addSightings(known: Sightings, added: Sightings, now: number): Sightings {
   const all = new Map(known);

@@ -7,7 +7,7 @@ import type { MedicinePayload } from './payload.ts';
 const oneOf = (options: readonly { value: string }[]) =>
   fc.constantFrom(...options.map(({ value }) => value));
 
-const row = fc.record({ cents: fc.integer({ min: 1, max: 99_999 }), doseTime: oneOf(doseTimes) });
+const anyDose = fc.record({ hundredths: fc.integer({ min: 1, max: 99_999 }), doseTime: oneOf(doseTimes) });
 
 /** Arbitrary valid medicine for a patient as the form sends it, in mg. */
 export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> =>
@@ -15,7 +15,7 @@ export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> 
     .record({
       targetCannabinoid: oneOf(cannabinoids),
       isHourly: fc.boolean(),
-      rows: fc.array(row, { minLength: 1, maxLength: 3 }),
+      rows: fc.array(anyDose, { minLength: 1, maxLength: 3 }),
       ingestionMethod: oneOf(ingestionMethods),
       note: fc.string(),
     })
@@ -23,13 +23,13 @@ export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> 
       ...rest,
       userId,
       terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
-      dailyDose: rows.reduce((sum, { cents }) => sum + cents, 0) / 100,
+      dailyDose: rows.reduce((sum, { hundredths: cents }) => sum + cents, 0) / 100,
       dailyDoseUnit: 'mg',
       frequency: rows.length,
       frequencyUnit: isHourly ? 'Hourly' : 'Daily',
       doses: isHourly
         ? []
-        : rows.map(({ cents, doseTime }) => ({ dose: cents / 100, doseUnit: 'mg', doseTime })),
+        : rows.map(({ hundredths: cents, doseTime }) => ({ dose: cents / 100, doseUnit: 'mg', doseTime })),
     }));
 
 /** Arbitrary medicines of one sending. */

@@ -7,6 +7,7 @@ import { typedTarget } from './medicine/sum-rule.ts';
 
 /** Sum of a medicine's doses in relation to its target. */
 export interface Meter {
+  /** Doses are below the target, equal to it, or above it. */
   readonly state: 'left' | 'even' | 'over';
   /** Share of the target that the doses reach, from 0 to 1. */
   readonly share: number;
@@ -23,14 +24,14 @@ export function meterOf(medicine: Answers): Meter | null {
   if (target === null) return null;
   const doses = answerTo(questions.doses, medicine);
   const sum = doses.reduce((total, row) => total + (typedHundredths(row.dose, row.doseUnit) ?? 0), 0);
-  const whole = formatHundredths(target);
+  const targetText = formatHundredths(target);
   if (sum < target)
     return {
       state: 'left',
       share: sum / target,
-      words: `${formatHundredths(target - sum)} left of ${whole}`,
+      words: `${formatHundredths(target - sum)} left of ${targetText}`,
     };
   if (sum > target)
-    return { state: 'over', share: 1, words: `${formatHundredths(sum - target)} more than ${whole}` };
-  return { state: 'even', share: 1, words: `${whole} of ${whole}` };
+    return { state: 'over', share: 1, words: `${formatHundredths(sum - target)} more than ${targetText}` };
+  return { state: 'even', share: 1, words: `${targetText} of ${targetText}` };
 }

@@ -11,7 +11,7 @@ import { cannabisExperiences, timesPerDay, tolerances } from '../options/cannabi
 /** Displayed names; null if unknown, which is not the same as none (decision 73). */
 export type Known = readonly string[] | null;
 
-const joined = (parts: readonly unknown[]) =>
+const joinParts = (parts: readonly unknown[]) =>
   parts
     .map((part) => String(part).trim())
     .filter(Boolean)
@@ -24,36 +24,36 @@ const joined = (parts: readonly unknown[]) =>
 export function medicationsTaken(record: WireRecord | null): Known {
   if (!record || !Array.isArray(record.medications)) return null;
   return answerTo(medicationRows, decodeAnswers(medications, record))
-    .map((row) => joined([answerTo(medicationName, row).text, row.dose, row.frequency]))
+    .map((row) => joinParts([answerTo(medicationName, row).text, row.dose, row.frequency]))
     .filter(Boolean);
 }
 
-/** Lists a patient's allergies, or says that only their existence is known. */
+/** Lists a patient's allergies; one sentence if it is only known that there are some. */
 export function allergiesTo(record: WireRecord | null): Known {
   const answers = decodeAnswers(medications, record);
   const { allergy } = answers;
   if (allergy === false) return [];
   const names = answerTo(allergyRows, answers)
-    .map(({ name }) => joined([name]))
+    .map(({ name }) => joinParts([name]))
     .filter(Boolean);
   if (allergy === true) return names.length > 0 ? names : ['Yes, but not to what'];
   return null;
 }
 
 /** Formats an amount of the intake, which is in mg or an answer such as 'Unknown'. */
-const amountWords = (amount: string) =>
+const formatIntakeAmount = (amount: string) =>
   amount === '' || Number.isNaN(Number(amount)) ? amount : formatMg(Number(amount));
 
 /** Lists a patient's experience with cannabis: since when, tolerance, amount and frequency. */
 export function experienceWith(record: WireRecord | null): Known {
   const { previousExperience, tolerance, amount, frequency } = decodeAnswers(cannabisUse, record);
   if (previousExperience === '') return null;
-  const often = optionLabel(timesPerDay, String(frequency));
+  const timesLabel = optionLabel(timesPerDay, String(frequency));
   const isNaive = previousExperience === 'NeverTriedit';
-  const said = [
+  const parts = [
     optionLabel(cannabisExperiences, String(previousExperience)),
     !isNaive && optionLabel(tolerances, String(tolerance)),
-    !isNaive && joined([amountWords(String(amount)), often && `${often} a day`]),
+    !isNaive && joinParts([formatIntakeAmount(String(amount)), timesLabel && `${timesLabel} a day`]),
   ];
-  return said.flatMap((part) => (typeof part === 'string' && part !== '' ? [part] : []));
+  return parts.flatMap((part) => (typeof part === 'string' && part !== '' ? [part] : []));
 }

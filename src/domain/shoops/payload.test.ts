@@ -38,7 +38,7 @@ const medicineAnswers = fc
   });
 
 /** Returns a payload as the app reads it back from the server. */
-function stored({ doses, shoopId: _, ...fields }: Partial<MedicinePayload>) {
+function readBack({ doses, shoopId: _, ...fields }: Partial<MedicinePayload>) {
   const ShoopDoses = doses
     ?.filter(({ isDeleted }) => !isDeleted)
     .map((dose, index) => ({ ...dose, id: dose.id ?? `dose-${index}` }));
@@ -56,7 +56,7 @@ const withoutIds = ({ shoopId: _a, storedDoses: _b, doses, ...answers }: Answers
 it('reads a saved medicine back equal, as a draft and as a suggestion', () => {
   fc.assert(
     fc.property(medicineAnswers, (answers) => {
-      const shoop = stored(payloadOf(answers, 'ada'));
+      const shoop = readBack(payloadOf(answers, 'ada'));
       expect(shoop.userId).toBe('ada');
       expect(withoutIds(answersOfDraft(shoop))).toEqual(answers);
       expect(answersOfImport(shoop)).toEqual(answers);
@@ -81,7 +81,7 @@ it('sends an edited draft with its ids, and removed doses as deleted (decision 7
     frequency: '2',
     doses: [row, { ...row, doseTime: 'Evening' }],
   };
-  const draft = answersOfDraft(stored(payloadOf(answers, 'ada')));
+  const draft = answersOfDraft(readBack(payloadOf(answers, 'ada')));
   const [first] = draft.doses as Answers[];
   const payload = payloadOf({ ...draft, frequency: '1', doses: [{ ...first, dose: '5' }] }, 'ada');
   expect(payload).toMatchObject({ shoopId: '7', frequency: 1 });
@@ -92,15 +92,15 @@ it('sends an edited draft with its ids, and removed doses as deleted (decision 7
 });
 
 it('decodes a suggestion without its identifiers', () => {
-  const shoop = stored(payloadOf({ ...blankMedicine(), dailyDose: '5', dailyDoseUnit: 'mg' }, 'ada'));
+  const shoop = readBack(payloadOf({ ...blankMedicine(), dailyDose: '5', dailyDoseUnit: 'mg' }, 'ada'));
   expect(JSON.stringify(answersOfImport(shoop))).not.toMatch(/"id"|shoopId|storedDoses/);
 });
 
 it('deletes none of the doses of an unchanged draft', () => {
   fc.assert(
     fc.property(medicineAnswers, (answers) => {
-      const { id, doses } = stored(payloadOf(answers, 'ada'));
-      const payload = payloadOf(answersOfDraft(stored(payloadOf(answers, 'ada'))), 'ada');
+      const { id, doses } = readBack(payloadOf(answers, 'ada'));
+      const payload = payloadOf(answersOfDraft(readBack(payloadOf(answers, 'ada'))), 'ada');
       expect(payload.doses).toEqual(doses.map((dose) => ({ ...dose, shoopId: id })));
     }),
   );
@@ -108,7 +108,7 @@ it('deletes none of the doses of an unchanged draft', () => {
 
 it('fills a dose for each time of day into a draft that has fewer', () => {
   const doses = [{ id: '1', dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' }];
-  const draft = stored({ dailyDose: 5, dailyDoseUnit: 'g', frequency: 2, frequencyUnit: 'Daily', doses });
+  const draft = readBack({ dailyDose: 5, dailyDoseUnit: 'g', frequency: 2, frequencyUnit: 'Daily', doses });
   expect(answersOfDraft(draft).doses).toEqual([
     { id: '1', dose: '2.5', doseUnit: 'mg', doseTime: 'Morning' },
     { dose: '', doseUnit: 'g', doseTime: '' },
@@ -116,12 +116,12 @@ it('fills a dose for each time of day into a draft that has fewer', () => {
 });
 
 it('reads a draft without amount and frequency as blank, once a day', () => {
-  expect(answersOfDraft(stored({ doses: [] }))).toMatchObject({ dailyDose: '', frequency: '1' });
+  expect(answersOfDraft(readBack({ doses: [] }))).toMatchObject({ dailyDose: '', frequency: '1' });
 });
 
 it('cannot delete stored doses that have no id', () => {
   const doses = [{ dose: 5, doseUnit: 'mg', doseTime: 'Morning' }];
-  const draft = { ...stored({ doses: [] }), doses };
+  const draft = { ...readBack({ doses: [] }), doses };
   expect(payloadOf({ ...answersOfDraft(draft), frequencyUnit: 'Hourly' }, 'ada').doses).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dailyTotal, doubtsOf, rhythm } from './reading.ts';
+import { dailyTotal, describeFrequency, doubtsOf } from './reading.ts';
 
 type Medicine = Parameters<typeof doubtsOf>[0];
 
@@ -19,7 +19,7 @@ const medicine = (changes: Partial<Medicine> = {}): Medicine => ({
 
 it('adds up the doses of a usual medicine, in which all is clear', () => {
   expect(dailyTotal(medicine())).toEqual({ label: 'Total dose', amount: '20\u00a0mg a day' });
-  expect(rhythm(medicine())).toBe('');
+  expect(describeFrequency(medicine())).toBe('');
   expect(doubtsOf(medicine())).toEqual([]);
   // The target in grams is the same.
   expect(doubtsOf(medicine({ dailyDose: 0.02, dailyDoseUnit: 'g' }))).toEqual([]);
@@ -27,10 +27,10 @@ it('adds up the doses of a usual medicine, in which all is clear', () => {
 
 it('shows frequency and target of an hourly medicine, never an interval (decision 70)', () => {
   const hourly = medicine({ doses: [], frequencyUnit: 'Hourly' });
-  expect(rhythm(hourly)).toBe('Frequency 2 · Hourly');
+  expect(describeFrequency(hourly)).toBe('Frequency 2 · Hourly');
   expect(dailyTotal(hourly)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
   expect(doubtsOf(hourly)).toEqual([]);
-  expect(rhythm({ ...hourly, frequency: null })).toBe('Hourly');
+  expect(describeFrequency({ ...hourly, frequency: null })).toBe('Hourly');
   // A reply may have dose rows nevertheless. They are not the doses of a day, and not added up.
   const withRows = medicine({ frequencyUnit: 'Hourly', dailyDose: 30 });
   expect(dailyTotal(withRows)?.label).toBe('Target daily dose');
@@ -40,17 +40,17 @@ it('shows frequency and target of an hourly medicine, never an interval (decisio
 it('takes a medicine with doses and no unit of frequency for a daily one', () => {
   const silent = medicine({ frequencyUnit: '', dailyDose: 30 });
   expect(dailyTotal(silent)?.label).toBe('Total dose');
-  expect(rhythm(silent)).toBe('');
+  expect(describeFrequency(silent)).toBe('');
   expect(doubtsOf(silent)).toHaveLength(1);
   const withoutDoses = medicine({ frequencyUnit: '', doses: [] });
   expect(dailyTotal(withoutDoses)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
-  expect(rhythm(withoutDoses)).toBe('Frequency 2');
+  expect(describeFrequency(withoutDoses)).toBe('Frequency 2');
 });
 
 it('shows the target of a daily medicine without doses', () => {
   const daily = medicine({ doses: [] });
   expect(dailyTotal(daily)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
-  expect(rhythm(daily)).toBe('Frequency 2 · Daily');
+  expect(describeFrequency(daily)).toBe('Frequency 2 · Daily');
 });
 
 it('compares the doses with nothing if there is no target', () => {
@@ -86,6 +86,6 @@ it('names what is missing', () => {
 });
 
 it('shows a frequency that differs from the number of doses', () => {
-  expect(rhythm(medicine({ frequency: null }))).toBe('');
-  expect(rhythm(medicine({ frequency: 3 }))).toBe('Frequency 3 · Daily');
+  expect(describeFrequency(medicine({ frequency: null }))).toBe('');
+  expect(describeFrequency(medicine({ frequency: 3 }))).toBe('Frequency 3 · Daily');
 });

@@ -50,7 +50,7 @@ export function dailyTotal(medicine: Medicine): DailyTotal | null {
  * Describes the frequency as the documents do: 'Frequency 2 · Hourly' (decision 70).
  * @returns '' for a daily medicine with as many doses as its frequency
  */
-export function rhythm(medicine: Medicine): string {
+export function describeFrequency(medicine: Medicine): string {
   const { frequency, frequencyUnit, doses } = medicine;
   if (hasDayOfDoses(medicine) && (frequency === null || frequency === doses.length)) return '';
   const count = frequency === null ? '' : `Frequency ${frequency}`;
@@ -58,12 +58,13 @@ export function rhythm(medicine: Medicine): string {
 }
 
 /** Describes a difference between doses and target, if both are known. */
-function mismatch(medicine: Medicine): string | null {
+function describeMismatch(medicine: Medicine): string | null {
   const target = targetOf(medicine);
-  const aim = target && inHundredths(target);
+  const targetHundredths = target && inHundredths(target);
   const sum = sumOfDoses(medicine.doses);
-  if (!hasDayOfDoses(medicine) || aim === null || sum === null || sum === aim) return null;
-  return `The doses add up to ${formatHundredths(sum)}, and the target is ${formatHundredths(aim)} a day.`;
+  if (!hasDayOfDoses(medicine) || targetHundredths === null || sum === null || sum === targetHundredths)
+    return null;
+  return `The doses add up to ${formatHundredths(sum)}, and the target is ${formatHundredths(targetHundredths)} a day.`;
 }
 
 /** Lists the reasons, as sentences, why a medicine cannot be taken as recommended. */
@@ -80,7 +81,7 @@ export function doubtsOf(medicine: Medicine): string[] {
       'It is not said when it is taken, and how much at a time.',
     doses.some(({ doseTime }) => doseTime === '') &&
       'It is not said at which time of the day a dose is taken.',
-    mismatch(medicine),
+    describeMismatch(medicine),
   ];
   return doubts.filter((doubt) => typeof doubt === 'string');
 }

@@ -14,7 +14,7 @@ export interface Recommendation {
  * Longest time between two rows of one call, in ms: the server's clock may advance while it writes
  * them. One call is one recommendation (decision 82).
  */
-const ONE_CALL = 1000;
+const MAX_CALL_MS = 1000;
 
 /**
  * Groups Shoops by recommendation, newest first. Lists page by recommendation, so that a page never
@@ -24,15 +24,15 @@ const ONE_CALL = 1000;
 export function recommendationsOf(shoops: readonly Shoop[]): Recommendation[] {
   const recommendations: Recommendation[] = [];
   let group: Shoop[] | undefined;
-  let later = 0;
+  let newerMoment = 0;
   const moments = shoops.map((shoop) => ({ shoop, moment: Date.parse(shoop.createdAt) }));
   for (const { shoop, moment } of moments.toSorted((a, b) => b.moment - a.moment)) {
-    if (!group || later - moment > ONE_CALL) {
+    if (!group || newerMoment - moment > MAX_CALL_MS) {
       group = [];
       recommendations.push({ key: shoop.id, createdAt: shoop.createdAt, shoops: group });
     }
     group.push(shoop);
-    later = moment;
+    newerMoment = moment;
   }
   return recommendations;
 }

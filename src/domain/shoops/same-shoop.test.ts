@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isSameShoop, shoopsSent } from './same-shoop.ts';
+import { findSentShoops, isSameShoop } from './same-shoop.ts';
 import type { Shoop } from './shoop.ts';
 
 const payload = {
@@ -53,8 +53,8 @@ it.each<Partial<Shoop>>([
 });
 
 it('finds a separate Shoop for each of two equal medicines', () => {
-  expect(shoopsSent([payload, payload], [shoop()])).toHaveLength(1);
-  expect(shoopsSent([payload, payload], [shoop(), shoop({ id: '8' })]).map(({ id }) => id)).toEqual([
+  expect(findSentShoops([payload, payload], [shoop()])).toHaveLength(1);
+  expect(findSentShoops([payload, payload], [shoop(), shoop({ id: '8' })]).map(({ id }) => id)).toEqual([
     '7',
     '8',
   ]);
@@ -68,5 +68,5 @@ it('distinguishes doses by amount, unit and time of day', () => {
 });
 
 it('finds no Shoop for a medicine that was not stored', () => {
-  expect(shoopsSent([payload], [shoop({ dailyDose: 30 }), shoop({ note: '' })])).toEqual([]);
+  expect(findSentShoops([payload], [shoop({ dailyDose: 30 }), shoop({ note: '' })])).toEqual([]);
 });

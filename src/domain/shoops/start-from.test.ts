@@ -9,12 +9,12 @@ import { blankMedicine } from './medicine/medicine-questions.ts';
 import { payloadOf } from './payload.ts';
 import { recommendationsOf } from './recommendations.ts';
 import { isSameMedicine } from './same-shoop.ts';
-import { putBack, startedFrom, withoutStart } from './start-from.ts';
+import { addStart, putBack, splitOffStart } from './start-from.ts';
 
 const createdAt = '2026-03-02T09:00:00.000Z';
 
 /** Payloads of one recommendation, and the recommendation as read back. */
-const sent = arbitrarySending('ada').map((payloads) => {
+const arbitrarySent = arbitrarySending('ada').map((payloads) => {
   const stored = payloads.map(({ doses, ...fields }, place) => ({
     ...fields,
     id: `shoop-${place}`,
@@ -27,12 +27,12 @@ const sent = arbitrarySending('ada').map((payloads) => {
   if (!recommendation) throw new Error('No recommendation was read');
   return { payloads, recommendation };
 });
-const typed: FormMedicine = { ...blankMedicine(), targetCannabinoid: 'CBN' };
+const typedMedicine: FormMedicine = { ...blankMedicine(), targetCannabinoid: 'CBN' };
 
 it('copies a recommendation without its identifiers (decision 86)', () => {
   fc.assert(
-    fc.property(sent, ({ payloads, recommendation }) => {
-      const rows = startedFrom([blankMedicine()], { key: 'press', recommendation });
+    fc.property(arbitrarySent, ({ payloads, recommendation }) => {
+      const rows = addStart([blankMedicine()], { key: 'press', recommendation });
       expect(JSON.stringify(rows)).not.toMatch(/shoop-\d|dose-\d-\d/);
       const started = rows.map((row) => payloadOf(row, 'ada'));
       expect(started.map((one, place) => isSameMedicine(one, payloads[place] ?? one))).not.toContain(false);
@@ -45,16 +45,16 @@ it('copies a recommendation without its identifiers (decision 86)', () => {
 
 it('keeps typed medicines, replaces blank ones, and is added only once', () => {
   fc.assert(
-    fc.property(sent, ({ recommendation }) => {
+    fc.property(arbitrarySent, ({ recommendation }) => {
       const start = { key: 'press', recommendation };
-      const alone = startedFrom([blankMedicine()], start);
-      expect(startedFrom(alone, start)).toEqual(alone);
-      const once = startedFrom([typed, blankMedicine()], start);
-      expect(once[0]).toBe(typed);
+      const alone = addStart([blankMedicine()], start);
+      expect(addStart(alone, start)).toEqual(alone);
+      const once = addStart([typedMedicine, blankMedicine()], start);
+      expect(once[0]).toBe(typedMedicine);
       expect(once).toHaveLength(1 + recommendation.shoops.length);
-      expect(startedFrom(once, start)).toEqual(once);
+      expect(addStart(once, start)).toEqual(once);
       const folded = once.map((row) => ({ ...row, isFolded: true }));
-      expect(startedFrom(folded, start).map(({ isFolded }) => isFolded)).toEqual(
+      expect(addStart(folded, start).map(({ isFolded }) => isFolded)).toEqual(
         folded.map((_, place) => place !== 1),
       );
     }),
@@ -63,13 +63,13 @@ it('keeps typed medicines, replaces blank ones, and is added only once', () => {
 
 it('removes a start with later edits, and puts it back', () => {
   fc.assert(
-    fc.property(sent, ({ recommendation }) => {
-      const rows = startedFrom([typed], { key: 'press', recommendation });
+    fc.property(arbitrarySent, ({ recommendation }) => {
+      const rows = addStart([typedMedicine], { key: 'press', recommendation });
       const changed = rows.map((row) => (row.start ? { ...row, note: 'changed' } : row));
-      const { taken, rest } = withoutStart(changed, { key: 'press' });
-      expect(rest).toEqual([typed]);
+      const { taken, rest } = splitOffStart(changed, { key: 'press' });
+      expect(rest).toEqual([typedMedicine]);
       expect(putBack(rest, taken)).toEqual(changed);
-      expect(withoutStart(taken, { key: 'press' }).rest).toEqual([blankMedicine()]);
+      expect(splitOffStart(taken, { key: 'press' }).rest).toEqual([blankMedicine()]);
       expect(putBack([blankMedicine()], taken)).toEqual(taken);
     }),
   );

@@ -10,7 +10,7 @@ export interface ShoopStart {
   readonly recommendation: Recommendation;
 }
 
-const isOf =
+const isOfStart =
   ({ key }: Pick<StartMark, 'key'>) =>
   ({ start }: FormMedicine) =>
     start?.key === key;
@@ -20,12 +20,10 @@ const isOf =
  * identifiers, in place of blank medicines (decisions 69, 86). The first added medicine is
  * unfolded. A recommendation that the form already has is unfolded and not added again.
  */
-export function startedFrom(
-  rows: readonly FormMedicine[],
-  { key, recommendation }: ShoopStart,
-): FormMedicine[] {
-  const there = rows.findIndex(isOf({ key }));
-  if (there >= 0) return rows.map((row, place) => (place === there ? { ...row, isFolded: false } : row));
+export function addStart(rows: readonly FormMedicine[], { key, recommendation }: ShoopStart): FormMedicine[] {
+  const existingPlace = rows.findIndex(isOfStart({ key }));
+  if (existingPlace >= 0)
+    return rows.map((row, place) => (place === existingPlace ? { ...row, isFolded: false } : row));
   const start = { key, createdAt: recommendation.createdAt };
   const added = recommendation.shoops.map(
     (shoop, place): FormMedicine => ({
@@ -46,9 +44,9 @@ export interface StartUndone {
 }
 
 /** Splits the medicines of a start, with later edits, from the other medicines of a form. */
-export function withoutStart(rows: readonly FormMedicine[], mark: Pick<StartMark, 'key'>): StartUndone {
-  const others = rows.filter((row) => !isOf(mark)(row));
-  return { taken: rows.filter(isOf(mark)), rest: others.length > 0 ? others : [blankMedicine()] };
+export function splitOffStart(rows: readonly FormMedicine[], mark: Pick<StartMark, 'key'>): StartUndone {
+  const others = rows.filter((row) => !isOfStart(mark)(row));
+  return { taken: rows.filter(isOfStart(mark)), rest: others.length > 0 ? others : [blankMedicine()] };
 }
 
 /** Returns a form's medicines followed by the removed ones, in place of blank medicines. */

@@ -50,15 +50,15 @@ export function yearsSince(text: string, today: Date = new Date()): number {
  * nothing typed is lost.
  */
 export function typedDate(text: string): string {
-  const typed = asciiDigits(text);
-  const plain = typed.trimStart().replace(/[\s/.]/g, '-');
-  if (/^\d{4}-/.test(plain)) return toWireDate(typed);
-  if (/^\d{1,2}-(\d{1,2}-)?$/.test(plain) && !startsWithNoMonth.test(plain)) return plain;
-  const form = startsWithNoMonth.test(plain)
+  const asciiText = asciiDigits(text);
+  const dashed = asciiText.trimStart().replace(/[\s/.]/g, '-');
+  if (/^\d{4}-/.test(dashed)) return toWireDate(asciiText);
+  if (/^\d{1,2}-(\d{1,2}-)?$/.test(dashed) && !startsWithNoMonth.test(dashed)) return dashed;
+  const dateParts = startsWithNoMonth.test(dashed)
     ? /^(\d)(0[1-9]|[12]\d|3[01])(\d{2,4})$/
     : /^(\d{1,2})-?(\d{0,2})-?(\d{0,4})$/;
-  const parts = form.exec(plain);
-  return parts ? parts.slice(1).filter(Boolean).join('-') : typed;
+  const parts = dateParts.exec(dashed);
+  return parts ? parts.slice(1).filter(Boolean).join('-') : asciiText;
 }
 
 /** Ambiguous start, '42': a month of one digit, or a year. Further digits decide. */
@@ -96,7 +96,7 @@ export function formatTime(moment: number, now: number = Date.now()): string {
 }
 
 /** Returns 'Today' or 'Yesterday' in the user's time zone; undefined for every other day. */
-function nearDay(then: dayjs.Dayjs, now: number): string | undefined {
+function nameNearDay(then: dayjs.Dayjs, now: number): string | undefined {
   const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day', true);
   return new Map([
     [0, 'Today'],
@@ -111,13 +111,13 @@ function nearDay(then: dayjs.Dayjs, now: number): string | undefined {
 export function formatDayName(moment: string, now: number = Date.now()): string {
   const then = dayjs(moment);
   if (!then.isValid()) return '';
-  return nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY');
+  return nameNearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMMM D' : 'MMMM D, YYYY');
 }
 
 /** Formats a past day for a narrow column: 'Today', 'Yesterday', 'Nov 9', 'Nov 9, 2025'. */
 export function formatNearDay(moment: string, now: number = Date.now()): string {
   const then = dayjs(moment);
-  return nearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMM D' : 'MMM D, YYYY');
+  return nameNearDay(then, now) ?? then.format(then.isSame(now, 'year') ? 'MMM D' : 'MMM D, YYYY');
 }
 
 /** Formats a past time with the name of its day: 'Today, 2:05 PM'; '' if it is invalid. */

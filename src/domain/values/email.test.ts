@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { emailSchema } from './email.ts';
 
-const says = (text: string) => v.safeParse(emailSchema, text).issues?.[0]?.message;
-const ofLength = (length: number) => `${'a'.repeat(length - '@clinic.test'.length)}@clinic.test`;
+const problemOf = (text: string) => v.safeParse(emailSchema, text).issues?.[0]?.message;
+const emailOfLength = (length: number) => `${'a'.repeat(length - '@clinic.test'.length)}@clinic.test`;
 
 it.each([
   ['', 'This field is required'],
@@ -12,9 +12,9 @@ it.each([
   ['ada@', 'Please enter valid email address.'],
   ['ada@clinic', 'Please enter valid email address.'],
   ['ada byron@clinic.test', 'Please enter valid email address.'],
-  [ofLength(256), 'Please enter a short email'],
-  [ofLength(255), undefined],
+  [emailOfLength(256), 'Please enter a short email'],
+  [emailOfLength(255), undefined],
   [' Ada.Byron+intake@clinic.test ', undefined],
 ])('%j: %s', (text, message) => {
-  expect(says(text)).toBe(message);
+  expect(problemOf(text)).toBe(message);
 });

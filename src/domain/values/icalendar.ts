@@ -1,5 +1,5 @@
 /** Longest line of a calendar file in octets, without its line break (RFC 5545 §3.1). */
-const MAX_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 
 /** Returns the number of octets of a character in UTF-8. */
 function octetsOf(character: string): number {
@@ -10,12 +10,12 @@ function octetsOf(character: string): number {
 }
 
 /** Folds a long line between characters. Continuation lines begin with a space (RFC 5545 §3.1). */
-function fold(line: string): string {
+function foldLine(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
-    if (octets + size > MAX_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       folded += '\r\n ';
       octets = 1;
     }
@@ -26,21 +26,21 @@ function fold(line: string): string {
 }
 
 /** Control characters except tab and line feed: calendars must not contain them (RFC 5545 §3.1). */
-const controls = /[^\P{Cc}\t\n]/gu;
+const forbiddenControls = /[^\P{Cc}\t\n]/gu;
 
 /** Escapes text for the value of a calendar property (RFC 5545 §3.3.11). */
 export function calendarText(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(controls, '')
+    .replace(forbiddenControls, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
 }
 
 /** Joins properties ('NAME:value') into a calendar file of folded lines that end with CRLF. */
 export const calendarFile = (lines: readonly string[]): string =>
-  lines.map((line) => `${fold(line)}\r\n`).join('');
+  lines.map((line) => `${foldLine(line)}\r\n`).join('');
 
 /** Formats a time in UTC for calendars: '20261124T130000Z' (RFC 5545 §3.3.5, form 2). */
 export const utcTime = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findPasswordProblems, isStrongPassword, passwordRules } from './password.ts';
 
-const broken = (password: string) =>
+const brokenRules = (password: string) =>
   passwordRules.filter(({ test }) => !test(password)).map(({ label }) => label);
 
 it('labels each rule of the checklist', () => {
@@ -36,12 +36,12 @@ it.each([
   ['Abcdefg1', ['One of !@#$%^&*']],
   ['Abcdefg1-_?.', ['One of !@#$%^&*']],
   ['Äé٣bcdef!', ['At least one digit', 'One upper case letter']],
-])('%j breaks %j', (password, labels) => expect(broken(password)).toEqual(labels));
+])('%j breaks %j', (password, labels) => expect(brokenRules(password)).toEqual(labels));
 
 it.each([...'!@#$%^&*'])('takes %s', (mark) => expect(isStrongPassword(`Abcdefg1${mark}`)).toBe(true));
 
 /** Passwords of valid length with one character of each kind, in any order. */
-const strong = fc
+const strongPassword = fc
   .tuple(
     fc.constantFrom(...'0123456789'),
     fc.constantFrom(...'abcxyz'),
@@ -57,7 +57,7 @@ const strong = fc
 
 it('accepts 8 to 16 characters with one of each kind, in any order', () => {
   fc.assert(
-    fc.property(strong, (password) => {
+    fc.property(strongPassword, (password) => {
       expect(findPasswordProblems({ password, confirmPassword: password })).toEqual({});
     }),
   );
@@ -66,7 +66,7 @@ it('accepts 8 to 16 characters with one of each kind, in any order', () => {
 it('refuses a password without one of the kinds', () => {
   const kinds = [/[0-9]/g, /[a-z]/g, /[A-Z]/g, /[!@#$%^&*]/g];
   fc.assert(
-    fc.property(strong, fc.constantFrom(...kinds), (password, kind) => {
+    fc.property(strongPassword, fc.constantFrom(...kinds), (password, kind) => {
       expect(isStrongPassword(password.replace(kind, '-'))).toBe(false);
     }),
   );

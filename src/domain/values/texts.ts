@@ -10,22 +10,24 @@ import { messages } from '../messages.ts';
 export type TextSchema = v.GenericSchema<string, string>;
 
 /** Longest texts, in characters. The documents give no limit; these are assumed. */
-const LONGEST = { line: 255, text: 10_000 } as const;
-const atMost = (length: number) => v.maxLength<string, number, string>(length, messages.tooLong(length));
+const maxLengths = { line: 255, text: 10_000 } as const;
+const maxLength = (length: number) => v.maxLength<string, number, string>(length, messages.tooLong(length));
 
 /** Line of text. */
-export const line: TextSchema = v.pipe(v.string(), atMost(LONGEST.line));
+export const line: TextSchema = v.pipe(v.string(), maxLength(maxLengths.line));
 /** Text of several lines. */
-export const longText: TextSchema = v.pipe(v.string(), atMost(LONGEST.text));
+export const longText: TextSchema = v.pipe(v.string(), maxLength(maxLengths.text));
 
-/** Adds to a schema that the text must not be empty. */
-export const given = (schema: TextSchema): TextSchema => v.pipe(schema, v.nonEmpty(messages.required));
+/** Adds to a schema that the text must not be ''. Blanks are accepted. */
+export const nonEmptyText = (schema: TextSchema): TextSchema => v.pipe(schema, v.nonEmpty(messages.required));
 
-const withWords = (schema: TextSchema): TextSchema => v.pipe(given(schema), v.regex(/\S/, messages.required));
+/** Adds to a schema that the text must have a character other than white space. */
+const nonBlankText = (schema: TextSchema): TextSchema =>
+  v.pipe(nonEmptyText(schema), v.regex(/\S/, messages.required));
 /** Line of text that is not blank. */
-export const someLine = withWords(line);
+export const nonBlankLine = nonBlankText(line);
 /** Text of several lines that is not blank. */
-export const someText = withWords(longText);
+export const nonBlankLongText = nonBlankText(longText);
 
 /** Returns the schema's first message for a text, or null. */
 export const problemIn = (schema: v.GenericSchema, text: string): string | null =>

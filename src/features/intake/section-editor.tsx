@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { hasNews } from '#api/activity.ts';
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { roundTripAnswers } from '#domain/questions/answers/merge-answers.ts';
-import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
+import { questionnaireOfPatient } from '#domain/questions/patient-wording.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { isSame } from '#domain/values/is-same.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
-import { questionnaireOfPatient } from '#domain/questions/of-patient.ts';
+import { questionnaireOfPatient } from '#domain/questions/patient-wording.ts';
 import type { Question } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { hasEmail } from './is-added.ts';

@@ -3,9 +3,9 @@ import { endpoint, optionalText, serverMessage, unreadReply } from '#api/contrac
 import { numberSchema } from '#api/contract/tolerances.ts';
 import { wireEmail } from '#domain/values/email.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
-import { given, line } from '#domain/values/texts.ts';
+import { line, nonEmptyText } from '#domain/values/texts.ts';
 
-export const linkCode = given(line);
+export const linkCode = nonEmptyText(line);
 
 /** Checks an e-mailed link and returns its address; the link stays usable (accounts §4.3, §8). */
 export const verifyCode = endpoint({

@@ -4,15 +4,15 @@ import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/toleran
 import { currentUserSchema } from '#api/session/session.ts';
 import { wireEmail } from '#domain/values/email.ts';
 import { phoneNumber } from '#domain/values/phone.ts';
-import { given, line } from '#domain/values/texts.ts';
+import { line, nonEmptyText } from '#domain/values/texts.ts';
 
 /** Token without a length limit of its own: none is agreed, and its request has one. */
-const token = given(v.string());
+const token = nonEmptyText(v.string());
 const tokensSchema = v.object({ accessToken: v.string(), refreshToken: v.string() });
 
 export const loginBody = v.object({
   email: wireEmail,
-  password: given(line),
+  password: nonEmptyText(line),
   fingerprint: line,
   platform: v.literal('web'),
 });
@@ -66,7 +66,7 @@ export const resendCode = endpoint({
   summary: 'Send a one-time code',
   access: 'public',
   body: v.object({
-    phone: given(phoneNumber()),
+    phone: nonEmptyText(phoneNumber()),
     // Empty if the code is only for a phone.
     email: line,
     name: v.picklist(['login', 'registration']),
@@ -82,7 +82,7 @@ export const verifyPhone = endpoint({
   path: 'userAuth/verifyPhone',
   summary: 'Check a one-time code',
   access: 'public',
-  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: given(phoneNumber()) }),
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: nonEmptyText(phoneNumber()) }),
   reply: unreadReply,
   errors: { 400: serverMessage, 500: serverMessage },
 });

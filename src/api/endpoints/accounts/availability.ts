@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, optionalText, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { phoneNumber } from '#domain/values/phone.ts';
-import { given, line } from '#domain/values/texts.ts';
+import { line, nonEmptyText } from '#domain/values/texts.ts';
 
 /** Every registration call shows the server's message (accounts §8). */
 export const registrationErrors = { 400: serverMessage, 500: serverMessage } as const;
@@ -12,7 +12,7 @@ export const checkPhone = endpoint({
   path: 'register/byPhone',
   summary: 'Check whether a phone number is free',
   access: 'public',
-  query: v.object({ phone: given(phoneNumber()) }),
+  query: v.object({ phone: nonEmptyText(phoneNumber()) }),
   reply: v.nullish(v.object({ city: optionalText })),
   errors: registrationErrors,
 });
@@ -22,7 +22,7 @@ export const checkEmail = endpoint({
   path: 'register/byEmail',
   summary: 'Check whether an e-mail address is free',
   access: 'public',
-  query: v.object({ email: given(line) }),
+  query: v.object({ email: nonEmptyText(line) }),
   reply: unreadReply,
   errors: registrationErrors,
 });

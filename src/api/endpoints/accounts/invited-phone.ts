@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { phoneNumber } from '#domain/values/phone.ts';
-import { given } from '#domain/values/texts.ts';
+import { nonEmptyText } from '#domain/values/texts.ts';
 import { linkCode } from './account-links.ts';
 
 /** Saves the verified phone of an invited sign-up (accounts §4.3). */
@@ -12,7 +12,7 @@ export const setPhone = endpoint({
   access: 'public',
   body: v.object({
     code: linkCode,
-    phone: given(phoneNumber()),
+    phone: nonEmptyText(phoneNumber()),
   }),
   reply: unreadReply,
   errors: { 400: serverMessage, 500: serverMessage },

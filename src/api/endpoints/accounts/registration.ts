@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { endpoint, idInput, idSchema, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
-import { recommendingPhysician } from '#domain/registration/own-physician.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
+import { recommendingPhysician } from '#domain/registration/recommending-physician.ts';
 import { uploadTypes } from '#domain/registration/uploads.ts';
 import { registrationErrors as errors } from './availability.ts';
 

@@ -5,7 +5,7 @@ import { countSchema } from '#api/contract/tolerances.ts';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
 import { oneOf } from '#domain/questions/answers/wire-fields.ts';
 import { plainOptions } from '#domain/questions/option.ts';
-import { longText, someLine } from '#domain/values/texts.ts';
+import { longText, nonBlankLine } from '#domain/values/texts.ts';
 import { sectionPaths } from './section-paths.ts';
 import { readIntakeStatus } from './status.ts';
 
@@ -25,7 +25,7 @@ const patientDocument = v.pipe(
 
 const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'], onBehalf: true } as const;
 const fields = {
-  documentTitle: someLine,
+  documentTitle: nonBlankLine,
   documentType: oneOf(plainOptions(documentTypes), false),
   /** Empty if there is no description (intake §7). */
   documentDescription: longText,

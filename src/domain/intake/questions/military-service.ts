@@ -29,10 +29,10 @@ const exposedToWarzone = yesNo('exposedToWarzone', 'Were you in a war zone?', {
   patientWording: { label: 'Was the patient in a war zone?' },
   when: whenServed,
 });
-/** Options of both months; `display` is the physician's format (physician §2, 'Displayed values'). */
+/** Options of both months; `display` is the physician's format (physician §2). */
 const periodOptions = { when: whenYes(exposedToWarzone), width: 'half', display: 'MMMM - YYYY' } as const;
 const periodStart = pastMonth('startWarzonePeriod', 'From', 'YYYY-MM', periodOptions);
-/** Returns a question if the end is before the start. No document has a rule, so a save may pass. */
+/** Returns a query for an end before the start. It blocks no save: no document has a rule. */
 const findEndQuery = (end: MonthAnswer, others: Answers) =>
   isMonthBefore(end, answerTo(periodStart, others)) ? messages.endsBeforeStart : null;
 const symptomOfPtsd = yesNo('symptomOfPtsd', 'Do you have symptoms of PTSD?', {

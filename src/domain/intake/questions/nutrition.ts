@@ -5,7 +5,7 @@ import { choice, flags, text, yesNo } from '../../questions/kinds.ts';
 import { plainOptions } from '../../questions/option.ts';
 import { questionnaire } from '../../questions/questionnaire.ts';
 import { slider } from '../../questions/slider.ts';
-import { whenSaidYes, yesNoUnsure } from '../../questions/unsure.ts';
+import { whenSaidYes, yesNoUnsure } from '../../questions/yes-no-unsure.ts';
 
 const dietaryRestrictions = yesNoUnsure('dietaryRestrictions', 'Do you have dietary restrictions?', {
   summaryLabel: 'Dietary restrictions',

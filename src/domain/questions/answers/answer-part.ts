@@ -34,6 +34,7 @@ export function withPart({ question, key }: AnswerPart, answer: unknown, part: u
   return key === null ? part : Object.assign({}, answer ?? question.blank, { [key]: part });
 }
 
+/** Returns true if two values of the part are equal, apart from outer spaces. */
 export function isSamePart({ asks }: AnswerPart, a: unknown, b: unknown): boolean {
   return isSameAnswer(asks, a, b);
 }

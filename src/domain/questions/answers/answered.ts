@@ -4,20 +4,21 @@ import type { Answers, Question } from '../question.ts';
 import type { Questionnaire } from '../questionnaire.ts';
 import { isUnset } from '../slider.ts';
 
+/** Number of answered questions, out of those that are counted. */
 export interface AnsweredCount {
   readonly count: number;
   readonly of: number;
 }
 
-/** Counts a question, or each entry of a yes/no list. Preset answers do not count. */
-function answeredIn(question: Question, answer: unknown): AnsweredCount {
+/** Counts one question, or each entry of a yes/no list. Questions with a preset do not count. */
+function countAnsweredIn(question: Question, answer: unknown): AnsweredCount {
   if (question.kind === 'yesNoList') {
-    const given = Object.values(asAnswer(question, answer));
-    return { count: given.filter((one) => one !== null).length, of: given.length };
+    const entries = Object.values(asAnswer(question, answer));
+    return { count: entries.filter((entry) => entry !== null).length, of: entries.length };
   }
-  const waits = question.kind === 'slider' || isBlankAnswer(question, question.blank);
+  const startsUnanswered = question.kind === 'slider' || isBlankAnswer(question, question.blank);
   const isAnswered = !isBlankAnswer(question, answer) && !isUnset(question, answer);
-  return { count: Number(waits && isAnswered), of: Number(waits) };
+  return { count: Number(startsUnanswered && isAnswered), of: Number(startsUnanswered) };
 }
 
 /** Counts the visible questions, and how many of them are answered. */
@@ -27,6 +28,6 @@ export function countAnswered(
 ): AnsweredCount {
   return questions
     .filter((question) => isVisible(question, answers))
-    .map((question) => answeredIn(question, answers[question.name]))
+    .map((question) => countAnsweredIn(question, answers[question.name]))
     .reduce((sum, { count, of }) => ({ count: sum.count + count, of: sum.of + of }), { count: 0, of: 0 });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { toWireDate } from '#domain/values/dates.ts';
-import { brokenRule, isBlankAnswer } from '../codec.ts';
+import { findBrokenRule, isBlankAnswer } from '../codec.ts';
 import { isOptionList } from '../option.ts';
 import type {
   Answers,
@@ -43,11 +43,13 @@ const pastDay = fc
   .date({ min: new Date(1900, 0, 2), max: new Date(2026, 0, 1), noInvalidDate: true })
   .map((date) => toWireDate(date.toISOString().slice(0, 10)));
 
-function chosen({ options }: ChoiceQuestion): fc.Arbitrary<string> {
+/** Generates a value of the question's list, or any text if the list is loaded. */
+function arbitraryOption({ options }: ChoiceQuestion): fc.Arbitrary<string> {
   return isOptionList(options) ? fc.constantFrom(...options.map(({ value }) => value)) : givenText;
 }
 
-function found({ source }: LookupQuestion): fc.Arbitrary<LookupAnswer> {
+/** Generates an answer that stands for an item of the shared list. */
+function arbitraryLookup({ source }: LookupQuestion): fc.Arbitrary<LookupAnswer> {
   const item = { id: givenText, name: givenText };
   const any = source === 'diagnosis' ? fc.record({ ...item, isCancer: fc.boolean() }) : fc.record(item);
   return any.map((one) => ({ text: one.name, item: { ...one } }));
@@ -59,7 +61,7 @@ const pastMonth: fc.Arbitrary<MonthAnswer> = pastDay.map((day) => ({
 }));
 
 /** Generates non-blank answers to a question. They may break its rule. */
-function given(question: Question): fc.Arbitrary<unknown> {
+function arbitraryNonBlank(question: Question): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'text':
       return givenText;
@@ -70,7 +72,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
     case 'date':
       return pastDay;
     case 'choice':
-      return chosen(question);
+      return arbitraryOption(question);
     case 'yesNo':
     case 'toggle':
       return fc.boolean();
@@ -79,7 +81,7 @@ function given(question: Question): fc.Arbitrary<unknown> {
         noNullPrototype: true,
       });
     case 'lookup':
-      return found(question);
+      return arbitraryLookup(question);
     case 'month':
       return pastMonth;
     case 'slider':
@@ -97,9 +99,10 @@ function given(question: Question): fc.Arbitrary<unknown> {
   }
 }
 
+/** Generates a valid answer to a question, blank ones included unless it is required. */
 function arbitraryAnswer(question: Question): fc.Arbitrary<unknown> {
-  const valid = given(question).filter(
-    (answer) => !isBlankAnswer(question, answer) && brokenRule(question, answer) === null,
+  const valid = arbitraryNonBlank(question).filter(
+    (answer) => !isBlankAnswer(question, answer) && findBrokenRule(question, answer) === null,
   );
   return question.required ? valid : fc.oneof(fc.constant(question.blank), valid);
 }

@@ -18,7 +18,7 @@ function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord)
   );
 }
 
-describe('reviewedRows', () => {
+describe('the rows of a review', () => {
   it('joins a name in one row, with or without a title', () => {
     const named = { firstName: 'Ruth', lastName: 'Okafor' };
     expect(rowsOf(patientInformation, 'Your name', named)).toEqual(['Your name: firstName lastName']);

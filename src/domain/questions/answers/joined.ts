@@ -21,7 +21,7 @@ export interface JoinedAnswers {
 export type JoinableRow = Question | { readonly joined: JoinedAnswers; readonly given: readonly Question[] };
 
 /** Returns the answered questions of a joined row; [] if one not in `optional` is missing. */
-function answeredOf({ of, optional = [] }: JoinedAnswers, answers: Answers): Question[] {
+function listAnswered({ of, optional = [] }: JoinedAnswers, answers: Answers): Question[] {
   const asked = of.filter((question) => isVisible(question, answers));
   const given = asked.filter((question) => !isUnanswered(question, answers));
   return asked.every((question) => given.includes(question) || optional.includes(question)) ? given : [];
@@ -35,7 +35,7 @@ export function listReviewRows(
 ): JoinableRow[] {
   const rows = new Map<Question, JoinableRow>();
   for (const join of joined ?? []) {
-    const given = answeredOf(join, answers);
+    const given = listAnswered(join, answers);
     if (given.length === 0) continue;
     const row = { joined: join, given };
     for (const question of [...join.of, ...(join.implied ?? [])]) rows.set(question, row);

@@ -4,7 +4,7 @@ import { medications } from '../../intake/questions/medications.ts';
 import { patientInformation } from '../../intake/questions/patient-information.ts';
 import { whenAnswer, whenYes } from '../condition.ts';
 import { flags, text, yesNo } from '../kinds.ts';
-import { questionnaireOfPatient } from '../of-patient.ts';
+import { questionnaireOfPatient } from '../patient-wording.ts';
 import { decodeAnswers, questionnaire } from '../questionnaire.ts';
 import { slider } from '../slider.ts';
 import { type AnswerConflict, mergeDraft, type Side } from './merge-answers.ts';
@@ -13,7 +13,7 @@ import { rows } from './rows.ts';
 const chooseAll = (side: Side) => () => side;
 
 /** Shortens conflicts to names and the two answers. */
-const shortly = (conflicts: readonly AnswerConflict[]) =>
+const namesAndAnswers = (conflicts: readonly AnswerConflict[]) =>
   conflicts.map((conflict) =>
     conflict.map(({ asks, yours, saved }) => [asks.name, yours?.answer, saved?.answer]),
   );
@@ -41,7 +41,7 @@ describe('merging two versions', () => {
 
   it('reports a conflict if both changed an answer differently', () => {
     const { conflicts, resolve } = merge({ name: 'Grace', brand: 'C ' }, { name: 'Edith', brand: 'C' });
-    expect(shortly(conflicts)).toEqual([[['name', 'Grace', 'Edith']]]);
+    expect(namesAndAnswers(conflicts)).toEqual([[['name', 'Grace', 'Edith']]]);
     expect(resolve(chooseAll('yours'))).toMatchObject({ name: 'Grace' });
     expect(resolve(chooseAll('saved'))).toMatchObject({ name: 'Edith' });
   });
@@ -54,7 +54,7 @@ describe('merging two versions', () => {
 
   it('offers an answer together with the answer that would hide it', () => {
     const hidden = merge({ brand: 'C' }, { smokes: false, brand: '' });
-    expect(shortly(hidden.conflicts)).toEqual([
+    expect(namesAndAnswers(hidden.conflicts)).toEqual([
       [
         ['smokes', true, false],
         ['brand', 'C', undefined],
@@ -64,7 +64,7 @@ describe('merging two versions', () => {
     // The answer returns if yes is chosen again (decision 30).
     expect(hidden.resolve(chooseAll('saved'))).toMatchObject({ smokes: false, brand: 'C' });
     const hides = merge({ smokes: false }, { brand: 'C' });
-    expect(shortly(hides.conflicts)).toEqual([
+    expect(namesAndAnswers(hides.conflicts)).toEqual([
       [
         ['smokes', false, true],
         ['brand', undefined, 'C'],
@@ -77,7 +77,7 @@ describe('merging two versions', () => {
 it('merging without a known base reports every difference as a conflict', () => {
   const draft = { answers: { ...base, name: 'Grace', harms: { cough: true, other: false } }, base: null };
   const { conflicts } = mergeDraft(form, draft, base);
-  expect(shortly(conflicts)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
+  expect(namesAndAnswers(conflicts)).toEqual([[['name', 'Grace', 'Ada']], [['cough', true, false]]]);
   expect(mergeDraft(form, { answers: base, base: null }, base).hasNewAnswers).toBe(false);
 });
 
@@ -98,7 +98,7 @@ describe('flags', () => {
       { base: before, answers: { ...before, harms: { cough: true, other: true }, harm: 'Time' } },
       { ...before, harms: { cough: false, other: false }, harm: '' },
     );
-    expect(shortly(conflicts)).toEqual([
+    expect(namesAndAnswers(conflicts)).toEqual([
       [
         ['other', true, false],
         ['harm', 'Time', undefined],
@@ -109,7 +109,7 @@ describe('flags', () => {
 
 describe('bonds', () => {
   const person = decodeAnswers(patientInformation, {});
-  const of = (typed: object, saved: object, before: object) =>
+  const mergePerson = (typed: object, saved: object, before: object) =>
     mergeDraft(
       patientInformation,
       { base: { ...person, ...before }, answers: { ...person, ...before, ...typed } },
@@ -117,12 +117,12 @@ describe('bonds', () => {
     );
 
   it('keep state and country together', () => {
-    const { conflicts } = of(
+    const { conflicts } = mergePerson(
       { state: 'Texas' },
       { country: 'Canada', state: 'Ontario' },
       { country: 'United States', state: 'Ohio' },
     );
-    expect(shortly(conflicts)).toEqual([
+    expect(namesAndAnswers(conflicts)).toEqual([
       [
         ['country', 'United States', 'Canada'],
         ['state', 'Texas', 'Ontario'],
@@ -139,12 +139,12 @@ describe('bonds', () => {
   });
 
   it('keep the parts of a height together', () => {
-    const { conflicts, resolve } = of(
+    const { conflicts, resolve } = mergePerson(
       { heightInches: '10' },
       { heightFeet: '6' },
       { heightFeet: '5', heightInches: '11' },
     );
-    expect(shortly(conflicts)).toEqual([
+    expect(namesAndAnswers(conflicts)).toEqual([
       [
         ['heightFeet', '5', '6'],
         ['heightInches', '10', '11'],
@@ -161,7 +161,7 @@ describe('bonds of a diagnosis and of rows', () => {
     const blank = { ...decodeAnswers(diagnosis, {}), diagnosis: migraine };
     const draft = { base: blank, answers: { ...blank, duration: '2 years' } };
     expect(mergeDraft(diagnosis, draft, { ...blank, icdCode: 'G43' }).conflicts).toEqual([]);
-    expect(shortly(mergeDraft(diagnosis, draft, { ...blank, diagnosis: asthma }).conflicts)).toEqual([
+    expect(namesAndAnswers(mergeDraft(diagnosis, draft, { ...blank, diagnosis: asthma }).conflicts)).toEqual([
       [
         ['diagnosis', migraine, asthma],
         ['duration', '2 years', ''],
@@ -178,9 +178,9 @@ describe('bonds of a diagnosis and of rows', () => {
     const blank = { ...decodeAnswers(medications, {}), medications: [row] };
     const [yours, saved] = [[{ ...row, frequency: 'daily' }], [{ ...row, dose: '20 mg' }]];
     const draft = { base: blank, answers: { ...blank, medications: yours } };
-    expect(shortly(mergeDraft(medications, draft, { ...blank, medications: saved }).conflicts)).toEqual([
-      [['medications', yours, saved]],
-    ]);
+    expect(
+      namesAndAnswers(mergeDraft(medications, draft, { ...blank, medications: saved }).conflicts),
+    ).toEqual([[['medications', yours, saved]]]);
   });
 });
 

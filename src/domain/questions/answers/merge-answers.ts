@@ -10,6 +10,7 @@ export type { Side } from './merge-plan.ts';
 /** Answer of one version; null if the question is hidden there. */
 type SideAnswer = { readonly answer: unknown } | null;
 
+/** Part of a conflict: an answer, or one entry of it, in both versions. */
 export interface ConflictingAnswer extends AnswerPart {
   readonly yours: SideAnswer;
   readonly saved: SideAnswer;
@@ -18,6 +19,7 @@ export interface ConflictingAnswer extends AnswerPart {
 /** Conflicting answers, to be taken either all from the draft or all from the record. */
 export type AnswerConflict = readonly ConflictingAnswer[];
 
+/** Merge of a draft and a record, with the conflicts that only the user can resolve. */
 export interface Merge {
   /** Conflicts that the user must resolve. They keep their identity while the merge exists. */
   readonly conflicts: readonly AnswerConflict[];
@@ -50,19 +52,24 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
   const base = draft.base && { ...record, ...draft.base };
   const sides = { yours: { ...record, ...draft.base, ...draft.answers }, saved: record };
   const plan = planMerge(questionnaire, base, sides);
-  const held = (part: AnswerPart, side: Side): SideAnswer =>
+  const visibleAnswer = (part: AnswerPart, side: Side): SideAnswer =>
     isVisible(part.question, sides[side]) ? { answer: readPart(part, sides[side]) } : null;
   const differs = ({ part }: PlannedPart) =>
     !isSamePart(part, readPart(part, sides.yours), readPart(part, sides.saved)) ||
-    (held(part, 'yours') === null) !== (held(part, 'saved') === null);
+    (visibleAnswer(part, 'yours') === null) !== (visibleAnswer(part, 'saved') === null);
 
-  const shown = new Map<Set<PlannedPart>, AnswerConflict>();
+  // All parts of a conflict hold the same set, so each set becomes one conflict for the user.
+  const conflictOfParts = new Map<Set<PlannedPart>, AnswerConflict>();
   for (const { conflict } of plan) {
-    if (!conflict || shown.has(conflict)) continue;
+    if (!conflict || conflictOfParts.has(conflict)) continue;
     const parts = plan.filter((planned) => conflict.has(planned) && differs(planned));
-    shown.set(
+    conflictOfParts.set(
       conflict,
-      parts.map(({ part }) => ({ ...part, yours: held(part, 'yours'), saved: held(part, 'saved') })),
+      parts.map(({ part }) => ({
+        ...part,
+        yours: visibleAnswer(part, 'yours'),
+        saved: visibleAnswer(part, 'saved'),
+      })),
     );
   }
 
@@ -70,7 +77,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
     const merged: Answers = {};
     for (const planned of plan) {
       const { name } = planned.part.question;
-      const side = pickSide(planned, sides, (conflict) => choose(shown.get(conflict) ?? []));
+      const side = pickSide(planned, sides, (conflict) => choose(conflictOfParts.get(conflict) ?? []));
       merged[name] = withPart(planned.part, merged[name], readPart(planned.part, sides[side]));
     }
     // A hidden answer keeps its typed value in case the question is shown again (decision 30).
@@ -82,18 +89,18 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
     return merged;
   }
 
-  const typed = new Set(
+  const typedQuestions = new Set(
     plan.filter(({ changedBy }) => changedBy.has('yours')).map(({ part }) => part.question),
   );
-  const conflicts = [...shown.values()];
-  const isNews =
+  const conflicts = [...conflictOfParts.values()];
+  const hasNewAnswers =
     conflicts.length > 0 ||
     !isSameVisible(
       questionnaire,
       resolve(() => 'saved'),
       record,
     );
-  return { conflicts, typed: [...typed], hasNewAnswers: isNews, resolve };
+  return { conflicts, typed: [...typedQuestions], hasNewAnswers, resolve };
 }
 
 /** Returns true if two sets of answers show the same questions with the same answers. */

@@ -10,10 +10,10 @@ import { arbitraryAnswers } from './arbitrary-answers.ts';
 import { type AnswerConflict, mergeDraft, roundTripAnswers, type Side } from './merge-answers.ts';
 import { isSameAnswer } from './same-answer.ts';
 
-const isOne = (a: AnswerPart, b: AnswerPart) => a.question === b.question && a.key === b.key;
+const isSamePartAs = (a: AnswerPart, b: AnswerPart) => a.question === b.question && a.key === b.key;
 
 /** Generates answers that replace some of the base's. */
-function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<Answers> {
+function arbitraryChanges(questions: readonly Question[], base: Answers): fc.Arbitrary<Answers> {
   return fc
     .record({ other: arbitraryAnswers(questions), names: fc.subarray(questions.map(({ name }) => name)) })
     .map(({ other, names }) => ({
@@ -23,20 +23,20 @@ function changed(questions: readonly Question[], base: Answers): fc.Arbitrary<An
 }
 
 /** Generates a base record, a draft over it, a later record, and choices for the conflicts. */
-function stories(asked: Questionnaire) {
+function arbitraryStory(asked: Questionnaire) {
   return arbitraryAnswers(asked.questions)
     .map((answers) => roundTripAnswers(asked, answers))
     .chain((base) =>
       fc.record({
         base: fc.constant(base),
-        answers: changed(asked.questions, base),
-        record: changed(asked.questions, base).map((answers) => roundTripAnswers(asked, answers)),
+        answers: arbitraryChanges(asked.questions, base),
+        record: arbitraryChanges(asked.questions, base).map((answers) => roundTripAnswers(asked, answers)),
         choices: fc.infiniteStream(fc.constantFrom<Side>('yours', 'saved')),
       }),
     );
 }
 
-const all = Object.entries(questionnaires).map(([module, asked]) => ({
+const sections = Object.entries(questionnaires).map(([module, asked]) => ({
   module,
   asked: asked as Questionnaire,
 }));
@@ -49,17 +49,17 @@ interface Story {
 }
 
 const check = (asked: Questionnaire, property: (story: Story) => void) =>
-  fc.assert(fc.property(stories(asked), property));
-const nobody = () => {
+  fc.assert(fc.property(arbitraryStory(asked), property));
+const failIfAsked = () => {
   throw new Error('There is nothing to choose');
 };
 
-describe.each(all)('a draft of $module without a conflict', ({ asked }) => {
+describe.each(sections)('a draft of $module without a conflict', ({ asked }) => {
   it('over an unchanged record yields the draft', () => {
     check(asked, ({ base, answers }) => {
       const { conflicts, resolve, hasNewAnswers: isNews } = mergeDraft(asked, { answers, base }, base);
       expect(conflicts).toEqual([]);
-      expect(resolve(nobody)).toEqual(answers);
+      expect(resolve(failIfAsked)).toEqual(answers);
       if (!isSame(encodeAnswers(asked, answers), encodeAnswers(asked, base))) expect(isNews).toBe(true);
     });
   });
@@ -72,12 +72,12 @@ describe.each(all)('a draft of $module without a conflict', ({ asked }) => {
         resolve,
       } = mergeDraft(asked, { answers: base, base }, record);
       expect([conflicts, isNews]).toEqual([[], false]);
-      expect(encodeAnswers(asked, resolve(nobody))).toEqual(encodeAnswers(asked, record));
+      expect(encodeAnswers(asked, resolve(failIfAsked))).toEqual(encodeAnswers(asked, record));
     });
   });
 });
 
-describe.each(all)('a draft of $module', ({ asked }) => {
+describe.each(sections)('a draft of $module', ({ asked }) => {
   const parts = asked.questions.flatMap(answerPartsOf);
 
   it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
@@ -87,9 +87,10 @@ describe.each(all)('a draft of $module', ({ asked }) => {
       const chosen = new Map<AnswerConflict, Side>(
         conflicts.map((conflict) => [conflict, choices.next().value]),
       );
-      const merged = resolve((conflict) => chosen.get(conflict) ?? nobody());
+      const merged = resolve((conflict) => chosen.get(conflict) ?? failIfAsked());
       for (const part of parts) {
-        const [, side] = [...chosen].find(([conflict]) => conflict.some((one) => isOne(one, part))) ?? [];
+        const [, side] =
+          [...chosen].find(([conflict]) => conflict.some((one) => isSamePartAs(one, part))) ?? [];
         const isNew = (of: Answers, before: Answers) =>
           isVisible(part.question, of) && !isSamePart(part, readPart(part, of), readPart(part, before));
         const isThere = (of: Answers) =>
@@ -109,7 +110,7 @@ describe.each(all)('a draft of $module', ({ asked }) => {
       const chosen = new Map<AnswerConflict, Side>(
         conflicts.map((conflict) => [conflict, choices.next().value]),
       );
-      const merged = resolve((conflict) => chosen.get(conflict) ?? nobody());
+      const merged = resolve((conflict) => chosen.get(conflict) ?? failIfAsked());
       for (const { to } of asked.bonds.filter((bond) => bond.answers === bond.to)) {
         const seen = to.filter((question) => isVisible(question, merged));
         const isOf = (of: Answers) =>

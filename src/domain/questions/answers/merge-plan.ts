@@ -16,20 +16,21 @@ export interface PlannedPart {
   conflict: Set<PlannedPart> | null;
 }
 
-const other: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
+const otherSide: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
 
 /** Returns the version to take for a part. `chosen` resolves conflicts. */
 export function pickSide(
   planned: PlannedPart,
   sides: Sides,
-  chosen: (conflict: Set<PlannedPart>) => Side,
+  choose: (conflict: Set<PlannedPart>) => Side,
 ): Side {
-  if (planned.conflict) return chosen(planned.conflict);
+  if (planned.conflict) return choose(planned.conflict);
   if (planned.changedBy.has('yours')) return 'yours';
   if (planned.changedBy.has('saved')) return 'saved';
   return isVisible(planned.part.question, sides.yours) ? 'yours' : 'saved';
 }
 
+/** Plans one part by itself: a conflict if both versions changed it to different answers. */
 function planPart(part: AnswerPart, base: Answers | null, sides: Sides): PlannedPart {
   const [yours, saved] = [readPart(part, sides.yours), readPart(part, sides.saved)];
   const differ = !isSamePart(part, yours, saved);
@@ -43,7 +44,8 @@ function planPart(part: AnswerPart, base: Answers | null, sides: Sides): Planned
   return planned;
 }
 
-function chooseTogether(a: PlannedPart, b: PlannedPart): void {
+/** Makes two parts, with the conflicts that they are in, one conflict. */
+function joinConflicts(a: PlannedPart, b: PlannedPart): void {
   const all = new Set([...(a.conflict ?? [a]), ...(b.conflict ?? [b])]);
   for (const planned of all) planned.conflict = all;
 }
@@ -61,21 +63,21 @@ function dependenciesOf(
   { bonds, questions }: Questionnaire,
   answers: Answers,
 ): Dependency[] {
-  const grounds: Dependency[] = [];
+  const dependencies: Dependency[] = [];
   for (let when = question.when; when; when = when.on.when) {
     const { on, test } = when;
     const asked = questions.find(({ name }) => name === on.name);
-    if (asked) grounds.push({ question: asked, holds: test });
+    if (asked) dependencies.push({ question: asked, holds: test });
   }
   const isIn = (list: readonly Question[], one: Question) => list.some(({ name }) => name === one.name);
   for (const bond of bonds.filter(({ answers: bound }) => isIn(bound, question))) {
-    for (const beside of questions.filter((one) => one !== question && isIn(bond.to, one))) {
-      const [part] = answerPartsOf(beside);
-      if (part && isVisible(beside, answers))
-        grounds.push({ question: beside, holds: (a) => isSamePart(part, a, answers[beside.name]) });
+    for (const bonded of questions.filter((one) => one !== question && isIn(bond.to, one))) {
+      const [part] = answerPartsOf(bonded);
+      if (part && isVisible(bonded, answers))
+        dependencies.push({ question: bonded, holds: (a) => isSamePart(part, a, answers[bonded.name]) });
     }
   }
-  return grounds;
+  return dependencies;
 }
 
 /**
@@ -90,38 +92,45 @@ export function planMerge(
 ): readonly PlannedPart[] {
   const plan = questionnaire.questions.flatMap(answerPartsOf).map((part) => planPart(part, base, sides));
 
-  /** Joins the part in conflict with changes that would remove its ground. @returns true if new */
-  function joinWithDependency(planned: PlannedPart, side: Side, ground: Dependency): boolean {
-    const own = sides[side];
+  /**
+   * Joins a part in one conflict with the other version's changes that would hide or invalidate it.
+   * @param side version that changed the part
+   * @returns true if there are such changes
+   */
+  function joinWithDependency(planned: PlannedPart, side: Side, dependency: Dependency): boolean {
+    const ownAnswers = sides[side];
     // Worst case: every other conflict is resolved for the other version.
-    const worst = (conflict: Set<PlannedPart>) => (conflict === planned.conflict ? side : other[side]);
-    const beneath = plan.filter(({ part }) => part.question === ground.question);
-    const shaky = beneath.filter(
-      (one) => pickSide(one, sides, worst) !== side && !isSamePart(one.part, ...bothOf(one.part, sides)),
+    const worstCase = (conflict: Set<PlannedPart>) =>
+      conflict === planned.conflict ? side : otherSide[side];
+    const dependencyParts = plan.filter(({ part }) => part.question === dependency.question);
+    const endangeredParts = dependencyParts.filter(
+      (one) =>
+        pickSide(one, sides, worstCase) !== side && !isSamePart(one.part, ...readBothSides(one.part, sides)),
     );
-    const withOwn = (parts: readonly PlannedPart[]) =>
-      beneath.reduce<unknown>((answer, one) => {
-        const from = parts.includes(one) ? own : sides[pickSide(one, sides, worst)];
+    const answerWithOwn = (parts: readonly PlannedPart[]) =>
+      dependencyParts.reduce<unknown>((answer, one) => {
+        const from = parts.includes(one) ? ownAnswers : sides[pickSide(one, sides, worstCase)];
         return withPart(one.part, answer, readPart(one.part, from));
-      }, own[ground.question.name]);
-    if (shaky.length === 0 || ground.holds(withOwn([]))) return false;
-    const alone = shaky.find((one) => ground.holds(withOwn([one])));
-    for (const one of alone ? [alone] : shaky) chooseTogether(planned, one);
+      }, ownAnswers[dependency.question.name]);
+    if (endangeredParts.length === 0 || dependency.holds(answerWithOwn([]))) return false;
+    const sufficientPart = endangeredParts.find((one) => dependency.holds(answerWithOwn([one])));
+    for (const one of sufficientPart ? [sufficientPart] : endangeredParts) joinConflicts(planned, one);
     return true;
   }
 
-  for (let again = true; again; ) {
-    again = false;
+  // A larger conflict may endanger further answers, so all parts are checked until none is joined.
+  for (let hasJoined = true; hasJoined; ) {
+    hasJoined = false;
     for (const planned of plan) {
       for (const side of planned.changedBy)
-        for (const ground of dependenciesOf(planned.part.question, questionnaire, sides[side]))
-          if (joinWithDependency(planned, side, ground)) again = true;
+        for (const dependency of dependenciesOf(planned.part.question, questionnaire, sides[side]))
+          if (joinWithDependency(planned, side, dependency)) hasJoined = true;
     }
   }
   return plan;
 }
 
-const bothOf = (part: AnswerPart, { yours, saved }: Sides): [unknown, unknown] => [
+const readBothSides = (part: AnswerPart, { yours, saved }: Sides): [unknown, unknown] => [
   readPart(part, yours),
   readPart(part, saved),
 ];

@@ -33,18 +33,18 @@ function combineNeighbors<One>(all: readonly One[], size: (one: One) => number):
   return parts;
 }
 
-const titleOf = (some: readonly { readonly title?: string }[]) =>
-  some.find(({ title }) => title)?.title ?? '';
+const titleOf = (groups: readonly { readonly title?: string }[]) =>
+  groups.find(({ title }) => title)?.title ?? '';
 
 /** Splits a long form into parts, in order; returns [] for a form that fits on about one screen. */
 export function splitIntoParts({
   groups,
   questions,
 }: Pick<Questionnaire, 'groups' | 'questions'>): readonly Part[] {
-  const [only] = questions;
+  const [onlyQuestion] = questions;
   const parts: Part[] =
-    questions.length === 1 && only?.kind === 'yesNoList'
-      ? combineNeighbors(only.groups, ({ options }) => options.length).map((options) => ({
+    questions.length === 1 && onlyQuestion?.kind === 'yesNoList'
+      ? combineNeighbors(onlyQuestion.groups, ({ options }) => options.length).map((options) => ({
           title: titleOf(options),
           groups,
           options,

@@ -20,6 +20,7 @@ export function reviewRowsOf(
   );
 }
 
+/** Returns true for a blank answer, or one that still is the preset of the question. */
 function isUntouched(question: Question, answer: unknown): boolean {
   const isDefault = JSON.stringify(answer) === JSON.stringify(question.blank);
   return isDefault || question.isBlank(answer as never);

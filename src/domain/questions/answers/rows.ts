@@ -38,14 +38,14 @@ export function mergeEntries(questions: readonly Question[], side: 'entries' | '
 }
 
 /**
- * Returns true if a row is not sent, because nothing in it was answered or touched. Of `fixed`
+ * Returns true if a row is not sent, because nothing in it was answered or touched. Of fixed
  * rows, only blank ones are left out.
  */
 export function isRowOmitted(
-  { questions, hasFixedRows: fixed }: Pick<RowsQuestion, 'questions' | 'hasFixedRows'>,
+  { questions, hasFixedRows }: Pick<RowsQuestion, 'questions' | 'hasFixedRows'>,
   row: Answers,
 ): boolean {
-  return fixed ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
+  return hasFixedRows ? isBlankRow(questions, row) : isUntouchedRow(questions, row);
 }
 
 /**

@@ -4,8 +4,10 @@ import { line, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../../messages.ts';
 import type { Option, Question } from '../question.ts';
 
-/* Schemas of request fields for the questions' rules, the server and the API document. Rules
-   that no schema can express are the question's own. */
+/*
+ * Schemas of request fields. The questions' rules, the server and the API document use them. A rule
+ * that no schema can express belongs to its question.
+ */
 
 /** Digits or ''. */
 export const wholeNumber: TextSchema = v.pipe(line, v.regex(/^\d*$/, messages.wholeNumber));

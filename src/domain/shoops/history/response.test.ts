@@ -35,7 +35,7 @@ const checkUp = (day: number, pain: Feeling | '', more: Partial<CheckUp> = {}): 
 });
 const stepsOf = (shoops: readonly Shoop[], checkUps: readonly CheckUp[]) =>
   responsesOf(shoops, checkUps)[0]?.steps ?? [];
-const pain = (steps: ReturnType<typeof stepsOf>) =>
+const painTallies = (steps: ReturnType<typeof stepsOf>) =>
   steps.map(({ ratings }) => tallyWords(ratings.painRelief));
 
 describe('the time since a dose', () => {
@@ -57,7 +57,7 @@ describe('the time since a dose', () => {
       '20\u00a0mg',
       '20\u00a0mg → 30\u00a0mg',
     ]);
-    expect(pain(steps)).toEqual([
+    expect(painTallies(steps)).toEqual([
       'better in 0 of 2 check-ups, worse in 2',
       'better in 2 of 2 check-ups',
       'better in 0 of 1 check-up',

@@ -7,7 +7,7 @@ import type { Shoop } from '../shoop.ts';
 /** Number of check-ups that logged each feeling. */
 export type Tally = Readonly<Record<Feeling, number>>;
 
-/** Key of the feeling of the whole day, among the objectives. */
+/** Key of the feeling of the whole day, next to the keys of the objectives. */
 export const OVERALL = 'overall';
 
 /** Time from one Shoop of a cannabinoid to the next one that changes it. */
@@ -47,13 +47,15 @@ interface Sending {
 
 const dayOf = (moment: string) => calendarDay(new Date(moment));
 
-const amountOf = ({ dailyDose, dailyDoseUnit, frequencyUnit }: Shoop): string => {
+/** Formats the target of a medicine: '20 mg', '20 mg · Hourly', 'no dose given'. */
+const doseTextOf = ({ dailyDose, dailyDoseUnit, frequencyUnit }: Shoop): string => {
   const amount =
     dailyDose === null ? 'no dose given' : formatDose({ dose: dailyDose, doseUnit: dailyDoseUnit });
   return frequencyUnit === 'Hourly' ? `${amount} · Hourly` : amount;
 };
 
-function inMg(shoops: readonly Shoop[]): number | null {
+/** Adds up the targets in mg a day; null if one of them is unknown, as under Hourly. */
+function totalMg(shoops: readonly Shoop[]): number | null {
   const parts = shoops.map(({ dailyDose, dailyDoseUnit, frequencyUnit }) =>
     dailyDose === null || frequencyUnit === 'Hourly'
       ? null
@@ -64,7 +66,7 @@ function inMg(shoops: readonly Shoop[]): number | null {
 
 /** Joins the medicines of one cannabinoid; their displayed doses are not added up. */
 function sendingOf(since: string, shoops: readonly Shoop[]): Sending {
-  return { since, day: dayOf(since), dose: shoops.map(amountOf).join(' and '), mg: inMg(shoops) };
+  return { since, day: dayOf(since), dose: shoops.map(doseTextOf).join(' and '), mg: totalMg(shoops) };
 }
 
 /**
@@ -85,20 +87,22 @@ function sendingsOf(oldestFirst: ReturnType<typeof recommendationsOf>): Map<stri
   return all;
 }
 
-const none: Tally = { better: 0, same: 0, worse: 0 };
+const zeroTally: Tally = { better: 0, same: 0, worse: 0 };
 
+/** Counts the feelings that the check-ups log for each objective, and for the whole day. */
 function ratingsIn(checkUps: readonly CheckUp[]): Record<string, Tally> {
   const ratings: Record<string, Tally> = {};
   for (const { objective, status } of checkUps) {
     for (const [key, feeling] of Object.entries({ ...objective, [OVERALL]: status })) {
       if (feeling === '') continue;
-      const known = ratings[key] ?? none;
-      ratings[key] = { ...known, [feeling]: known[feeling] + 1 };
+      const counts = ratings[key] ?? zeroTally;
+      ratings[key] = { ...counts, [feeling]: counts[feeling] + 1 };
     }
   }
   return ratings;
 }
 
+/** Builds the step of a sending from the check-ups that followed it. */
 function stepOf(
   checkUps: readonly CheckUp[],
   sending: Pick<Sending, 'dose' | 'mg'> & { since: string | null },
@@ -110,7 +114,7 @@ function stepOf(
 }
 
 /** Time before the first Shoop. The empty day sorts before every other. */
-const beforeAll = { since: null, day: '', dose: '', mg: null };
+const beforeFirstShoop = { since: null, day: '', dose: '', mg: null };
 
 /**
  * Returns the check-ups that followed on each cannabinoid's doses. A check-up counts for a dose
@@ -123,14 +127,18 @@ const beforeAll = { since: null, day: '', dose: '', mg: null };
 export function responsesOf(shoops: readonly Shoop[], checkUps: readonly CheckUp[]): MedicineResponse[] {
   const newestFirst = recommendationsOf(shoops);
   const logged = checkUps.map((checkUp) => ({ checkUp, day: dayOf(checkUp.createdAt) }));
-  const between = (from: string, to: string) =>
+  const checkUpsBetween = (from: string, to: string) =>
     logged.filter(({ day }) => day > from && day <= to).map(({ checkUp }) => checkUp);
   const newest = newestFirst.slice(0, 1).flatMap(({ shoops }) => shoops);
   const current = new Set(newest.map(({ targetCannabinoid }) => targetCannabinoid));
   const responses = [...sendingsOf(newestFirst.toReversed())].map(([targetCannabinoid, sendings]) => {
-    const all = [beforeAll, ...sendings];
+    const all = [beforeFirstShoop, ...sendings];
     const steps = all.map((sending, place) =>
-      stepOf(between(sending.day, all[place + 1]?.day ?? LAST_DAY), sending, all[place - 1]?.dose ?? ''),
+      stepOf(
+        checkUpsBetween(sending.day, all[place + 1]?.day ?? LAST_DAY),
+        sending,
+        all[place - 1]?.dose ?? '',
+      ),
     );
     return {
       targetCannabinoid,
@@ -145,7 +153,7 @@ export function responsesOf(shoops: readonly Shoop[], checkUps: readonly CheckUp
 const LAST_DAY = '9999-99-99';
 
 /** Describes a tally, never its good part alone: 'better in 6 of 8 check-ups, worse in 1'. */
-export function tallyWords(tally: Tally = none): string {
+export function tallyWords(tally: Tally = zeroTally): string {
   const { better, same, worse } = tally;
   const rated = better + same + worse;
   if (rated === 0) return 'not rated in a check-up';

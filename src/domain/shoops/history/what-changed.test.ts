@@ -9,14 +9,14 @@ const shoop = (targetCannabinoid: string, mg: number, changes: Partial<Shoop> = 
   ...{ ingestionMethod: 'Ingested', note: '', terpenes: [], doses: [dose(mg, 'Evening')] },
   ...changes,
 });
-const lines = (before: readonly Shoop[], now: readonly Shoop[]) =>
+const changeLines = (before: readonly Shoop[], now: readonly Shoop[]) =>
   whatChanged(before, now).map(
     ({ targetCannabinoid, changes }) => `${targetCannabinoid}: ${changes.join(', ')}`,
   );
 
 it('names another amount, a new medicine and one that is left out, in the order of the newer', () => {
   const before = [shoop('CBD', 25), shoop('CBN', 5)];
-  expect(lines(before, [shoop('THC delta 9', 2.5), shoop('CBD', 30)])).toEqual([
+  expect(changeLines(before, [shoop('THC delta 9', 2.5), shoop('CBD', 30)])).toEqual([
     'THC delta 9: added',
     'CBD: Dose 25 → 30\u00a0mg a day',
     'CBN: left out',
@@ -26,7 +26,7 @@ it('names another amount, a new medicine and one that is left out, in the order 
 it('finds nothing in a repetition, whatever the unit and the order', () => {
   const before = [shoop('CBD', 1000), shoop('CBN', 5)];
   const inGrams = shoop('CBD', 1, { dailyDoseUnit: 'g', doses: [dose(1000, 'Evening')] });
-  expect(lines(before, [shoop('CBN', 5), inGrams])).toEqual([]);
+  expect(changeLines(before, [shoop('CBN', 5), inGrams])).toEqual([]);
 });
 
 test.each<[what: string, before: Partial<Shoop>, now: Partial<Shoop>, line: string]>([
@@ -56,7 +56,7 @@ test.each<[what: string, before: Partial<Shoop>, now: Partial<Shoop>, line: stri
   ],
   ['no amount', { doses: [] }, { doses: [], dailyDose: null }, 'Target daily dose 20\u00a0mg → nothing'],
 ])('names %s', (_, before, now, line) => {
-  expect(lines([shoop('CBD', 20, before)], [shoop('CBD', 20, now)])).toEqual([`CBD: ${line}`]);
+  expect(changeLines([shoop('CBD', 20, before)], [shoop('CBD', 20, now)])).toEqual([`CBD: ${line}`]);
 });
 
 it('pairs two medicines of one cannabinoid with those that they are most like', () => {
@@ -65,5 +65,5 @@ it('pairs two medicines of one cannabinoid with those that they are most like', 
     shoop('CBD', 30, { ingestionMethod: 'Topically', note: 'Knee.' }),
   ];
   const moreCream = { ...cream, dailyDose: 40, doses: [dose(40, 'Evening')] };
-  expect(lines([drops, cream], [moreCream, drops])).toEqual(['CBD: Dose 30 → 40\u00a0mg a day']);
+  expect(changeLines([drops, cream], [moreCream, drops])).toEqual(['CBD: Dose 30 → 40\u00a0mg a day']);
 });

@@ -25,6 +25,7 @@ const labels: ReadonlyMap<FactName, string> = new Map([
   ['Frequency', 'Frequency '],
 ]);
 
+/** Describes a changed fact: 'Frequency 1 → 2', 'note added'. */
 function phraseOf({ what, before, now }: ChangedFact): string {
   const long = longFacts.get(what);
   if (long === undefined) return `${labels.get(what) ?? ''}${before} → ${now}`;

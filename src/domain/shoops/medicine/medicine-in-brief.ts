@@ -1,5 +1,5 @@
 import { formatDose } from '#domain/values/amounts/doses.ts';
-import { dailyTotal, rhythm } from '../reading.ts';
+import { dailyTotal, describeFrequency } from '../reading.ts';
 import { listed } from '../safety/words.ts';
 import type { Shoop } from '../shoop.ts';
 
@@ -18,7 +18,7 @@ export function medicineInBrief(medicine: Medicine): string {
   const times = doses.map((dose) => [dose.doseTime, formatDose(dose)].filter(Boolean).join(' '));
   return [
     total === '' || total.endsWith(' a day') ? total : `${total} a day`,
-    rhythm(medicine),
+    describeFrequency(medicine),
     isTotal ? '' : listed(times),
     medicine.ingestionMethod,
     medicine.note.trim() === '' ? '' : 'with a note',

@@ -25,7 +25,8 @@ const wallClock = (parts: readonly number[]) => {
   return `${year}-${month}-${day}T${hour}:${minute}`;
 };
 
-function byIcalJs(file: string): ParsedEvent[] {
+/** Parses a file with ical.js, which keeps a zone-less time as it is written. */
+function parseWithIcalJs(file: string): ParsedEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const event = new ICAL.Event(component);
@@ -54,11 +55,11 @@ function byIcalJs(file: string): ParsedEvent[] {
 const isEvent = (part: CalendarResponse[string]): part is VEvent => part?.type === 'VEVENT';
 
 /** Unescapes a text that a parser leaves escaped. */
-const unescaped = (text = '') =>
+const unescapeText = (text = '') =>
   text.replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character));
 
 /** Parses a file with node-ical: alarms remain escaped, a zone-less time is read as local. */
-function byNodeIcal(file: string): ParsedEvent[] {
+function parseWithNodeIcal(file: string): ParsedEvent[] {
   return Object.values(sync.parseICS(file))
     .filter(isEvent)
     .map((event) => {
@@ -81,14 +82,14 @@ function byNodeIcal(file: string): ParsedEvent[] {
         status: String(event.status),
         isDaily: event.rrule?.toString().includes('FREQ=DAILY') ?? false,
         alarms: (event.alarms ?? []).map(
-          ({ action, trigger, description }) => `${action} ${trigger} ${unescaped(description)}`,
+          ({ action, trigger, description }) => `${action} ${trigger} ${unescapeText(description)}`,
         ),
       };
     });
 }
 
 /** Parses a file with ts-ics: alarms remain escaped, a zone-less time is read as UTC. */
-function byTsIcs(file: string): ParsedEvent[] {
+function parseWithTsIcs(file: string): ParsedEvent[] {
   const { events = [] } = convertIcsCalendar(undefined, file);
   return events.map((event: IcsEvent) => {
     if (event.start.local) throw new Error('The start has a zone');
@@ -104,12 +105,12 @@ function byTsIcs(file: string): ParsedEvent[] {
       isDaily: JSON.stringify(event.recurrenceRule) === '{"frequency":"DAILY"}',
       alarms: (event.alarms ?? []).map(({ action, trigger, description }) => {
         const seconds = trigger.type === 'relative' ? (trigger.value?.seconds ?? 0) : Number.NaN;
-        return `${action} PT${seconds}S ${unescaped(description)}`;
+        return `${action} PT${seconds}S ${unescapeText(description)}`;
       }),
     };
   });
 }
 
 /** Parses a calendar file with three independent parsers. */
-export const parsedByThree = (file: string): readonly (readonly ParsedEvent[])[] =>
-  [byIcalJs, byNodeIcal, byTsIcs].map((parse) => parse(file));
+export const parseWithThreeParsers = (file: string): readonly (readonly ParsedEvent[])[] =>
+  [parseWithIcalJs, parseWithNodeIcal, parseWithTsIcs].map((parse) => parse(file));

@@ -18,19 +18,20 @@ export interface CalendarRequest {
 }
 
 /**
- * Start of the revision numbers, in ms. In seconds since 1970 they would exceed their 31 bits in 2038.
+ * Time from which revision numbers count seconds, in ms since 1970. Counted from 1970 they would
+ * exceed their 31 bits in 2038.
  */
-const EPOCH = Date.UTC(2020, 0, 1);
+const REVISION_EPOCH_MS = Date.UTC(2020, 0, 1);
 
 /**
  * Returns the revision number of a recommendation's events. A later recommendation has a higher one
  * (RFC 5545 §3.8.7.4).
  */
 const sequenceOf = (createdAt: string): number =>
-  Math.max(0, Math.floor((Date.parse(createdAt) - EPOCH) / 1000) || 0);
+  Math.max(0, Math.floor((Date.parse(createdAt) - REVISION_EPOCH_MS) / 1000) || 0);
 
 /** Writes the day and 'HH:MM' without a zone: '20261124T080000' (RFC 5545 §3.3.5, form 1). */
-const startOn = (day: Date, time: string) =>
+const formatStart = (day: Date, time: string) =>
   `${calendarDay(day).replaceAll('-', '')}T${time.replace(':', '')}00`;
 
 /** Returns the next day with a time 'HH:MM' to come: today, or tomorrow if the time has passed. */
@@ -59,7 +60,7 @@ function eventLines(
     // Time of the download, so that a file with other times replaces the former one.
     `DTSTAMP:${utcTime(now)}`,
     `SEQUENCE:${sequenceOf(createdAt)}`,
-    `DTSTART:${startOn(day, times[time])}`,
+    `DTSTART:${formatStart(day, times[time])}`,
     'DURATION:PT5M',
     textLine('SUMMARY', title),
     ...(description ? [textLine('DESCRIPTION', description)] : []),
@@ -68,7 +69,8 @@ function eventLines(
   ];
 }
 
-const alarm = (title: string) => [
+/** Returns the properties of an alarm at the start of its event. */
+const alarmLines = (title: string) => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   textLine('DESCRIPTION', title),
@@ -76,7 +78,7 @@ const alarm = (title: string) => [
   'END:VALARM',
 ];
 
-const event = (lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const wrapEvent = (lines: readonly string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
 /**
  * Writes the calendar file of a recommendation: a daily event with an alarm for each time of day
@@ -91,10 +93,10 @@ export function reminderCalendar(request: CalendarRequest): string {
   const daily = reminders.slots.flatMap((slot) => {
     const words = isNamed ? namedWords(slot, createdAt) : privateWords;
     const lines = eventLines(request, slot.time, nextDay(times[slot.time], now), words);
-    return event([...lines, 'STATUS:CONFIRMED', 'RRULE:FREQ=DAILY', ...alarm(words.title)]);
+    return wrapEvent([...lines, 'STATUS:CONFIRMED', 'RRULE:FREQ=DAILY', ...alarmLines(words.title)]);
   });
   const ended = reminders.ended.flatMap((time) =>
-    event([...eventLines(request, time, lastDay, endedWords), 'STATUS:CANCELLED']),
+    wrapEvent([...eventLines(request, time, lastDay, endedWords), 'STATUS:CANCELLED']),
   );
   return calendarFile([
     'BEGIN:VCALENDAR',

@@ -1,5 +1,5 @@
 import { keysOf } from '#domain/values/keys-of.ts';
-import { type TakenDose, wholeDay } from '../day-line.ts';
+import { groupMedicinesByTime, type TakenDose } from '../day-slots.ts';
 import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
@@ -32,7 +32,7 @@ const isReminderTime = (time: string): time is ReminderTime => Object.hasOwn(rem
 const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
 
 const slotsOf = ({ shoops }: Recommendation): ReminderSlot[] =>
-  wholeDay(shoops.filter((shoop) => !isHourly(shoop))).flatMap(({ time, doses }) =>
+  groupMedicinesByTime(shoops.filter((shoop) => !isHourly(shoop))).flatMap(({ time, doses }) =>
     isReminderTime(time) ? [{ time, doses }] : [],
   );
 

@@ -10,8 +10,8 @@ const unitsInMg = new Map([
   ['g', 1000],
 ]);
 
-/** Relative error allowed for binary fractions; far smaller than any decimal an author enters. */
-const NOISE = 1e-9;
+/** Relative error allowed for binary fractions, far smaller than any decimal that is entered. */
+const ROUNDING_NOISE = 1e-9;
 
 /**
  * Converts a dose to whole hundredths of a milligram, since 0.1 + 0.2 is not 0.3 (decision 41).
@@ -21,8 +21,8 @@ export function inHundredths({ dose, doseUnit }: Dose): number | null {
   const factor = unitsInMg.get(doseUnit);
   if (factor === undefined) return null;
   const exact = dose * factor * 100;
-  const whole = Math.round(exact);
-  return Math.abs(exact - whole) <= NOISE * Math.max(1, Math.abs(exact)) ? whole : null;
+  const rounded = Math.round(exact);
+  return Math.abs(exact - rounded) <= ROUNDING_NOISE * Math.max(1, Math.abs(exact)) ? rounded : null;
 }
 
 /** Adds up doses in hundredths of a milligram; null if one of them cannot be converted. */
@@ -31,10 +31,11 @@ export function sumOfDoses(doses: readonly Dose[]): number | null {
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-const amount = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
+/** Format that rounds at 15 significant digits, beyond which binary fractions would show. */
+const amountFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
 
 /** Formats an amount without its unit: '0.5', '2.5', '1,200'. */
-export const formatAmount = (dose: number): string => amount.format(dose);
+export const formatAmount = (dose: number): string => amountFormat.format(dose);
 
 /**
  * Formats milligrams for the whole app: '0.5 mg', '2.5 mg', '1,200 mg'. A leading zero, no trailing
@@ -51,6 +52,6 @@ export function formatDose({ dose, doseUnit }: Dose): string {
   const hundredths = inHundredths({ dose, doseUnit });
   if (hundredths !== null) return formatHundredths(hundredths);
   return factor === undefined
-    ? `${amount.format(dose)}\u00a0${doseUnit || '(no unit)'}`
+    ? `${amountFormat.format(dose)}\u00a0${doseUnit || '(no unit)'}`
     : formatMg(Number((dose * factor).toPrecision(12)));
 }

@@ -4,7 +4,7 @@ import { savePhysicianInformation } from '#api/endpoints/accounts/registration.t
 import { useWrite } from '#api/use-write.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { recommendingPhysician } from '#domain/registration/own-physician.ts';
+import { recommendingPhysician } from '#domain/registration/recommending-physician.ts';
 import { registrationUploads } from '#domain/registration/uploads.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';

@@ -4,7 +4,7 @@ import type { RetryMode } from '#api/activity.ts';
 import { createDocument } from '#api/endpoints/intake/documents.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { keysOf } from '#domain/values/keys-of.ts';
-import { problemIn, someLine } from '#domain/values/texts.ts';
+import { nonBlankLine, problemIn } from '#domain/values/texts.ts';
 import { useAttachment } from './use-attachment.ts';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
@@ -17,7 +17,7 @@ const { documentTitle, documentDescription } = createDocument.body.entries;
 const validate = {
   documentTitle: (text: string) => problemIn(documentTitle, text.trim()),
   // A stored type is valid, even if the list does not contain it.
-  documentType: (type: string) => problemIn(someLine, type),
+  documentType: (type: string) => problemIn(nonBlankLine, type),
   documentDescription: (text: string) => problemIn(documentDescription, text.trim()),
 };
 

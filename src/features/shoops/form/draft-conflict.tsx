@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { keptMine, savedElsewhere, takenTheirs } from '#domain/shoops/draft-elsewhere.ts';
 import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import type { ShoopDifference } from '#domain/shoops/safety/compare/differences.ts';
+import { keepFormVersion, listConflictDifferences, takeStoredVersion } from '#domain/shoops/stored-draft.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -12,12 +12,12 @@ import { ProblemAnchor } from './problem-anchor.tsx';
 const resolutions = [
   {
     label: 'Keep what is here',
-    decide: keptMine,
+    decide: keepFormVersion,
     said: 'What you entered counts. It is not saved yet.',
   },
   {
     label: 'Take what was saved',
-    decide: takenTheirs,
+    decide: takeStoredVersion,
     said: 'What was saved elsewhere is here now.',
   },
 ];
@@ -36,7 +36,7 @@ export function DraftConflict({ path, problem }: ChangedDraftProps) {
   const [chosen, setChosen] = useState<{ card: HTMLElement | null }>({ card: null });
   // A string, so that the selector returns equal values for equal differences.
   const found = useDerivedFromAnswer(path, (row) => {
-    const differences = savedElsewhere(row as FormMedicine);
+    const differences = listConflictDifferences(row as FormMedicine);
     return differences && JSON.stringify(differences);
   });
   // The clicked button is removed, so the focus moves to the first field of the medicine.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { listed } from '#domain/shoops/safety/words.ts';
-import { putBack, withoutStart } from '#domain/shoops/start-from.ts';
+import { putBack, splitOffStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { RemovedRow } from '#questionnaire/rows/removed-row.tsx';
@@ -24,7 +24,7 @@ export function StartedFrom() {
 
   function takeOut() {
     if (!last) return;
-    const undone = withoutStart(rows(), last);
+    const undone = splitOffStart(rows(), last);
     setTaken(undone.taken);
     form.setAnswer('shoop', undone.rest);
     announce(`${names(undone.taken)} taken out. Undo brings it back.`);

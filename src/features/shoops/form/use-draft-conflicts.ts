@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import type { Problems } from '#domain/questions/questionnaire.ts';
-import { besideStored } from '#domain/shoops/draft-elsewhere.ts';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
+import { compareWithStored } from '#domain/shoops/stored-draft.ts';
 import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
@@ -17,7 +17,7 @@ function applyStoredDrafts(form: AnswerForm, { shoops, unreadable }: ShoopList, 
   if (unreadable > 0) return {};
   const gone: Problems = {};
   medicinesIn(form.getAnswers()).forEach((row, index) => {
-    const beside = besideStored(row, shoops, patientId);
+    const beside = compareWithStored(row, shoops, patientId);
     if (beside === row) return;
     form.setAnswer(`shoop.${index}`, beside);
     if (beside.isGone) gone[`shoop.${index}.isGone`] = DRAFT_GONE;

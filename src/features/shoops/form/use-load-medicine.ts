@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
-import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
 import { foldedBut } from '#domain/shoops/medicine/finished-medicine.ts';
 import {
   type FormMedicine,
@@ -11,7 +10,8 @@ import {
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { answersOfImport } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { type ShoopStart, startedFrom } from '#domain/shoops/start-from.ts';
+import { addStart, type ShoopStart } from '#domain/shoops/start-from.ts';
+import { openDraft } from '#domain/shoops/stored-draft.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
@@ -30,14 +30,14 @@ export function useLoadMedicine(form: AnswerForm, patientId: string) {
     }
     return {
       startFrom(start: ShoopStart) {
-        form.setAnswer('shoop', startedFrom(medicinesIn(form.getAnswers()), start));
+        form.setAnswer('shoop', addStart(medicinesIn(form.getAnswers()), start));
       },
       /** Loads a draft that is not in the form yet and is this patient's (physician §6). */
       loadDraft(shoop: Shoop) {
         const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);
         const isTheirs = shoop.userId === '' || shoop.userId === patientId;
         if (isLoaded || !isTheirs) return;
-        load(openedDraft(shoop, patientId), shoopMessages.draftLoaded);
+        load(openDraft(shoop, patientId), shoopMessages.draftLoaded);
       },
       loadSuggestion(suggestion: ShoopSuggestion) {
         load({ ...answersOfImport(suggestion), origin: 'Import' }, shoopMessages.imported);

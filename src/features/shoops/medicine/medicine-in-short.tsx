@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { MedicineArticle, type MedicineViewProps } from '#clinic/shoops/medicine-article.tsx';
 import { TimeLabel } from '#clinic/shoops/time-label.tsx';
-import { dayLine } from '#domain/shoops/day-line.ts';
-import { dailyTotal, patientAdvice, rhythm } from '#domain/shoops/reading.ts';
+import { groupByTime } from '#domain/shoops/day-slots.ts';
+import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
 import classes from './medicine-in-short.module.css';
@@ -23,8 +23,8 @@ export function MedicineInShort(props: MedicineViewProps) {
 /** Doses on one line: the times of day that have some, how often, and the total. */
 function Doses({ shoop }: { shoop: Shoop }) {
   const total = dailyTotal(shoop);
-  const often = rhythm(shoop);
-  const slots = dayLine(shoop.doses).filter(({ doses }) => doses.length > 0);
+  const often = describeFrequency(shoop);
+  const slots = groupByTime(shoop.doses).filter(({ doses }) => doses.length > 0);
   return (
     <>
       <dl className={classes.doses}>

@@ -3,7 +3,7 @@ import { call } from '#api/client/call.ts';
 import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
-import { isSameShoop, shoopsSent } from '#domain/shoops/same-shoop.ts';
+import { findSentShoops, isSameShoop } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { Errand, SentMedicine, ShoopsBefore } from './errand.ts';
 
@@ -59,7 +59,7 @@ export async function checkOutcome(
   const there = medicines.filter((medicine) => {
     if (medicine.payload.shoopId !== undefined)
       return shoops.some((shoop) => isStored(medicine, shoop, isReady));
-    const [found] = shoopsSent([medicine.payload], left);
+    const [found] = findSentShoops([medicine.payload], left);
     // Each stored Shoop accounts for one medicine only.
     if (found) left.splice(left.indexOf(found), 1);
     return found !== undefined;
@@ -76,5 +76,5 @@ export async function findDraft(
   before: ShoopsBefore,
 ): Promise<Shoop | null> {
   const { shoops } = await fetchShoops(patientId, false).catch(() => ({ shoops: [] }));
-  return shoopsSent([payload], shoops.filter(isNewSince(before)))[0] ?? null;
+  return findSentShoops([payload], shoops.filter(isNewSince(before)))[0] ?? null;
 }

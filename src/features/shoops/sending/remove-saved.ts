@@ -1,5 +1,4 @@
 import { randomId } from '@mantine/hooks';
-import { openedDraft } from '#domain/shoops/draft-elsewhere.ts';
 import {
   asNew,
   type FormMedicine,
@@ -8,6 +7,7 @@ import {
   medicinesToSave,
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
+import { openDraft } from '#domain/shoops/stored-draft.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { findDraft } from './check-outcome.ts';
 import type { Sent, SentMedicine } from './errand.ts';
@@ -64,9 +64,7 @@ async function changeDraft(form: AnswerForm, patientId: string, sent: Sent, medi
   const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;
   const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
   if (index === -1 || (row.shoopId === undefined && !draft)) return;
-  const { shoopId, storedDoses, opened } = draft
-    ? openedDraft(draft, patientId)
-    : { ...row, opened: payload };
+  const { shoopId, storedDoses, opened } = draft ? openDraft(draft, patientId) : { ...row, opened: payload };
   for (const [name, value] of Object.entries({ shoopId, storedDoses, opened }))
     form.setAnswer(`shoop.${index}.${name}`, value);
 }

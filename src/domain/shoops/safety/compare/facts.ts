@@ -1,5 +1,5 @@
 import { type Dose, formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
-import { dayLine } from '../../day-line.ts';
+import { groupByTime } from '../../day-slots.ts';
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { Shoop } from '../../shoop.ts';
 import { atTime, listed } from '../words.ts';
@@ -40,7 +40,7 @@ const fact = (what: FactName, value: string, words = value): Fact => ({ what, va
 function amountFacts({ doses, dailyDose, dailyDoseUnit }: Facts): [target: Fact, doses: Fact] {
   const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
   const values = doses.map((dose) => `${valueOfDose(dose)} ${dose.doseTime}`).toSorted();
-  const words = dayLine(doses)
+  const words = groupByTime(doses)
     .flatMap((slot) => slot.doses)
     .map((dose) => `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim());
   return [

@@ -1,6 +1,6 @@
 import { IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
 import type { Answers } from '#domain/questions/question.ts';
-import { type DaySlot, dayLine } from '#domain/shoops/day-line.ts';
+import { type DaySlot, groupByTime } from '#domain/shoops/day-slots.ts';
 import { readAmount } from '#domain/shoops/medicine/amount.ts';
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
@@ -19,7 +19,7 @@ function toDaySlots(rows: readonly Answers[]): DaySlot[] {
     if (amount === null || !doseUnit) return [];
     return [{ dose: amount, doseUnit: String(doseUnit), doseTime: String(doseTime ?? '') }];
   });
-  return dayLine(doses);
+  return groupByTime(doses);
 }
 
 /** One-line overview of the day's doses. It shows at a glance if two doses share a time. */

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
-import { besideStored, keptMine, openedDraft, savedElsewhere, takenTheirs } from './draft-elsewhere.ts';
 import { asNew } from './medicine/form-medicine.ts';
 import { payloadOf } from './payload.ts';
 import type { Shoop } from './shoop.ts';
+import {
+  compareWithStored,
+  keepFormVersion,
+  listConflictDifferences,
+  openDraft,
+  takeStoredVersion,
+} from './stored-draft.ts';
 
 const stored: Shoop = {
   id: 'draft-1',
@@ -23,38 +29,38 @@ const stored: Shoop = {
     { id: 'dose-2', dose: 15, doseUnit: 'mg', doseTime: 'Evening' },
   ],
 };
-const other: Shoop = {
+const changedDraft: Shoop = {
   ...stored,
   dailyDose: 30,
   frequency: 1,
   doses: [{ id: 'dose-3', dose: 30, doseUnit: 'mg', doseTime: 'Evening' }],
 };
-const typed = () => ({ ...openedDraft(stored, 'patient-1'), note: 'With food' });
+const rowWithTypedNote = () => ({ ...openDraft(stored, 'patient-1'), note: 'With food' });
 
 it('returns the same medicine while its stored draft is unchanged', () => {
-  const row = typed();
-  expect(besideStored(row, [stored], 'patient-1')).toBe(row);
-  expect(besideStored(row, [{ ...stored, terpenes: ['Linalool'] }], 'patient-1')).toBe(row);
-  expect(savedElsewhere(row)).toBeNull();
-  const conflict = besideStored(row, [other], 'patient-1');
-  expect(besideStored(conflict, [other], 'patient-1')).toBe(conflict);
+  const row = rowWithTypedNote();
+  expect(compareWithStored(row, [stored], 'patient-1')).toBe(row);
+  expect(compareWithStored(row, [{ ...stored, terpenes: ['Linalool'] }], 'patient-1')).toBe(row);
+  expect(listConflictDifferences(row)).toBeNull();
+  const conflict = compareWithStored(row, [changedDraft], 'patient-1');
+  expect(compareWithStored(conflict, [changedDraft], 'patient-1')).toBe(conflict);
 });
 
 it('makes a new medicine without identifiers of a draft that is gone', () => {
-  const row = besideStored(typed(), [], 'patient-1');
+  const row = compareWithStored(rowWithTypedNote(), [], 'patient-1');
   expect(row.isGone).toBe(true);
   expect(JSON.stringify(payloadOf(row, 'patient-1'))).not.toMatch(/draft-1|dose-1/);
 });
 
 it('returns a medicine without a draft unchanged', () => {
-  const row = asNew(typed());
-  expect(besideStored(row, [stored], 'patient-1')).toBe(row);
+  const row = asNew(rowWithTypedNote());
+  expect(compareWithStored(row, [stored], 'patient-1')).toBe(row);
 });
 
 it('lists the differences to the stored version, and keeps unsaved changes', () => {
-  const row = besideStored(typed(), [other], 'patient-1');
+  const row = compareWithStored(rowWithTypedNote(), [changedDraft], 'patient-1');
   expect(row.note).toBe('With food');
-  expect(savedElsewhere(row)).toEqual([
+  expect(listConflictDifferences(row)).toEqual([
     { medicine: 'CBD (cannabidiol)', what: 'Target daily dose', sent: '20\u00a0mg', stored: '30\u00a0mg' },
     {
       medicine: 'CBD (cannabidiol)',
@@ -67,8 +73,8 @@ it('lists the differences to the stored version, and keeps unsaved changes', () 
 });
 
 it('deletes the stored version’s doses if the form’s version is kept', () => {
-  const row = keptMine(besideStored(typed(), [other], 'patient-1'));
-  expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).toBeNull();
+  const row = keepFormVersion(compareWithStored(rowWithTypedNote(), [changedDraft], 'patient-1'));
+  expect(listConflictDifferences(compareWithStored(row, [changedDraft], 'patient-1'))).toBeNull();
   expect(payloadOf(row, 'patient-1')).toMatchObject({
     shoopId: 'draft-1',
     note: 'With food',
@@ -84,20 +90,20 @@ it('deletes the stored version’s doses if the form’s version is kept', () =>
 });
 
 it('replaces the whole medicine by the stored version', () => {
-  const row = takenTheirs(besideStored(typed(), [other], 'patient-1'));
-  expect(row).toEqual(openedDraft(other, 'patient-1'));
+  const row = takeStoredVersion(compareWithStored(rowWithTypedNote(), [changedDraft], 'patient-1'));
+  expect(row).toEqual(openDraft(changedDraft, 'patient-1'));
 });
 
 it('reports a new conflict if the draft is saved again in another tab', () => {
-  const row = keptMine(besideStored(typed(), [other], 'patient-1'));
-  const later = besideStored(row, [{ ...other, note: 'Later' }], 'patient-1');
-  expect(savedElsewhere(later)).toMatchObject([{ what: 'Note', sent: 'nothing', stored: 'Later' }]);
+  const row = keepFormVersion(compareWithStored(rowWithTypedNote(), [changedDraft], 'patient-1'));
+  const later = compareWithStored(row, [{ ...changedDraft, note: 'Later' }], 'patient-1');
+  expect(listConflictDifferences(later)).toMatchObject([{ what: 'Note', sent: 'nothing', stored: 'Later' }]);
 });
 
 it('adopts new ids of doses with the same content', () => {
   const again = { ...stored, doses: stored.doses.map((dose) => ({ ...dose, id: `${dose.id}-anew` })) };
-  const row = besideStored(typed(), [again], 'patient-1');
-  expect(savedElsewhere(row)).toBeNull();
+  const row = compareWithStored(rowWithTypedNote(), [again], 'patient-1');
+  expect(listConflictDifferences(row)).toBeNull();
   expect(payloadOf(row, 'patient-1').doses.map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
     [undefined, undefined],
     [undefined, undefined],
@@ -108,26 +114,28 @@ it('adopts new ids of doses with the same content', () => {
 
 it('reports no conflict with the form’s own save whose reply was lost', () => {
   const saved = { ...stored, note: 'With food' };
-  const row = besideStored(typed(), [saved], 'patient-1');
-  expect(savedElsewhere(row)).toBeNull();
-  expect(savedElsewhere(besideStored({ ...row, note: 'Later' }, [saved], 'patient-1'))).toBeNull();
+  const row = compareWithStored(rowWithTypedNote(), [saved], 'patient-1');
+  expect(listConflictDifferences(row)).toBeNull();
+  expect(
+    listConflictDifferences(compareWithStored({ ...row, note: 'Later' }, [saved], 'patient-1')),
+  ).toBeNull();
 });
 
 it('compares a blank amount like any other unsaved change', () => {
-  const row = { ...typed(), dailyDose: '' };
-  expect(savedElsewhere(besideStored(row, [stored], 'patient-1'))).toBeNull();
-  expect(savedElsewhere(besideStored(row, [other], 'patient-1'))).not.toBeNull();
+  const row = { ...rowWithTypedNote(), dailyDose: '' };
+  expect(listConflictDifferences(compareWithStored(row, [stored], 'patient-1'))).toBeNull();
+  expect(listConflictDifferences(compareWithStored(row, [changedDraft], 'patient-1'))).not.toBeNull();
 });
 
 it('compares a medicine only with its own draft, in any order of drafts', () => {
-  const unlike: Shoop = { ...other, id: 'draft-2' };
-  const row = besideStored(typed(), [unlike, stored], 'patient-1');
+  const unlike: Shoop = { ...changedDraft, id: 'draft-2' };
+  const row = compareWithStored(rowWithTypedNote(), [unlike, stored], 'patient-1');
   expect(row.shoopId).toBe('draft-1');
-  expect(savedElsewhere(row)).toBeNull();
+  expect(listConflictDifferences(row)).toBeNull();
 });
 
 it('changes nothing if there is no conflict to resolve', () => {
-  const row = typed();
-  expect(keptMine(row)).toBe(row);
-  expect(takenTheirs(row)).toBe(row);
+  const row = rowWithTypedNote();
+  expect(keepFormVersion(row)).toBe(row);
+  expect(takeStoredVersion(row)).toBe(row);
 });

@@ -1,6 +1,7 @@
 import { doseTimes } from './medicine/options.ts';
 import type { Shoop, ShoopDose } from './shoop.ts';
 
+/** Dose of which only the time of day matters here. */
 type Timed = Pick<ShoopDose, 'doseTime'>;
 
 /** Time of day with its doses. */
@@ -18,15 +19,15 @@ const times: readonly string[] = doseTimes.map(({ value }) => value);
  * doses, then other words, then doses without a time. If no dose has one of the three times, they
  * are left out.
  */
-export function dayLine<Taken extends Timed>(doses: readonly Taken[]): DaySlot<Taken>[] {
-  const at = (time: string): DaySlot<Taken> => ({
+export function groupByTime<Taken extends Timed>(doses: readonly Taken[]): DaySlot<Taken>[] {
+  const slotAt = (time: string): DaySlot<Taken> => ({
     time,
     doses: doses.filter(({ doseTime }) => doseTime === time),
   });
-  const given = new Set(doses.map(({ doseTime }) => doseTime));
-  const others = [...given].filter((time) => time !== '' && !times.includes(time));
-  const known = times.some((time) => given.has(time)) ? times : [];
-  return [...known, ...others, ...(given.has('') ? [''] : [])].map(at);
+  const givenTimes = new Set(doses.map(({ doseTime }) => doseTime));
+  const otherTimes = [...givenTimes].filter((time) => time !== '' && !times.includes(time));
+  const knownTimes = times.some((time) => givenTimes.has(time)) ? times : [];
+  return [...knownTimes, ...otherTimes, ...(givenTimes.has('') ? [''] : [])].map(slotAt);
 }
 
 /** Dose with its medicine. */
@@ -35,7 +36,7 @@ export interface TakenDose extends ShoopDose {
 }
 
 /** Groups the doses of several medicines by time of day, without empty times. */
-export const wholeDay = (shoops: readonly Shoop[]): DaySlot<TakenDose>[] =>
-  dayLine(shoops.flatMap((of) => of.doses.map((dose): TakenDose => ({ ...dose, of })))).filter(
+export const groupMedicinesByTime = (shoops: readonly Shoop[]): DaySlot<TakenDose>[] =>
+  groupByTime(shoops.flatMap((of) => of.doses.map((dose): TakenDose => ({ ...dose, of })))).filter(
     ({ doses }) => doses.length > 0,
   );

@@ -3,15 +3,15 @@ import { questionnaires } from '../intake/questionnaires.ts';
 import { nutrition } from '../intake/questions/nutrition.ts';
 import { summary } from '../intake/questions/summary.ts';
 import { blankAnswers } from './answers/rows.ts';
-import { questionnaireOfPatient } from './of-patient.ts';
 import { isOptionList } from './option.ts';
+import { questionnaireOfPatient } from './patient-wording.ts';
 import type { Question, SingleQuestion } from './question.ts';
 import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
 
 /** Documented option label in the first person (intake §9). */
-const allowed = ["I don't Know"];
+const documentedFirstPerson = ["I don't Know"];
 
-function optionsOf(question: Question): readonly string[] {
+function optionTextsOf(question: Question): readonly string[] {
   switch (question.kind) {
     case 'choice':
       return isOptionList(question.options) ? question.options.map(({ label }) => label) : [];
@@ -22,41 +22,41 @@ function optionsOf(question: Question): readonly string[] {
     case 'slider':
       return [...(question.ends ?? []), ...(question.unit ?? [])];
     case 'rows': {
-      const held = question.findHoldUpReason?.([{ medication: { text: 'x', item: null } }]) ?? '';
-      return [question.addLabel, question.rowLabel, held, ...question.questions.flatMap(wordsOf)];
+      const holdUpReason = question.findHoldUpReason?.([{ medication: { text: 'x', item: null } }]) ?? '';
+      return [question.addLabel, question.rowLabel, holdUpReason, ...question.questions.flatMap(textsOf)];
     }
     default:
       return [];
   }
 }
 
-function wordsOf(question: Question | SingleQuestion): readonly string[] {
+function textsOf(question: Question | SingleQuestion): readonly string[] {
   const { label, hint = '', requiredMessage = '', missingText = '' } = question;
-  return [label, hint, requiredMessage, missingText, ...optionsOf(question)];
+  return [label, hint, requiredMessage, missingText, ...optionTextsOf(question)];
 }
 
-const wordsOfAll = ({ groups }: Questionnaire) =>
-  groups.flatMap(({ title = '', hint = '', questions }) => [title, hint, ...questions.flatMap(wordsOf)]);
+const allTextsOf = ({ groups }: Questionnaire) =>
+  groups.flatMap(({ title = '', hint = '', questions }) => [title, hint, ...questions.flatMap(textsOf)]);
 
-const speaksToTheReader = (words: string) =>
+const addressesUser = (words: string) =>
   /\b(you|your|yours|yourself|me|my|mine|myself)\b/i.test(words) || /\bI\b/.test(words);
 
 describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
-  const spoken = questionnaireOfPatient(asked);
+  const patientWorded = questionnaireOfPatient(asked);
 
   it('asks a physician about the patient', () => {
-    const words = wordsOfAll(spoken).filter((text) => !allowed.includes(text));
+    const words = allTextsOf(patientWorded).filter((text) => !documentedFirstPerson.includes(text));
     expect(words.length).toBeGreaterThan(2);
-    expect(words.filter(speaksToTheReader)).toEqual([]);
+    expect(words.filter(addressesUser)).toEqual([]);
   });
 
   it('differs from the patient’s only in its texts', () => {
-    expect(spoken.questions.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
+    expect(patientWorded.questions.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
       asked.questions.map(({ name, kind }) => `${name} ${kind}`),
     );
     const answers = blankAnswers(asked.questions);
-    expect(encodeAnswers(spoken, answers)).toEqual(encodeAnswers(asked, answers));
-    expect(questionnaireOfPatient(asked)).toBe(spoken);
+    expect(encodeAnswers(patientWorded, answers)).toEqual(encodeAnswers(asked, answers));
+    expect(questionnaireOfPatient(asked)).toBe(patientWorded);
   });
 });
 

@@ -8,56 +8,68 @@ import { isSameMedicine } from './same-shoop.ts';
 import type { Shoop } from './shoop.ts';
 
 /** Encodes a stored draft as the form would send it, for comparison with other versions. */
-const saidOf = (draft: Shoop, patientId: string) => payloadOf(answersOfDraft(draft), patientId);
+const encodeDraft = (draft: Shoop, patientId: string) => payloadOf(answersOfDraft(draft), patientId);
 
 /** Returns a stored draft as a medicine of the form. */
-export const openedDraft = (draft: Shoop, patientId: string): FormMedicine => ({
+export const openDraft = (draft: Shoop, patientId: string): FormMedicine => ({
   ...answersOfDraft(draft),
-  opened: saidOf(draft, patientId),
+  opened: encodeDraft(draft, patientId),
 });
 
-/** Returns the medicine with the stored doses of a draft. Rows of other doses become new doses. */
-function withDosesOf(row: FormMedicine, draft: Shoop): FormMedicine {
+/**
+ * Returns the medicine with the stored doses of a draft. A row whose dose is no longer stored
+ * becomes a new dose.
+ */
+function withStoredDoses(row: FormMedicine, draft: Shoop): FormMedicine {
   const { storedDoses } = answersOfDraft(draft);
-  const known = new Set(storedDoses.map(({ id }) => id));
+  const storedIds = new Set(storedDoses.map(({ id }) => id));
   const doses = answerTo(medicine.doses, row).map(({ id, ...dose }) =>
-    known.has(id) ? { id, ...dose } : dose,
+    storedIds.has(id) ? { id, ...dose } : dose,
   );
   return { ...row, doses, storedDoses };
 }
 
 /**
- * Compares a medicine of the form with the stored drafts.
+ * Compares a medicine of the form with the stored drafts, which another tab may have changed.
  * @returns the same object if its draft is unchanged; a new medicine without a draft if its draft
  *   was sent or removed; the medicine with the stored version in `elsewhere` if there is a conflict
  */
-export function besideStored(row: FormMedicine, drafts: readonly Shoop[], patientId: string): FormMedicine {
+export function compareWithStored(
+  row: FormMedicine,
+  drafts: readonly Shoop[],
+  patientId: string,
+): FormMedicine {
   if (row.shoopId === undefined) return row;
   const draft = drafts.find(({ id }) => id === row.shoopId);
   if (!draft) return { ...asNew(row), isGone: true };
-  const now = saidOf(draft, patientId);
+  const storedPayload = encodeDraft(draft, patientId);
   // A stored draft that equals the form is no conflict: it may be the form's own save whose reply
   // was lost. Medicines persisted by an earlier version of the app lack `opened`.
-  const isMine = isSameMedicine(payloadOf(row, patientId), now);
-  const before = isMine || !row.opened ? now : row.opened;
-  const isChanged = !isSameMedicine(before, now);
-  const beside = withDosesOf({ ...row, opened: before, elsewhere: isChanged ? draft : null }, draft);
-  return isSame(beside, { ...row, elsewhere: row.elsewhere ?? null }) ? row : beside;
+  const isOwnSave = isSameMedicine(payloadOf(row, patientId), storedPayload);
+  const openedPayload = isOwnSave || !row.opened ? storedPayload : row.opened;
+  const isChanged = !isSameMedicine(openedPayload, storedPayload);
+  const compared = withStoredDoses(
+    { ...row, opened: openedPayload, elsewhere: isChanged ? draft : null },
+    draft,
+  );
+  return isSame(compared, { ...row, elsewhere: row.elsewhere ?? null }) ? row : compared;
 }
 
 /** Lists the differences between the opened and the stored version; null without a conflict. */
-export function savedElsewhere({ opened, elsewhere }: FormMedicine): ShoopDifference[] | null {
+export function listConflictDifferences({ opened, elsewhere }: FormMedicine): ShoopDifference[] | null {
   return opened && elsewhere ? differencesOf([opened], [elsewhere]) : null;
 }
 
 /** Resolves a conflict in favor of the form: the next save replaces the stored version. */
-export function keptMine(row: FormMedicine): FormMedicine {
+export function keepFormVersion(row: FormMedicine): FormMedicine {
   const { opened, elsewhere } = row;
-  return opened && elsewhere ? { ...row, opened: saidOf(elsewhere, opened.userId), elsewhere: null } : row;
+  return opened && elsewhere
+    ? { ...row, opened: encodeDraft(elsewhere, opened.userId), elsewhere: null }
+    : row;
 }
 
 /** Resolves a conflict in favor of the stored version, which replaces the medicine of the form. */
-export function takenTheirs(row: FormMedicine): FormMedicine {
+export function takeStoredVersion(row: FormMedicine): FormMedicine {
   const { opened, elsewhere } = row;
-  return opened && elsewhere ? openedDraft(elsewhere, opened.userId) : row;
+  return opened && elsewhere ? openDraft(elsewhere, opened.userId) : row;
 }

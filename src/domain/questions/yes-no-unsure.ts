@@ -3,7 +3,8 @@ import { choice } from './kinds.ts';
 import { plainOptions } from './option.ts';
 import type { ChoiceQuestion, Condition, Named } from './question.ts';
 
-const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: null };
+/** Wire value of each answer. */
+const wireValues: Record<string, boolean | null> = { Yes: true, No: false, Unsure: null };
 
 /**
  * Returns a question for Yes, No or Unsure; sent as true, false or null. A saved null is decoded as
@@ -13,17 +14,17 @@ const values: Record<string, boolean | null> = { Yes: true, No: false, Unsure: n
 export function yesNoUnsure<const Name extends string>(
   name: Name,
   label: string,
-  words: Pick<ChoiceQuestion, 'summaryLabel' | 'patientWording'> = {},
+  wording: Pick<ChoiceQuestion, 'summaryLabel' | 'patientWording'> = {},
 ): Named<ChoiceQuestion, Name> {
   return {
     ...choice(name, label, plainOptions(['Yes', 'No', 'Unsure']), {
       showsButtons: true,
       required: true,
-      ...words,
+      ...wording,
     }),
     entries: { [name]: v.nullable(v.boolean()) },
     readEntries: { [name]: v.nullish(v.boolean()) },
-    encode: (answer) => ({ [name]: values[answer] ?? null }),
+    encode: (answer) => ({ [name]: wireValues[answer] ?? null }),
     decode: (record) => {
       const stored = record[name];
       if (stored === undefined) return '';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isVisible } from './condition.ts';
 import { text } from './kinds.ts';
-import { whenSaidYes, yesNoUnsure } from './unsure.ts';
+import { whenSaidYes, yesNoUnsure } from './yes-no-unsure.ts';
 
 const allergies = yesNoUnsure('allergies', 'Do you have allergies?');
 
