@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { arbitraryPayload, arbitrarySending } from '#domain/shoops/arbitrary-payload.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { storedOtherwise } from '#domain/shoops/safety/compare/read-back.ts';
+import { listStoredDifferences } from '#domain/shoops/safety/compare/read-back.ts';
 import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer } from '../testing/test-server.ts';
@@ -30,7 +30,7 @@ function differencesAfter(server: MockServer, payloads: readonly MedicinePayload
   const before = idsOf(server);
   const save = payloads[0]?.shoopId === undefined ? createShoops : updateShoops;
   save(server.store, physicianOf(server), { isReady: true, shoop: payloads });
-  return storedOtherwise(payloads, sentShoops(server), before);
+  return listStoredDifferences(payloads, sentShoops(server), before);
 }
 
 const server = await createTestServer();

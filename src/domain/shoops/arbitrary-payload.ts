@@ -23,13 +23,13 @@ export const arbitraryPayload = (userId: string): fc.Arbitrary<MedicinePayload> 
       ...rest,
       userId,
       terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
-      dailyDose: rows.reduce((sum, { hundredths: cents }) => sum + cents, 0) / 100,
+      dailyDose: rows.reduce((sum, { hundredths }) => sum + hundredths, 0) / 100,
       dailyDoseUnit: 'mg',
       frequency: rows.length,
       frequencyUnit: isHourly ? 'Hourly' : 'Daily',
       doses: isHourly
         ? []
-        : rows.map(({ hundredths: cents, doseTime }) => ({ dose: cents / 100, doseUnit: 'mg', doseTime })),
+        : rows.map(({ hundredths, doseTime }) => ({ dose: hundredths / 100, doseUnit: 'mg', doseTime })),
     }));
 
 /** Arbitrary medicines of one sending. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asNew } from './medicine/form-medicine.ts';
+import { copyAsNew } from './medicine/form-medicine.ts';
 import { payloadOf } from './payload.ts';
 import type { Shoop } from './shoop.ts';
 import {
@@ -53,7 +53,7 @@ it('makes a new medicine without identifiers of a draft that is gone', () => {
 });
 
 it('returns a medicine without a draft unchanged', () => {
-  const row = asNew(rowWithTypedNote());
+  const row = copyAsNew(rowWithTypedNote());
   expect(compareWithStored(row, [stored], 'patient-1')).toBe(row);
 });
 

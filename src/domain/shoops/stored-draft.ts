@@ -1,6 +1,6 @@
 import { answerTo } from '#domain/questions/codec.ts';
 import { isSame } from '#domain/values/is-same.ts';
-import { asNew, type FormMedicine } from './medicine/form-medicine.ts';
+import { copyAsNew, type FormMedicine } from './medicine/form-medicine.ts';
 import { medicine } from './medicine/medicine-questions.ts';
 import { answersOfDraft, payloadOf } from './payload.ts';
 import { differencesOf, type ShoopDifference } from './safety/compare/differences.ts';
@@ -41,7 +41,7 @@ export function compareWithStored(
 ): FormMedicine {
   if (row.shoopId === undefined) return row;
   const draft = drafts.find(({ id }) => id === row.shoopId);
-  if (!draft) return { ...asNew(row), isGone: true };
+  if (!draft) return { ...copyAsNew(row), isGone: true };
   const storedPayload = encodeDraft(draft, patientId);
   // A stored draft that equals the form is no conflict: it may be the form's own save whose reply
   // was lost. Medicines persisted by an earlier version of the app lack `opened`.

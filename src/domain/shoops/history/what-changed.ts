@@ -1,6 +1,6 @@
 import { formatAmount, formatHundredths } from '#domain/values/amounts/doses.ts';
-import { type ChangedFact, changedFacts, type FactName, NONE } from '../safety/compare/facts.ts';
-import { dayOf } from '../safety/compare/newest-sent.ts';
+import { type ChangedFact, changedFacts, type FactName, noneText } from '../safety/compare/facts.ts';
+import { dailyDoseOf } from '../safety/compare/newest-sent.ts';
 import { pairUp } from '../safety/compare/pair-up.ts';
 import type { Shoop } from '../shoop.ts';
 
@@ -29,15 +29,15 @@ const labels: ReadonlyMap<FactName, string> = new Map([
 function phraseOf({ what, before, now }: ChangedFact): string {
   const long = longFacts.get(what);
   if (long === undefined) return `${labels.get(what) ?? ''}${before} → ${now}`;
-  if (before === NONE) return `${long.name} added`;
-  return now === NONE ? `${long.name} removed` : long.another;
+  if (before === noneText) return `${long.name} added`;
+  return now === noneText ? `${long.name} removed` : long.another;
 }
 
 const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
 
 /** Describes another amount a day; null if it is the same, unknown, or hourly (decision 70). */
 function amountPhrase(before: Shoop, now: Shoop): string | null {
-  const [former, present] = [dayOf(before), dayOf(now)];
+  const [former, present] = [dailyDoseOf(before), dailyDoseOf(now)];
   if (isHourly(before) || isHourly(now) || former === null || present === null) return null;
   if (former === present) return null;
   return `Dose ${formatAmount(former / 100)} → ${formatHundredths(present)} a day`;

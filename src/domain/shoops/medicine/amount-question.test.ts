@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { shoopMessages } from '../messages.ts';
-import { amount } from './amount-question.ts';
+import { amountQuestion } from './amount-question.ts';
 
 it('asks for a required decimal number: the phone shows digits and a decimal point', () => {
-  expect(amount('dose', 'Dose')).toMatchObject({ kind: 'number', allowsDecimals: true, required: true });
+  expect(amountQuestion('dose', 'Dose')).toMatchObject({
+    kind: 'number',
+    allowsDecimals: true,
+    required: true,
+  });
 });
 
 it.each(['0', '-5', '0,5', '2.345', 'five'])(
   'refuses “%s” with the documented message (physician §5)',
   (typed) => {
-    expect(amount('dose', 'Dose').rule?.(typed)).toBe(shoopMessages.amount);
+    expect(amountQuestion('dose', 'Dose').rule?.(typed)).toBe(shoopMessages.amount);
   },
 );
 
@@ -18,7 +22,7 @@ it.each([
   ['.5', 0.5],
   [' 1,200 ', 1200],
 ])('accepts “%s” and sends %d', (typed, sent) => {
-  const { rule, encode, entries } = amount('dose', 'Dose');
+  const { rule, encode, entries } = amountQuestion('dose', 'Dose');
   expect(rule?.(typed)).toBeNull();
   expect(encode(typed)).toEqual({ dose: sent });
   expect(v.is(v.object(entries), { dose: sent })).toBe(true);
@@ -30,9 +34,9 @@ it.each([
   [null, true],
   [{ amount: 5 }, false],
 ])('a reply with %j is readable: %s', (dose, isReadable) => {
-  expect(v.is(v.object(amount('dose', 'Dose').readEntries), { dose })).toBe(isReadable);
+  expect(v.is(v.object(amountQuestion('dose', 'Dose').readEntries), { dose })).toBe(isReadable);
 });
 
 it.each([0, -5, 1e9, '5', undefined])('a request with %j is invalid', (dose) => {
-  expect(v.is(v.object(amount('dose', 'Dose').entries), { dose })).toBe(false);
+  expect(v.is(v.object(amountQuestion('dose', 'Dose').entries), { dose })).toBe(false);
 });

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { text } from '#domain/questions/kinds.ts';
 import type { Named, NumberQuestion } from '#domain/questions/question.ts';
 import { shoopMessages } from '../messages.ts';
-import { asFormatted, readAmount } from './amount.ts';
+import { formatTypedAmount, readAmount } from './amount.ts';
 
 /**
  * Returns a question for an amount. The amount is typed as text, so that no browser rounds it and
  * no mouse wheel changes it, and sent as a number (physician §5).
  */
-export function amount<const Name extends string>(
+export function amountQuestion<const Name extends string>(
   name: Name,
   label: string,
   extras: Pick<NumberQuestion, 'hint' | 'width'> = {},
@@ -24,7 +24,7 @@ export function amount<const Name extends string>(
     entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
-    formatOnBlur: asFormatted,
+    formatOnBlur: formatTypedAmount,
     rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),
     ...extras,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asFormatted, readAmount, typedHundredths } from './amount.ts';
+import { formatTypedAmount, readAmount, typedHundredths } from './amount.ts';
 
 it.each([
   ['2.5', 2.5],
@@ -63,22 +63,22 @@ it.each([
   [' 20 ', '20'],
   ['٢٥', '25'],
 ])('formats “%s” as “%s” on blur (decision 83)', (typed, shown) => {
-  expect(asFormatted(typed)).toBe(shown);
+  expect(formatTypedAmount(typed)).toBe(shown);
 });
 
 it.each(['', '0,500', '1e3', '-5', '2.345', 'five'])(
   'leaves “%s” as typed, since it is no amount',
   (typed) => {
-    expect(asFormatted(typed)).toBe(typed);
+    expect(formatTypedAmount(typed)).toBe(typed);
   },
 );
 
 it('reads a formatted amount as the same amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (hundredths) => {
-      const shown = asFormatted(String(hundredths / 100));
+      const shown = formatTypedAmount(String(hundredths / 100));
       expect(readAmount(shown)).toBe(hundredths / 100);
-      expect(asFormatted(shown)).toBe(shown);
+      expect(formatTypedAmount(shown)).toBe(shown);
     }),
   );
 });

@@ -2,11 +2,11 @@ import { asciiDigits } from '#domain/values/amounts/digits.ts';
 import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
 
 /**
- * Amounts with at most two decimals, and commas only between thousands: '2.5', '.5', '1,200'. No
- * sign and no exponent (decision 41). No thousands that begin with 0: an author who means half a
- * milligram by '0,500' would get 500 (decision 83).
+ * Pattern of amounts with at most two decimals, and commas only between thousands: '2.5', '.5',
+ * '1,200'. It excludes signs and exponents (decision 41), and thousands that begin with 0: an
+ * author who means half a milligram by '0,500' would get 500 (decision 83).
  */
-const plain = /^(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
+const amountPattern = /^(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
 
 /**
  * Parses a typed dose.
@@ -14,13 +14,13 @@ const plain = /^(?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})?(?:\.\d{1,2})?$/;
  */
 export function readAmount(text: string): number | null {
   const typed = asciiDigits(text.trim());
-  if (!/\d/.test(typed) || !plain.test(typed)) return null;
+  if (!/\d/.test(typed) || !amountPattern.test(typed)) return null;
   const amount = Number(typed.replaceAll(',', ''));
   return amount > 0 ? amount : null;
 }
 
 /** Formats a typed amount ('.5' as '0.5', decision 83). Text that is no amount is unchanged. */
-export function asFormatted(typed: string): string {
+export function formatTypedAmount(typed: string): string {
   const dose = readAmount(typed);
   return dose === null ? typed : formatAmount(dose);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { finishedInBrief, foldedBut, isFinished, isShownFolded } from './finished-medicine.ts';
+import { describeFinished, foldAllBut, isFinished, isShownFolded } from './finished-medicine.ts';
 import type { FormMedicine } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
@@ -11,7 +11,7 @@ const cbn: FormMedicine = {
   ingestionMethod: 'Ingested',
   doses: [{ dose: '5', doseUnit: 'mg', doseTime: 'Evening' }],
 };
-const brief = (row: FormMedicine) => finishedInBrief(row).replaceAll('\u00a0', ' ');
+const briefOf = (row: FormMedicine) => describeFinished(row).replaceAll('\u00a0', ' ');
 
 it.each<[string, Partial<FormMedicine>]>([
   ['has no cannabinoid', { targetCannabinoid: '' }],
@@ -27,7 +27,7 @@ it.each<[string, Partial<FormMedicine>]>([
 it('folds only finished medicines, except the open one', () => {
   expect(isFinished(cbn)).toBe(true);
   expect(isShownFolded(cbn)).toBe(false);
-  const rows = foldedBut([cbn, blankMedicine(), cbn], 2);
+  const rows = foldAllBut([cbn, blankMedicine(), cbn], 2);
   expect(rows.map(isShownFolded)).toEqual([true, false, false]);
 });
 
@@ -52,10 +52,10 @@ it.each<[string, Partial<FormMedicine>]>([
     },
   ],
 ])('shows “%s”', (line, change) => {
-  expect(brief({ ...cbn, ...change })).toBe(line);
+  expect(briefOf({ ...cbn, ...change })).toBe(line);
 });
 
 it('leaves out a removed dose', () => {
   const storedDoses = [{ id: '7', dose: 9, doseUnit: 'mg', doseTime: 'Morning' }];
-  expect(brief({ ...cbn, shoopId: '1', storedDoses })).toBe('5 mg a day · Evening 5 mg · Ingested');
+  expect(briefOf({ ...cbn, shoopId: '1', storedDoses })).toBe('5 mg a day · Evening 5 mg · Ingested');
 });

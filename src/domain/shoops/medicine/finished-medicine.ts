@@ -17,11 +17,11 @@ export function isFinished(row: FormMedicine): boolean {
 export const isShownFolded = (row: FormMedicine): boolean => row.isFolded === true && isFinished(row);
 
 /** Returns the medicines with all finished ones folded, except the medicine at index `open`. */
-export const foldedBut = (rows: readonly FormMedicine[], open: number): FormMedicine[] =>
+export const foldAllBut = (rows: readonly FormMedicine[], open: number): FormMedicine[] =>
   rows.map((row, index) => (index !== open && isFinished(row) ? { ...row, isFolded: true } : row));
 
 /** Returns a finished medicine as one line, without its name. */
-export function finishedInBrief(row: FormMedicine): string {
+export function describeFinished(row: FormMedicine): string {
   // Stryker disable next-line StringLiteral: the line does not contain the patient's id
   const { doses, ...medicine } = payloadOf(row, '');
   return medicineInBrief({ ...medicine, doses: doses.filter(({ isDeleted }) => isDeleted !== true) });

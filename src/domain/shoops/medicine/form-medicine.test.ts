@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import {
-  asNew,
+  completeMedicine,
+  copyAsNew,
   isSameEntry,
   isUntouchedMedicine,
   medicinesIn,
   medicinesToSave,
   modeOf,
-  wholeMedicine,
 } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
@@ -37,11 +37,11 @@ it('leaves out blank medicines, but asks for one if all are blank', () => {
 });
 
 it('removes all identifiers from a former draft', () => {
-  expect(JSON.stringify(asNew(draft))).not.toMatch(/"id"|shoopId|storedDoses/);
+  expect(JSON.stringify(copyAsNew(draft))).not.toMatch(/"id"|shoopId|storedDoses/);
 });
 
 it('compares medicines without the identifiers of a draft', () => {
-  expect(isSameEntry(draft, asNew(draft))).toBe(true);
+  expect(isSameEntry(draft, copyAsNew(draft))).toBe(true);
   expect(isSameEntry(draft, { ...draft, note: 'other' })).toBe(false);
 });
 
@@ -49,7 +49,7 @@ it('names the form after a draft, then after an import', () => {
   expect(modeOf([blank])).toBe('Create New');
   expect(modeOf([blank, { ...cbd, origin: 'Import' }])).toBe('Import');
   expect(modeOf([{ ...cbd, origin: 'Import' }, draft])).toBe('Draft');
-  expect(modeOf([asNew(draft)])).toBe('Create New');
+  expect(modeOf([copyAsNew(draft)])).toBe('Create New');
 });
 
 it('lists the medicines of a form, none in a form without the list', () => {
@@ -58,5 +58,5 @@ it('lists the medicines of a form, none in a form without the list', () => {
 });
 
 it('completes a persisted medicine of an earlier version with blank answers', () => {
-  expect(wholeMedicine({ targetCannabinoid: 'CBD', shoopId: '7' })).toEqual({ ...cbd, shoopId: '7' });
+  expect(completeMedicine({ targetCannabinoid: 'CBD', shoopId: '7' })).toEqual({ ...cbd, shoopId: '7' });
 });

@@ -20,8 +20,8 @@ export interface StartMark {
   readonly createdAt: string;
 }
 
-/** Fields of a medicine besides its answers. They are kept in persisted drafts and in an undo. */
-export interface BesideAnswers {
+/** Fields of a medicine besides its answers. Persisted drafts contain them by these names. */
+export interface MedicineState {
   /** Id of the draft; absent for a new medicine. */
   readonly shoopId?: string;
   readonly storedDoses?: readonly WireRecord[];
@@ -47,7 +47,7 @@ export interface BesideAnswers {
 }
 
 /** Medicine as the form edits it. */
-export type FormMedicine = Answers & BesideAnswers;
+export type FormMedicine = Answers & MedicineState;
 
 /** Returns the answer to a list of medicines as its rows; there are none in any other answer. */
 export const medicineRows = (answer: unknown): FormMedicine[] => (Array.isArray(answer) ? answer : []);
@@ -62,7 +62,7 @@ export const isUntouchedMedicine = (row: FormMedicine): boolean =>
   row.shoopId === undefined && !row.formerDoses && isUntouchedRow(questions, row);
 
 /** Medicine and its index in the form. */
-export interface Placed {
+export interface IndexedMedicine {
   readonly index: number;
   readonly row: FormMedicine;
 }
@@ -71,32 +71,32 @@ export interface Placed {
  * Returns the medicines to validate and save. Untouched medicines are left out. If all are
  * untouched, the first remains, so that its required fields are reported.
  */
-export function medicinesToSave(rows: readonly FormMedicine[]): Placed[] {
-  const placed = rows.map((row, index) => ({ index, row }));
-  const filled = placed.filter(({ row }) => !isUntouchedMedicine(row));
-  return filled.length > 0 ? filled : placed.slice(0, 1);
+export function medicinesToSave(rows: readonly FormMedicine[]): IndexedMedicine[] {
+  const indexed = rows.map((row, index) => ({ index, row }));
+  const touched = indexed.filter(({ row }) => !isUntouchedMedicine(row));
+  return touched.length > 0 ? touched : indexed.slice(0, 1);
 }
 
 /** Returns the medicine without its draft's identifiers, so that a save creates a new Shoop. */
-export function asNew(former: FormMedicine): FormMedicine {
+export function copyAsNew(former: FormMedicine): FormMedicine {
   const { shoopId: _id, storedDoses: _stored, opened: _opened, elsewhere: _elsewhere, ...row } = former;
   const doses = answerTo(medicine.doses, row).map(({ id: _, ...dose }) => dose);
   return { ...row, doses };
 }
 
 /** Fills the answers that a persisted medicine of an earlier app version lacks with blank ones. */
-export const wholeMedicine = (row: Answers): FormMedicine => ({ ...blankMedicine(), ...row });
+export const completeMedicine = (row: Answers): FormMedicine => ({ ...blankMedicine(), ...row });
 
 /** Returns true if the answers of two medicines are equal, apart from the ids of doses. */
 export function isSameEntry(one: FormMedicine, other: FormMedicine): boolean {
-  const said = (row: FormMedicine) => {
-    const { doses } = asNew(row);
+  const answersText = (row: FormMedicine) => {
+    const { doses } = copyAsNew(row);
     return JSON.stringify(questions.map(({ name }) => (name === 'doses' ? doses : row[name])));
   };
-  return said(one) === said(other);
+  return answersText(one) === answersText(other);
 }
 
-/** Returns the heading (physician §4). A draft takes precedence: a save changes it. */
+/** Returns the heading of a form (physician §4). A draft takes precedence: a save changes it. */
 export function modeOf(rows: readonly FormMedicine[]): 'Draft' | 'Import' | 'Create New' {
   if (rows.some(({ shoopId }) => shoopId !== undefined)) return 'Draft';
   return rows.some(({ origin }) => origin === 'Import') ? 'Import' : 'Create New';

@@ -15,16 +15,16 @@ it.each([
   expect(hourlyMeanings(frequency)).toEqual(meanings);
 });
 
-const own = 'every 2 hours';
+const ownLine = 'every 2 hours';
 
 it.each([
-  ['', own, own],
-  ['With food. ', 'With food.\nevery 2 hours', own],
+  ['', ownLine, ownLine],
+  ['With food. ', 'With food.\nevery 2 hours', ownLine],
   // A note never names both meanings. The sentence remains the physician's.
   ['With food, 2 times an hour, not at night', 'With food, every 2 hours, not at night', null],
-  ['every hour', own, null],
+  ['every hour', ownLine, null],
 ])('writes the hours into “%s” once', (note, expected, hourlyWords) => {
-  expect(withHourlyWords(note, own)).toEqual({ note: expected, hourlyWords });
+  expect(withHourlyWords(note, ownLine)).toEqual({ note: expected, hourlyWords });
 });
 
 it.each([
@@ -32,11 +32,15 @@ it.each([
   ['With food.\nevery 2 hours \n', 'With food.\n2 times an hour'],
 ])('replaces its own line in “%s”, which remains its own', (note, expected) => {
   const replaced = { note: expected, hourlyWords: '2 times an hour' };
-  expect(withHourlyWords(note, '2 times an hour', own)).toEqual(replaced);
+  expect(withHourlyWords(note, '2 times an hour', ownLine)).toEqual(replaced);
 });
 
 it('replaces its own line and keeps the sentences around it', () => {
-  const other = withHourlyWords('With food.\nevery 2 hours\nevery 3 hours at most', '2 times an hour', own);
+  const other = withHourlyWords(
+    'With food.\nevery 2 hours\nevery 3 hours at most',
+    '2 times an hour',
+    ownLine,
+  );
   expect(other).toEqual({
     note: 'With food.\n2 times an hour\nevery 3 hours at most',
     hourlyWords: '2 times an hour',
@@ -48,21 +52,21 @@ it.each([
   ['With food.\nevery 2 hours', 'With food.'],
   ['With food.\nevery 2 hours\nCall me.', 'With food.\nCall me.'],
 ])('removes its own line from “%s”', (note, expected) => {
-  expect(withoutHourlyWords(note, own)).toBe(expected);
+  expect(withoutHourlyWords(note, ownLine)).toBe(expected);
 });
 
 it('removes nothing that the physician has typed', () => {
   expect(withoutHourlyWords('every 2 hours', null)).toBeNull();
-  expect(withoutHourlyWords('Take it every 2 hours', own)).toBeNull();
-  expect(withoutHourlyWords('every 2 hours with food', own)).toBeNull();
-  expect(withoutHourlyWords('', own)).toBeNull();
+  expect(withoutHourlyWords('Take it every 2 hours', ownLine)).toBeNull();
+  expect(withoutHourlyWords('every 2 hours with food', ownLine)).toBeNull();
+  expect(withoutHourlyWords('', ownLine)).toBeNull();
   expect(withoutHourlyWords('', '')).toBeNull();
 });
 
 it('adds a line to a note and changes no sentence of it', () => {
-  expect(withLine('Take it every 3 hours. ', own)).toBe('Take it every 3 hours.\nevery 2 hours');
-  expect(withLine('', own)).toBe(own);
-  expect(withLine(undefined, own)).toBe(own);
+  expect(withLine('Take it every 3 hours. ', ownLine)).toBe('Take it every 3 hours.\nevery 2 hours');
+  expect(withLine('', ownLine)).toBe(ownLine);
+  expect(withLine(undefined, ownLine)).toBe(ownLine);
 });
 
 it('finds the words about hours in a note', () => {

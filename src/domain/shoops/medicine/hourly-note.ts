@@ -7,12 +7,15 @@ export const hourlyMeanings = (frequency: unknown): readonly string[] =>
     ? [`every ${Number(frequency)} hours`, `${Number(frequency)} times an hour`]
     : ['every hour'];
 
-const anyMeaning = /\bevery (?:\d hours|hour)\b|\b\d times an hour\b/i;
+/** Words of either meaning, as the form writes them. */
+const hourlyWordsPattern = /\bevery (?:\d hours|hour)\b|\b\d times an hour\b/i;
 
+/** Returns the answer to the note as a text; a missing answer is ''. */
 const textOf = (note: unknown) => String(note ?? '');
 
 /** Returns the words about hours in a note, or null. */
-export const hourlyWordsIn = (note: unknown): string | null => anyMeaning.exec(textOf(note))?.[0] ?? null;
+export const hourlyWordsIn = (note: unknown): string | null =>
+  hourlyWordsPattern.exec(textOf(note))?.[0] ?? null;
 
 /** Note, with the line that the form wrote into it. */
 export interface HourlyNote {
@@ -24,10 +27,10 @@ export interface HourlyNote {
 const linesOf = (note: unknown) => textOf(note).split('\n');
 
 /**
- * Returns the place of the form's own line, or -1. A line that the physician has changed since is
- * the physician's.
+ * Returns the index of the line that the form wrote, or -1. A line that the physician has changed
+ * since is the physician's.
  */
-const ownLine = (note: unknown, own: unknown): number => (own ? linesOf(note).indexOf(String(own)) : -1);
+const findOwnLine = (note: unknown, own: unknown): number => (own ? linesOf(note).indexOf(String(own)) : -1);
 
 /** Adds a line to a note. */
 export function withLine(note: unknown, words: string): string {
@@ -41,10 +44,11 @@ export function withLine(note: unknown, words: string): string {
  */
 export function withHourlyWords(note: unknown, words: string, own: unknown = null): HourlyNote {
   const text = textOf(note).trimEnd();
-  const place = ownLine(text, own);
+  const place = findOwnLine(text, own);
   if (place >= 0) return { note: linesOf(text).with(place, words).join('\n'), hourlyWords: words };
   // Earlier words may be part of the physician's sentence, which the form must not remove later.
-  if (anyMeaning.test(text)) return { note: text.replace(anyMeaning, words), hourlyWords: null };
+  if (hourlyWordsPattern.test(text))
+    return { note: text.replace(hourlyWordsPattern, words), hourlyWords: null };
   return { note: withLine(text, words), hourlyWords: words };
 }
 
@@ -53,6 +57,6 @@ export function withHourlyWords(note: unknown, words: string, own: unknown = nul
  * @returns null if the note has no such line
  */
 export function withoutHourlyWords(note: unknown, own: unknown): string | null {
-  const place = ownLine(note, own);
+  const place = findOwnLine(note, own);
   return place < 0 ? null : linesOf(note).toSpliced(place, 1).join('\n');
 }

@@ -1,7 +1,7 @@
 import type { IngestionMethod } from '#domain/options/ingestion.ts';
 
 /** Instruction to the patient for each method (physician §3, 'Options'). */
-const ways: Readonly<Record<IngestionMethod, string>> = {
+const instructions: Readonly<Record<IngestionMethod, string>> = {
   Inhaled: 'Breathe it in',
   Ingested: 'Swallow it',
   Sublingual: 'Put it under the tongue',
@@ -9,7 +9,7 @@ const ways: Readonly<Record<IngestionMethod, string>> = {
   Topically: 'Put it on the skin',
 };
 
-const isKnownMethod = (method: string): method is IngestionMethod => Object.hasOwn(ways, method);
+const isKnownMethod = (method: string): method is IngestionMethod => Object.hasOwn(instructions, method);
 
 /** Returns plain instructions for a method of ingestion, or '' if it is not on the list. */
-export const wayToTake = (method: string): string => (isKnownMethod(method) ? ways[method] : '');
+export const wayToTake = (method: string): string => (isKnownMethod(method) ? instructions[method] : '');

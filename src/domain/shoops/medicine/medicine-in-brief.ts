@@ -1,6 +1,6 @@
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { dailyTotal, describeFrequency } from '../reading.ts';
-import { listed } from '../safety/words.ts';
+import { joinWithAnd } from '../safety/words.ts';
 import type { Shoop } from '../shoop.ts';
 
 type Medicine = Pick<
@@ -19,7 +19,7 @@ export function medicineInBrief(medicine: Medicine): string {
   return [
     total === '' || total.endsWith(' a day') ? total : `${total} a day`,
     describeFrequency(medicine),
-    isTotal ? '' : listed(times),
+    isTotal ? '' : joinWithAnd(times),
     medicine.ingestionMethod,
     medicine.note.trim() === '' ? '' : 'with a note',
   ]

@@ -7,13 +7,14 @@ import { choice, text } from '#domain/questions/kinds.ts';
 import type { AnswerEffect, Answers } from '#domain/questions/question.ts';
 import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { shoopMessages } from '../messages.ts';
-import { amount } from './amount-question.ts';
+import { amountQuestion } from './amount-question.ts';
 import { cannabinoidName, cannabinoids } from './cannabinoids.ts';
 import { doseTimes, doseUnits, frequencies, frequencyUnits } from './options.ts';
 import { sumProblem } from './sum-rule.ts';
 import { terpenes } from './terpene-question.ts';
 
-const unit = {
+/** Options of both questions for a unit. */
+const unitOptions = {
   showsButtons: true,
   required: true,
   requiredMessage: shoopMessages.unit,
@@ -24,8 +25,8 @@ const unit = {
 
 /** Questions of a dose, by name. */
 export const medicineDose = {
-  dose: amount('dose', 'Dose', { width: 'half' }),
-  doseUnit: choice('doseUnit', 'Unit', doseUnits, unit),
+  dose: amountQuestion('dose', 'Dose', { width: 'half' }),
+  doseUnit: choice('doseUnit', 'Unit', doseUnits, unitOptions),
   doseTime: choice('doseTime', 'Time of day', doseTimes, { showsButtons: true }),
 };
 const doseQuestions = Object.values(medicineDose);
@@ -34,8 +35,8 @@ const targetCannabinoid = choice('targetCannabinoid', 'Target cannabinoid', cann
 const ingestionMethod = choice('ingestionMethod', 'Ingestion method', ingestionMethods, {
   showsButtons: true,
 });
-const dailyDose = amount('dailyDose', 'Target daily dose', { width: 'half' });
-const dailyDoseUnit = choice('dailyDoseUnit', 'Target unit', doseUnits, unit);
+const dailyDose = amountQuestion('dailyDose', 'Target daily dose', { width: 'half' });
+const dailyDoseUnit = choice('dailyDoseUnit', 'Target unit', doseUnits, unitOptions);
 const frequency = {
   ...choice('frequency', 'Frequency', frequencies, { showsButtons: true, blank: '1', width: 'half' }),
   entries: { frequency: v.picklist(frequencies.map(({ value }) => Number(value))) },
@@ -50,7 +51,7 @@ const doses = rows('doses', 'Doses', {
   questions: doseQuestions,
   when: whenAnswer(frequencyUnit, (answer) => answer !== 'Hourly'),
   hasFixedRows: true,
-  rule: (given, medicine = {}) => sumProblem(given, medicine),
+  rule: (rows, medicine = {}) => sumProblem(rows, medicine),
   rowLabel: 'Dose',
   addLabel: 'Add another dose',
 });
@@ -76,24 +77,25 @@ const medicineQuestions = Object.values(medicine);
  */
 export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers): Answers[] {
   const count = frequencyUnit === 'Hourly' ? 0 : Number(frequency) || 1;
-  const fresh = () => ({ ...blankAnswers(doseQuestions), doseUnit: dailyDoseUnit });
-  return Array.from({ length: count }, fresh);
+  const emptyRow = () => ({ ...blankAnswers(doseQuestions), doseUnit: dailyDoseUnit });
+  return Array.from({ length: count }, emptyRow);
 }
 
-/** Sets the target's unit in dose rows without a unit or without an amount. */
-function withUnit(answers: Answers): Answers[] {
+/** Returns the dose rows with the target's unit in those without a unit or an amount. */
+function withTargetUnit(answers: Answers): Answers[] {
   const { dailyDoseUnit } = answers;
-  const follows = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
-  return answerTo(doses, answers).map((row) => (follows(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
+  const takesUnit = ({ dose, doseUnit }: Answers) => doseUnit === '' || dose === '';
+  return answerTo(doses, answers).map((row) => (takesUnit(row) ? { ...row, doseUnit: dailyDoseUnit } : row));
 }
 
-const makesFresh = { apply: (answers: Answers) => ({ doses: freshDoses(answers) }) };
+/** Effect that replaces all dose rows by empty ones. */
+const refillsDoses = { apply: (answers: Answers) => ({ doses: freshDoses(answers) }) };
 
 const effects: readonly AnswerEffect[] = [
-  { on: frequency, ...makesFresh },
-  { on: frequencyUnit, ...makesFresh },
+  { on: frequency, ...refillsDoses },
+  { on: frequencyUnit, ...refillsDoses },
   { on: dailyDose, rechecks: [doses] },
-  { on: dailyDoseUnit, apply: (answers) => ({ doses: withUnit(answers) }), rechecks: [doses] },
+  { on: dailyDoseUnit, apply: (answers) => ({ doses: withTargetUnit(answers) }), rechecks: [doses] },
 ];
 
 /** Question for the list of medicines. */

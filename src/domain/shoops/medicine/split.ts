@@ -1,7 +1,8 @@
 import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
 import { readAmount } from './amount.ts';
 
-const proposals: Readonly<Record<number, readonly string[]>> = {
+/** Times of day proposed for a number of doses. A single dose has no proposal. */
+const proposedTimes: Readonly<Record<number, readonly string[]>> = {
   2: ['Morning', 'Evening'],
   3: ['Morning', 'Afternoon', 'Evening'],
 };
@@ -12,8 +13,8 @@ const proposals: Readonly<Record<number, readonly string[]>> = {
  * @param chosen time of each dose; '' if none is chosen
  */
 export function withProposedTimes(chosen: readonly string[]): string[] {
-  const left = (proposals[chosen.length] ?? []).filter((time) => !chosen.includes(time));
-  return chosen.map((time) => time || (left.shift() ?? ''));
+  const remainingTimes = (proposedTimes[chosen.length] ?? []).filter((time) => !chosen.includes(time));
+  return chosen.map((time) => time || (remainingTimes.shift() ?? ''));
 }
 
 /** Amount and unit of a dose as typed. */
@@ -26,10 +27,10 @@ export interface TypedDose {
  * Splits hundredths into whole parts. The first parts get one more if the split leaves a remainder.
  * @returns null without parts, or if a part would be 0
  */
-function partsOf(hundredths: number, count: number): number[] | null {
-  const least = Math.floor(hundredths / count);
-  if (count < 1 || least < 1) return null;
-  return Array.from({ length: count }, (_, place) => least + (place < hundredths % count ? 1 : 0));
+function splitHundredths(hundredths: number, count: number): number[] | null {
+  const smallestPart = Math.floor(hundredths / count);
+  if (count < 1 || smallestPart < 1) return null;
+  return Array.from({ length: count }, (_, place) => smallestPart + (place < hundredths % count ? 1 : 0));
 }
 
 /**
@@ -43,11 +44,11 @@ export function splitEvenly(text: unknown, unit: unknown, count: number): TypedD
   // Text that is no amount counts as 0, which is too small to be split.
   const amount = readAmount(String(text)) ?? 0;
   const doseUnit = String(unit);
-  const whole = inHundredths({ dose: amount, doseUnit });
-  if (whole === null) return null;
-  const ofUnit = Math.round(amount * 100);
-  const isInUnit = ofUnit % count === 0;
-  const parts = isInUnit ? partsOf(ofUnit, count) : partsOf(whole, count);
+  const hundredthsOfMg = inHundredths({ dose: amount, doseUnit });
+  if (hundredthsOfMg === null) return null;
+  const hundredthsOfUnit = Math.round(amount * 100);
+  const isInUnit = hundredthsOfUnit % count === 0;
+  const parts = isInUnit ? splitHundredths(hundredthsOfUnit, count) : splitHundredths(hundredthsOfMg, count);
   return (
     parts?.map((part) => ({ dose: formatAmount(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null
   );

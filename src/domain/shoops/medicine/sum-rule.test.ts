@@ -6,11 +6,12 @@ import { blankMedicine, medicine } from './medicine-questions.ts';
 import { sumProblem } from './sum-rule.ts';
 
 const questions = Object.values(medicine);
-const GREATER = 'Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose';
-const LESS = 'Daily Dose is less than to Target Daily Dose, it should be equal to Target Daily Dose';
+const greaterMessage =
+  'Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose';
+const lessMessage = 'Daily Dose is less than to Target Daily Dose, it should be equal to Target Daily Dose';
 
 /** Decimal with at most two places: typed text, and exact value in hundredths. */
-const decimal = fc
+const anyDecimal = fc
   .record({
     whole: fc.integer({ min: 0, max: 999_999 }),
     cents: fc.integer({ min: 0, max: 99 }),
@@ -27,8 +28,8 @@ const decimal = fc
 const unit = fc.constantFrom('mg', 'g');
 const inMg = (exact: bigint, unit: string) => exact * (unit === 'g' ? 1000n : 1n);
 
-const amount = fc.record({ amount: decimal, unit });
-const written = (hundredthsOfMg: bigint) =>
+const amount = fc.record({ amount: anyDecimal, unit });
+const formatHundredths = (hundredthsOfMg: bigint) =>
   `${hundredthsOfMg / 100n}.${String(hundredthsOfMg % 100n).padStart(2, '0')}`;
 
 it('agrees with exact arithmetic for 10,000 random Shoops (physician §5, decision 41)', () => {
@@ -43,16 +44,19 @@ it('agrees with exact arithmetic for 10,000 random Shoops (physician §5, decisi
     fc.property(shoop, ({ target, rows, frequencyUnit, fits }) => {
       const sum = rows.reduce((total, row) => total + inMg(row.amount.exact, row.unit), 0n);
       fc.pre(!fits || sum < 100_000_000_000n);
-      const aim = fits ? sum : inMg(target.amount.exact, target.unit);
+      const targetSum = fits ? sum : inMg(target.amount.exact, target.unit);
       const answers = {
         ...blankMedicine(),
-        dailyDose: fits ? written(sum) : target.amount.text,
+        dailyDose: fits ? formatHundredths(sum) : target.amount.text,
         dailyDoseUnit: fits ? 'mg' : target.unit,
         frequency: String(rows.length),
         frequencyUnit,
         doses: rows.map((row) => ({ dose: row.amount.text, doseUnit: row.unit, doseTime: '' })),
       };
-      const expected = frequencyUnit === 'Hourly' || sum === aim ? {} : { doses: sum > aim ? GREATER : LESS };
+      const expected =
+        frequencyUnit === 'Hourly' || sum === targetSum
+          ? {}
+          : { doses: sum > targetSum ? greaterMessage : lessMessage };
       expect(findProblems(questions, answers)).toEqual(expected);
     }),
     { numRuns: 10_000 },
@@ -107,15 +111,15 @@ it.each([
 });
 
 it('shows the documented messages verbatim, each at its field', () => {
-  const AMOUNT = 'Please enter a Positive or Fraction value';
-  const UNIT = 'Please Select Unit';
+  const amountMessage = 'Please enter a Positive or Fraction value';
+  const unitMessage = 'Please Select Unit';
   expect(findProblems(questions, blankMedicine())).toEqual({
-    dailyDose: AMOUNT,
-    dailyDoseUnit: UNIT,
-    'doses.0.dose': AMOUNT,
-    'doses.0.doseUnit': UNIT,
+    dailyDose: amountMessage,
+    dailyDoseUnit: unitMessage,
+    'doses.0.dose': amountMessage,
+    'doses.0.doseUnit': unitMessage,
   });
-  expect([shoopMessages.sumTooGreat, shoopMessages.sumTooSmall]).toEqual([GREATER, LESS]);
+  expect([shoopMessages.sumTooGreat, shoopMessages.sumTooSmall]).toEqual([greaterMessage, lessMessage]);
 });
 
 it.each([

@@ -5,11 +5,12 @@ import type { Flags, FlagsQuestion, Named, WireRecord } from '#domain/questions/
 import { isObject } from '#domain/values/is-object.ts';
 import { terpeneOptions } from './options.ts';
 
-const field = flags('terpenes', 'Terpenes', terpeneOptions);
+const flagsQuestion = flags('terpenes', 'Terpenes', terpeneOptions);
 /** Schema of the terpenes in a request body. */
 export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, false) }));
 
-const namesIn = ({ terpenes }: WireRecord): string[] =>
+/** Returns the stored names, from objects with a value or plain texts. */
+const storedNames = ({ terpenes }: WireRecord): string[] =>
   Array.isArray(terpenes)
     ? terpenes.flatMap((entry) => {
         const name = isObject(entry) ? entry.value : entry;
@@ -22,14 +23,14 @@ const namesIn = ({ terpenes }: WireRecord): string[] =>
  * A stored terpene that is not among the ten is kept.
  */
 export const terpenes: Named<FlagsQuestion, 'terpenes'> = {
-  ...field,
+  ...flagsQuestion,
   entries: { terpenes: listedTerpenes },
   readEntries: { terpenes: v.nullish(v.array(v.unknown())) },
   encode: (answer: Flags) => ({
     terpenes: Object.keys(answer).flatMap((value) => (answer[value] ? [{ value }] : [])),
   }),
   decode: (record) => ({
-    ...field.blank,
-    ...Object.fromEntries(namesIn(record).map((name) => [name, true])),
+    ...flagsQuestion.blank,
+    ...Object.fromEntries(storedNames(record).map((name) => [name, true])),
   }),
 };

@@ -3,14 +3,15 @@ import { wordsIn } from './note/words-in.ts';
 import { placesOf } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type DoseWarning, doseWarning, type WarningRule } from './warning.ts';
-import { isOfCannabinoid, listed, named } from './words.ts';
+import { isOfCannabinoid, joinCannabinoidNames, joinWithAnd } from './words.ts';
 
-const plant = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannabinoid'];
+/** Words for the plant itself, of which every medicine is made. */
+const plantWords = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannabinoid'];
 /**
  * Oils in which cannabinoids are sold. A Shoop does not name a medicine's oil. Sesame oil is in the
  * two best-known preparations, the oral solution of CBD and the capsules of dronabinol.
  */
-const oils = [
+const carrierOils = [
   'coconut',
   'mct',
   'sesame',
@@ -26,19 +27,20 @@ const oils = [
   'canola',
   'rapeseed',
 ];
-/** Parts of terpene names that other substances have as well. */
-const commonParts = ['alpha', 'beta', 'oxide'];
+/** Parts of terpene names that do not identify a terpene, since other substances have them. */
+const sharedNameParts = ['alpha', 'beta', 'oxide'];
 
 /** Returns the chosen substances of a medicine that an allergy names. */
 function substancesIn({ cannabinoid, terpenes }: TypedMedicine, allergy: string): string[] {
   const words = wordsIn(allergy);
   const isNamed = (terpene: string) =>
     words.has('terpene') ||
-    [...wordsIn(terpene)].some((word) => !commonParts.includes(word) && words.has(word));
+    [...wordsIn(terpene)].some((word) => !sharedNameParts.includes(word) && words.has(word));
   const isOfThis = cannabinoidsIn(allergy).some(({ value }) => isOfCannabinoid(value, cannabinoid));
-  return [...(isOfThis ? [named([cannabinoid])] : []), ...terpenes.filter(isNamed)];
+  return [...(isOfThis ? [joinCannabinoidNames([cannabinoid])] : []), ...terpenes.filter(isNamed)];
 }
 
+/** Returns true if the medicine has any entry; a blank one is not sent and needs no warning. */
 const isBegun = ({ cannabinoid, terpenes, target }: TypedMedicine) =>
   cannabinoid !== '' || terpenes.length > 0 || target !== null;
 
@@ -49,15 +51,17 @@ export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
   if (first === undefined) return [];
   return allergies.flatMap((allergy): DoseWarning[] => {
     const recorded = `Recorded allergy: “${allergy}”.`;
-    const names = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
+    const isNamed = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
     const which = places.length > 1 ? 'Every medicine here' : 'This medicine';
-    if (names(plant)) return [doseWarning(first, `${recorded} ${which} is made from cannabis.`)];
+    if (isNamed(plantWords)) return [doseWarning(first, `${recorded} ${which} is made from cannabis.`)];
     const substances = medicines.flatMap((medicine, place) => {
       const found = substancesIn(medicine, allergy);
-      return found.length > 0 ? [doseWarning(place, `${recorded} This medicine has ${listed(found)}.`)] : [];
+      return found.length > 0
+        ? [doseWarning(place, `${recorded} This medicine has ${joinWithAnd(found)}.`)]
+        : [];
     });
-    const all = places.length > 1 ? ' of every medicine here' : '';
-    const oil = `${recorded} Please check the carrier oil${all}.`;
-    return [...substances, ...(names(oils) ? [doseWarning(first, oil)] : [])];
+    const ofEvery = places.length > 1 ? ' of every medicine here' : '';
+    const oil = `${recorded} Please check the carrier oil${ofEvery}.`;
+    return [...substances, ...(isNamed(carrierOils) ? [doseWarning(first, oil)] : [])];
   });
 };

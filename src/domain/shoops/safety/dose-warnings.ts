@@ -1,14 +1,14 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
-import { byCannabinoid } from './places.ts';
-import { GRAM } from './usual-doses.ts';
+import { groupByCannabinoid } from './places.ts';
+import { GRAM_IN_HUNDREDTHS } from './usual-doses.ts';
 import { doseWarning, type WarningRule } from './warning.ts';
-import { listed, named } from './words.ts';
+import { joinCannabinoidNames, joinWithAnd } from './words.ts';
 
 /** Asks about grams that may be milligrams: 1 g is 1000 times as much as 1 mg. */
 export const gramWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ inGrams }, place) =>
     [...new Set(inGrams)]
-      .filter((hundredths) => hundredths >= GRAM)
+      .filter((hundredths) => hundredths >= GRAM_IN_HUNDREDTHS)
       .map((hundredths) =>
         doseWarning(place, `An amount in grams comes to ${formatHundredths(hundredths)}. Was mg meant?`),
       ),
@@ -16,21 +16,21 @@ export const gramWarnings: WarningRule = (medicines) =>
 
 /** Asks about more than 1 g a day of a cannabinoid, in any unit (decision 85). */
 export const gramADayWarnings: WarningRule = (medicines) =>
-  byCannabinoid(medicines).flatMap(({ cannabinoid, first, day, isUnitDoubted }) => {
+  groupByCannabinoid(medicines).flatMap(({ cannabinoid, first, dailySum, isUnitDoubted }) => {
     // Stryker disable next-line ConditionalExpression: null <= GRAM is true as well
-    if (day === null || day <= GRAM || isUnitDoubted) return [];
-    const amount = `A daily ${formatHundredths(day)} of ${named([cannabinoid])}`;
+    if (dailySum === null || dailySum <= GRAM_IN_HUNDREDTHS || isUnitDoubted) return [];
+    const amount = `A daily ${formatHundredths(dailySum)} of ${joinCannabinoidNames([cannabinoid])}`;
     return [doseWarning(first, `${amount} is more than 1 g. Is that meant?`)];
   });
 
 /** Warns of a cannabinoid that is in one Shoop twice: the patient takes both doses. */
 export const twiceWarnings: WarningRule = (medicines) =>
-  byCannabinoid(medicines).flatMap(({ cannabinoid, places, day }) => {
+  groupByCannabinoid(medicines).flatMap(({ cannabinoid, places, dailySum }) => {
     const [, second] = places;
     if (second === undefined) return [];
-    const sum = day === null ? '' : `: ${formatHundredths(day)} a day together`;
-    const where = listed(places.map((place) => String(place + 1)));
-    const name = named([cannabinoid]);
+    const sum = dailySum === null ? '' : `: ${formatHundredths(dailySum)} a day together`;
+    const where = joinWithAnd(places.map((place) => String(place + 1)));
+    const name = joinCannabinoidNames([cannabinoid]);
     return [doseWarning(second, `${name} is in this Shoop twice, in medicines ${where}${sum}.`)];
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { doseWarningsAt, incompleteLines, medicineNames } from './incomplete-lines.ts';
-import { medicineOf, nothing } from './sample-medicines.ts';
+import { medicineOf, noFacts } from './sample-medicines.ts';
 import { warningsOf } from './warnings.ts';
 
 const medicines = [
@@ -8,7 +8,7 @@ const medicines = [
   medicineOf('', [['5', '']]),
   medicineOf('CBG', [['5', 'Evening']], { frequency: '2' }),
 ];
-const warnings = warningsOf(medicines, nothing);
+const warnings = warningsOf(medicines, noFacts);
 
 it('lists the incomplete warnings of a Shoop by kind', () => {
   const lines = incompleteLines(warnings).map(({ title, warnings }) => [

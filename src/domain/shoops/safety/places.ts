@@ -1,6 +1,6 @@
-import { together } from './compare/newest-sent.ts';
+import { sumIfKnown } from './compare/newest-sent.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
-import { GRAM } from './usual-doses.ts';
+import { GRAM_IN_HUNDREDTHS } from './usual-doses.ts';
 
 /** Returns the places of the medicines that match. */
 export const placesOf = (
@@ -14,34 +14,34 @@ export const chosenCannabinoids = (medicines: readonly TypedMedicine[]): string[
 ];
 
 /** Medicines of a Shoop that are compared together. */
-export interface Counted {
+export interface MedicineGroup {
   /** Place of the first of them in the form, from 0; Infinity if there is none. */
   readonly first: number;
   readonly places: readonly number[];
   /** Sum of the targets, in hundredths of a milligram; null while one of them is unknown. */
-  readonly day: number | null;
+  readonly dailySum: number | null;
   /** True if `gramWarnings` already asks about the unit of one of these medicines. */
   readonly isUnitDoubted: boolean;
 }
 
 /** Counts the matching medicines together; no match counts as a daily dose of 0. */
-export function counted(
+export function groupMatching(
   medicines: readonly TypedMedicine[],
   matches: (medicine: TypedMedicine) => boolean,
-): Counted {
+): MedicineGroup {
   const places = placesOf(medicines, matches);
   const found = medicines.filter(matches);
   return {
     first: Math.min(...places),
     places,
-    day: together(found.map(({ target }) => target)),
-    isUnitDoubted: found.some(({ inGrams }) => inGrams.some((amount) => amount >= GRAM)),
+    dailySum: sumIfKnown(found.map(({ target }) => target)),
+    isUnitDoubted: found.some(({ inGrams }) => inGrams.some((amount) => amount >= GRAM_IN_HUNDREDTHS)),
   };
 }
 
 /** Counts the medicines of each chosen cannabinoid. */
-export const byCannabinoid = (medicines: readonly TypedMedicine[]) =>
+export const groupByCannabinoid = (medicines: readonly TypedMedicine[]) =>
   chosenCannabinoids(medicines).map((cannabinoid) => ({
     cannabinoid,
-    ...counted(medicines, (medicine) => medicine.cannabinoid === cannabinoid),
+    ...groupMatching(medicines, (medicine) => medicine.cannabinoid === cannabinoid),
   }));

@@ -1,24 +1,25 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type IncompleteWarning, incompleteWarning, type WarningRule } from './warning.ts';
-import { atTime, listed } from './words.ts';
+import { atTime, joinWithAnd } from './words.ts';
 
 /** Returns one warning for each time of day that has several doses. */
-function sameTimes({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] {
+function sameTimeWarnings({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] {
   const times = [...new Set(doses.map(({ time }) => time))].filter(Boolean);
   return times.flatMap((time) => {
-    const same = doses.flatMap((dose, place) => (dose.time === time ? [{ ...dose, place }] : []));
-    const amounts = listed(same.map(({ hundredths }) => formatHundredths(hundredths ?? 0)));
-    const [, second] = same;
+    const dosesAtTime = doses.flatMap((dose, place) => (dose.time === time ? [{ ...dose, place }] : []));
+    const amounts = joinWithAnd(dosesAtTime.map(({ hundredths }) => formatHundredths(hundredths ?? 0)));
+    const [, second] = dosesAtTime;
     if (second === undefined) return [];
-    const what = `${same.length} doses are ${atTime(time)}: ${amounts}`;
+    const what = `${dosesAtTime.length} doses are ${atTime(time)}: ${amounts}`;
     const field = `doses.${second.place}.doseTime`;
     const place = `${atTime(time)} ${amounts}`;
     return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${what}.` })];
   });
 }
 
-const untimed = ({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] =>
+/** Returns one warning for each dose without a time of day. */
+const untimedWarnings = ({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] =>
   doses.flatMap(({ time }, index) => {
     if (time !== '') return [];
     const text = `Dose ${index + 1} has no time of day.`;
@@ -26,7 +27,8 @@ const untimed = ({ doses }: TypedMedicine, medicine: number): IncompleteWarning[
     return [incompleteWarning({ medicine, kind: 'untimed', field, place: `dose ${index + 1}`, text })];
   });
 
-function otherCount({ doses, frequency }: TypedMedicine, medicine: number): IncompleteWarning[] {
+/** Returns a warning if the number of doses is not the frequency. */
+function frequencyWarnings({ doses, frequency }: TypedMedicine, medicine: number): IncompleteWarning[] {
   if (!(frequency > 0) || doses.length === frequency) return [];
   const are = doses.length === 1 ? 'is 1 dose' : `are ${doses.length} doses`;
   const place = `frequency ${frequency}, ${doses.length} dose${doses.length === 1 ? '' : 's'}`;
@@ -39,5 +41,9 @@ export const rowWarnings: WarningRule = (medicines) =>
   medicines.flatMap((medicine, place) =>
     medicine.isHourly || !medicine.isFilledIn
       ? []
-      : [...sameTimes(medicine, place), ...untimed(medicine, place), ...otherCount(medicine, place)],
+      : [
+          ...sameTimeWarnings(medicine, place),
+          ...untimedWarnings(medicine, place),
+          ...frequencyWarnings(medicine, place),
+        ],
   );

@@ -4,10 +4,15 @@ import type { Recommendation } from '../recommendations.ts';
 import type { Shoop } from '../shoop.ts';
 import { type SafetyContext, warningsOf } from './warnings.ts';
 
-export type Row = [dose: string, time: string, unit?: string];
+/** Dose of a sample; in mg without a unit. */
+export type DoseRow = [dose: string, time: string, unit?: string];
 
 /** Medicine of the form, in mg, with a dose for each row; for tests. */
-export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more: Answers = {}): Answers => ({
+export const medicineOf = (
+  targetCannabinoid: string,
+  rows: readonly DoseRow[],
+  more: Answers = {},
+): Answers => ({
   ...blankMedicine(),
   targetCannabinoid,
   dailyDose: String(rows.reduce((sum, [dose]) => sum + Math.round(Number(dose) * 100), 0) / 100),
@@ -18,7 +23,11 @@ export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more
 });
 
 /** Sent Shoop, in mg a day. */
-export const sent = (targetCannabinoid: string, dailyDose: number | null, more: Partial<Shoop> = {}): Shoop =>
+export const sentShoop = (
+  targetCannabinoid: string,
+  dailyDose: number | null,
+  more: Partial<Shoop> = {},
+): Shoop =>
   ({
     id: 'a',
     targetCannabinoid,
@@ -36,20 +45,20 @@ const recommendation = (shoops: readonly Shoop[], place: number): Recommendation
 });
 
 /** Patient without any known facts. */
-export const nothing: SafetyContext = { recommendations: [], experience: '', allergies: [] };
+export const noFacts: SafetyContext = { recommendations: [], experience: '', allergies: [] };
 
 /** Patient with these recommendations: the newest is of 10-09-2026, each other one day older. */
-export const afterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyContext => ({
-  ...nothing,
+export const contextAfterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyContext => ({
+  ...noFacts,
   recommendations: sendings.map(recommendation),
   experience: 'CurrentlyUseDaily',
 });
 
 /** Patient with one recommendation. */
-export const after = (...shoops: readonly Shoop[]): SafetyContext => afterAll(shoops);
+export const contextAfter = (...shoops: readonly Shoop[]): SafetyContext => contextAfterAll(shoops);
 
 /** Returns all warnings with medicine numbers: '1: No target cannabinoid is chosen.' */
-export const said = (medicines: readonly Answers[], context = nothing): string[] =>
+export const warningTexts = (medicines: readonly Answers[], context = noFacts): string[] =>
   warningsOf(medicines, context).map(
     ({ medicine, text }) => `${medicine + 1}: ${text.replaceAll('\u00a0', ' ')}`,
   );

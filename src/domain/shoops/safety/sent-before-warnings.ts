@@ -1,13 +1,13 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { type NewestSent, newestSent } from './compare/newest-sent.ts';
-import { byCannabinoid, type Counted } from './places.ts';
+import { groupByCannabinoid, type MedicineGroup } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
-import { DELTAS } from './usual-doses.ts';
+import { deltaThcNames } from './usual-doses.ts';
 import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } from './warning.ts';
 
 /** Describes a change, also without the arrow: '20 mg → 30 mg a day, up by 10 mg'. */
-function changeInWords(from: number | null, to: number): string {
+function describeChange(from: number | null, to: number): string {
   if (from === null) return 'its daily dose there cannot be told';
   const way = to > from ? 'up' : to < from ? 'down' : null;
   if (way === null) return `dose unchanged, ${formatHundredths(to)} a day`;
@@ -16,10 +16,14 @@ function changeInWords(from: number | null, to: number): string {
   return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${by}${far}`;
 }
 
-const isFar = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
+const isLargeChange = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
 
 /** Returns ' It was Hourly and is Daily now.', or '' for no change or several units at once. */
-function unitChange(before: NewestSent, medicines: readonly TypedMedicine[], { places }: Counted): string {
+function describeUnitChange(
+  before: NewestSent,
+  medicines: readonly TypedMedicine[],
+  { places }: MedicineGroup,
+): string {
   const [was, ...others] = new Set(before.shoops.map(({ frequencyUnit }) => frequencyUnit));
   const found = medicines.filter((_, place) => places.includes(place));
   const [is, ...mixed] = new Set(found.map(({ isHourly }) => (isHourly ? 'Hourly' : 'Daily')));
@@ -29,14 +33,14 @@ function unitChange(before: NewestSent, medicines: readonly TypedMedicine[], { p
 
 /** Compares each cannabinoid with the newest sent Shoop of the same cannabinoid (decision 84). */
 export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
-  byCannabinoid(medicines).flatMap(({ cannabinoid, ...now }): ShoopWarning[] => {
+  groupByCannabinoid(medicines).flatMap(({ cannabinoid, ...now }): ShoopWarning[] => {
     const before = newestSent(recommendations, ({ targetCannabinoid }) => targetCannabinoid === cannabinoid);
-    if (!before || now.day === null) return [];
+    if (!before || now.dailySum === null) return [];
     const date = formatShoopDate(before.createdAt);
-    const change = changeInWords(before.day, now.day);
-    const unit = unitChange(before, medicines, now);
+    const change = describeChange(before.dailySum, now.dailySum);
+    const unit = describeUnitChange(before, medicines, now);
     const text = `Last sent on ${date}: ${change}.${unit}`;
-    if (unit || isFar(before.day, now.day)) return [doseWarning(now.first, text)];
+    if (unit || isLargeChange(before.dailySum, now.dailySum)) return [doseWarning(now.first, text)];
     const place = `last sent on ${date}, ${change}`;
     const field = 'dailyDose';
     return [incompleteWarning({ medicine: now.first, kind: 'sentBefore', field, place, text })];
@@ -44,14 +48,18 @@ export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
 
 /** Warns if THC delta 8 takes the place of THC delta 9, or the reverse. */
 export const deltaWarnings: WarningRule = (medicines, { recommendations }) => {
-  const chosen = byCannabinoid(medicines).filter(({ cannabinoid }) => DELTAS.includes(cannabinoid));
-  const before = newestSent(recommendations, ({ targetCannabinoid }) => DELTAS.includes(targetCannabinoid));
+  const chosen = groupByCannabinoid(medicines).filter(({ cannabinoid }) =>
+    deltaThcNames.includes(cannabinoid),
+  );
+  const before = newestSent(recommendations, ({ targetCannabinoid }) =>
+    deltaThcNames.includes(targetCannabinoid),
+  );
   const [now, ...more] = chosen;
   const [was, ...others] = new Set(before?.shoops.map(({ targetCannabinoid }) => targetCannabinoid));
   // If either Shoop has both kinds, neither takes the other's place.
   if (!now || !before || !was || more.length + others.length > 0) return [];
-  if (now.cannabinoid === was || now.day === null) return [];
+  if (now.cannabinoid === was || now.dailySum === null) return [];
   const date = formatShoopDate(before.createdAt);
   const text = `${now.cannabinoid} takes the place of ${was}, which was last sent on ${date}`;
-  return [doseWarning(now.first, `${text}: ${changeInWords(before.day, now.day)}.`)];
+  return [doseWarning(now.first, `${text}: ${describeChange(before.dailySum, now.dailySum)}.`)];
 };

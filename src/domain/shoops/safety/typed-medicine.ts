@@ -32,7 +32,7 @@ export interface TypedMedicine {
   readonly isFilledIn: boolean;
 }
 
-const grams = (amount: unknown, unit: unknown): number[] => {
+const amountIfInGrams = (amount: unknown, unit: unknown): number[] => {
   const hundredths = unit === 'g' ? typedHundredths(amount, unit) : null;
   return hundredths === null ? [] : [hundredths];
 };
@@ -56,8 +56,8 @@ export function typedMedicine(answers: Answers): TypedMedicine {
     doses,
     note: String(answers.note ?? ''),
     inGrams: [
-      ...grams(answers.dailyDose, answers.dailyDoseUnit),
-      ...rows.flatMap(({ dose, doseUnit }) => grams(dose, doseUnit)),
+      ...amountIfInGrams(answers.dailyDose, answers.dailyDoseUnit),
+      ...rows.flatMap(({ dose, doseUnit }) => amountIfInGrams(dose, doseUnit)),
     ],
     isFilledIn: target !== null && doses.every(({ hundredths }) => hundredths !== null),
   };

@@ -2,20 +2,20 @@
 export interface UsualDose {
   readonly cannabinoids: readonly string[];
   /** Cannabinoids that count with these only if they are inhaled. */
-  readonly inhaled: readonly string[];
+  readonly countedIfInhaled: readonly string[];
   /** Usual dose at the start of a treatment. */
   readonly start: number;
   /** Highest dose in the source. */
   readonly most: number;
-  /** Text about the highest dose, after its amount. */
-  readonly ofMost: string;
+  /** Text that follows the amount of the highest dose in a warning. */
+  readonly mostText: string;
 }
 
-/** Both kinds of THC. They count together but are never the same medicine. */
-export const DELTAS: readonly string[] = ['THC delta 8', 'THC delta 9'];
+/** Names of both kinds of THC. They count together but are never the same medicine. */
+export const deltaThcNames: readonly string[] = ['THC delta 8', 'THC delta 9'];
 
 /** Name of the source in warnings. */
-export const SOURCE = 'the chronic pain consensus (Bhaskar 2021)';
+export const usualDoseSource = 'the chronic pain consensus (Bhaskar 2021)';
 
 /**
  * A. Bhaskar et al., “Consensus recommendations on dosing and administration of medical cannabis to
@@ -28,15 +28,21 @@ export const SOURCE = 'the chronic pain consensus (Bhaskar 2021)';
  * the other cannabinoids, so they have no usual dose.
  */
 export const usualDoses: readonly UsualDose[] = [
-  { cannabinoids: ['CBD'], inhaled: [], start: 1000, most: 4000, ofMost: `at which ${SOURCE} adds THC` },
   {
-    cannabinoids: DELTAS,
+    cannabinoids: ['CBD'],
+    countedIfInhaled: [],
+    start: 1000,
+    most: 4000,
+    mostText: `at which ${usualDoseSource} adds THC`,
+  },
+  {
+    cannabinoids: deltaThcNames,
     // Heat turns THCA into THC of at most 0.88 times its weight. The weight of the THCA is
     // compared: it is never less.
-    inhaled: ['THCA'],
+    countedIfInhaled: ['THCA'],
     start: 250,
     most: 4000,
-    ofMost: `the most in ${SOURCE}`,
+    mostText: `the most in ${usualDoseSource}`,
   },
 ];
 
@@ -45,8 +51,9 @@ export const usualDoses: readonly UsualDose[] = [
  * at least 1 g may have the wrong unit, so it is questioned. More than 1 g a day is questioned in
  * any unit (decision 85).
  */
-export const GRAM = 100_000;
+export const GRAM_IN_HUNDREDTHS = 100_000;
 
+/** Typed or sent medicine, of which only substance and method decide. */
 interface Countable {
   readonly cannabinoid: string;
   readonly ingestionMethod: string;
@@ -54,6 +61,7 @@ interface Countable {
 
 /** Returns a test for medicines that count toward a usual dose. */
 export const countsAs =
-  ({ cannabinoids, inhaled }: UsualDose) =>
+  ({ cannabinoids, countedIfInhaled }: UsualDose) =>
   ({ cannabinoid, ingestionMethod }: Countable): boolean =>
-    cannabinoids.includes(cannabinoid) || (ingestionMethod === 'Inhaled' && inhaled.includes(cannabinoid));
+    cannabinoids.includes(cannabinoid) ||
+    (ingestionMethod === 'Inhaled' && countedIfInhaled.includes(cannabinoid));

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { after, afterAll, medicineOf, nothing, said, sent } from './sample-medicines.ts';
+import {
+  contextAfter,
+  contextAfterAll,
+  medicineOf,
+  noFacts,
+  sentShoop,
+  warningTexts,
+} from './sample-medicines.ts';
 
 const inhaled = { ingestionMethod: 'Inhaled' };
 
@@ -15,14 +22,14 @@ it.each([
   ['THC delta 9', '41', '', ['A daily 41 mg of THC delta 9 is above 40 mg a day, the most in']],
   ['CBG', '900', 'NeverTriedit', []],
 ])('compares %s %s mg a day with the usual doses, experience “%s”', (name, dose, experience, words) => {
-  const found = said([medicineOf(name, [[dose, 'Evening']])], { ...nothing, experience });
+  const found = warningTexts([medicineOf(name, [[dose, 'Evening']])], { ...noFacts, experience });
   expect(found).toEqual(words.map((text) => expect.stringContaining(text)));
   for (const text of found)
     expect(text.includes('This patient has never tried cannabis.')).toBe(experience === 'NeverTriedit');
 });
 
 it('names the dose, the limit and the source, and nothing else', () => {
-  expect(said([medicineOf('CBD', [['60', 'Evening']])])).toEqual([
+  expect(warningTexts([medicineOf('CBD', [['60', 'Evening']])])).toEqual([
     '1: A daily 60 mg of CBD (cannabidiol) is above 40 mg a day, at which the chronic pain consensus (Bhaskar 2021) adds THC.',
   ]);
 });
@@ -33,39 +40,44 @@ it('counts both kinds of THC together', () => {
     medicineOf('THC delta 9', [['25', 'Morning']]),
   ];
   const together = 'A daily 50 mg of THC delta 8 and THC delta 9 together is above 40 mg a day';
-  expect(said(both)[0]).toContain(together);
+  expect(warningTexts(both)[0]).toContain(together);
 });
 
 it('counts inhaled THCA as THC, which it becomes when heated', () => {
-  const one = said([medicineOf('THCA', [['50', 'Evening']], inhaled)]);
+  const one = warningTexts([medicineOf('THCA', [['50', 'Evening']], inhaled)]);
   expect(one).toEqual([expect.stringContaining('A daily 50 mg of THCA is above 40 mg a day, the most in')]);
   expect(one[0]).toMatch(/ THCA becomes THC when it is heated\.$/);
   const both = [
     medicineOf('THCA', [['3', 'Evening']], inhaled),
     medicineOf('THC delta 9', [['3', 'Evening']]),
   ];
-  expect(said(both)[0]).toContain(
+  expect(warningTexts(both)[0]).toContain(
     'A daily 6 mg of THCA and THC delta 9 together is far above the usual start',
   );
-  expect(said([medicineOf('THCA', [['50', 'Evening']], { ingestionMethod: 'Ingested' })])).toEqual([]);
-  expect(said([medicineOf('CBDA', [['50', 'Evening']], inhaled)])).toEqual([]);
-  expect(said([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');
+  expect(warningTexts([medicineOf('THCA', [['50', 'Evening']], { ingestionMethod: 'Ingested' })])).toEqual(
+    [],
+  );
+  expect(warningTexts([medicineOf('CBDA', [['50', 'Evening']], inhaled)])).toEqual([]);
+  expect(warningTexts([medicineOf('THC delta 9', [['50', 'Evening']])])[0]).not.toContain('heated');
 });
 
 it('names only the medicines that count', () => {
   const medicines = [medicineOf('THCA', [['50', 'Evening']], inhaled), medicineOf('CBN', [['1', 'Evening']])];
-  expect(said(medicines)[0]).toContain('A daily 50 mg of THCA is above');
+  expect(warningTexts(medicines)[0]).toContain('A daily 50 mg of THCA is above');
   const thc = medicineOf('THC delta 9', [['3', 'Evening']]);
-  expect(said([thc, medicineOf('THCA', [['3', 'Evening']], inhaled)])[0]).toMatch(/heated\.$/);
+  expect(warningTexts([thc, medicineOf('THCA', [['3', 'Evening']], inhaled)])[0]).toMatch(/heated\.$/);
 });
 
 it('does not warn of an incomplete daily dose', () => {
-  expect(said([medicineOf('CBD', [], { dailyDose: '' })], after(sent('CBD', null)))).toEqual([]);
+  expect(
+    warningTexts([medicineOf('CBD', [], { dailyDose: '' })], contextAfter(sentShoop('CBD', null))),
+  ).toEqual([]);
 });
 
 it('does not count swallowed THCA that was sent before as THC', () => {
   const medicine = medicineOf('THCA', [['20', 'Evening']], inhaled);
-  const before = (ingestionMethod: string) => said([medicine], after(sent('THCA', 20, { ingestionMethod })));
+  const before = (ingestionMethod: string) =>
+    warningTexts([medicine], contextAfter(sentShoop('THCA', 20, { ingestionMethod })));
   expect(before('Ingested').join()).toContain('far above the usual start');
   expect(before('Inhaled').join()).not.toContain('usual start');
 });
@@ -73,16 +85,20 @@ it('does not count swallowed THCA that was sent before as THC', () => {
 it('does not question a dose again that the patient already has', () => {
   const high = medicineOf('CBD', [['60', 'Evening']]);
   const unchanged = expect.stringContaining('dose unchanged');
-  expect(said([high], after(sent('CBD', 60)))).toEqual([unchanged]);
-  expect(said([high], afterAll([sent('CBN', 5)], [sent('CBD', 60)]))).toEqual([unchanged]);
-  expect(said([high], after(sent('CBD', 59.99)))[0]).toContain('is above 40 mg a day');
+  expect(warningTexts([high], contextAfter(sentShoop('CBD', 60)))).toEqual([unchanged]);
+  expect(warningTexts([high], contextAfterAll([sentShoop('CBN', 5)], [sentShoop('CBD', 60)]))).toEqual([
+    unchanged,
+  ]);
+  expect(warningTexts([high], contextAfter(sentShoop('CBD', 59.99)))[0]).toContain('is above 40 mg a day');
   // The newest dose counts, not the highest.
-  expect(said([high], afterAll([sent('CBD', 50)], [sent('CBD', 60)]))[0]).toContain('is above 40 mg a day');
+  expect(warningTexts([high], contextAfterAll([sentShoop('CBD', 50)], [sentShoop('CBD', 60)]))[0]).toContain(
+    'is above 40 mg a day',
+  );
 });
 
 it('does not apply the usual start to a cannabinoid that the patient had before', () => {
   const medicine = medicineOf('CBD', [['30', 'Evening']]);
-  const before = said([medicine], afterAll([sent('CBN', 5)], [sent('CBD', 20)]));
+  const before = warningTexts([medicine], contextAfterAll([sentShoop('CBN', 5)], [sentShoop('CBD', 20)]));
   expect(before).toEqual([expect.stringContaining('20 mg → 30 mg a day')]);
-  expect(said([medicine], after(sent('CBD', null))).join()).not.toContain('usual start');
+  expect(warningTexts([medicine], contextAfter(sentShoop('CBD', null))).join()).not.toContain('usual start');
 });

@@ -1,6 +1,7 @@
 import type { Recommendation } from '../recommendations.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 
+/** Common fields of both levels of warnings. */
 interface Warning {
   /** Identifier among all warnings; changes with the text. */
   readonly key: string;
@@ -59,6 +60,7 @@ export const doseWarning = (medicine: number, text: string): DoseWarning => ({
   text,
 });
 
+/** Facts that an incomplete warning is made of. */
 interface IncompleteEntry {
   readonly medicine: number;
   readonly kind: IncompleteKind;

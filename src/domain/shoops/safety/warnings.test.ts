@@ -2,86 +2,93 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cannabinoids } from '../medicine/cannabinoids.ts';
 import { blankMedicine, blankShoop } from '../medicine/medicine-questions.ts';
-import { after, medicineOf, nothing, type Row, said, sent } from './sample-medicines.ts';
+import {
+  contextAfter,
+  type DoseRow,
+  medicineOf,
+  noFacts,
+  sentShoop,
+  warningTexts,
+} from './sample-medicines.ts';
 import { warningsOf } from './warnings.ts';
 
 const CBN = medicineOf('CBN', [['5', 'Evening']]);
 
 it('raises no warning about a blank form, nor about incomplete entries', () => {
-  expect(said(blankShoop().shoop)).toEqual([]);
-  expect(said([{ ...blankMedicine(), dailyDose: '20' }])).toEqual([]);
-  expect(said([medicineOf('', [['', 'Evening']])])).toEqual([]);
-  const empty: Row = ['', ''];
-  expect(said([medicineOf('CBD', [empty, empty])])).toEqual([]);
-  expect(said([CBN])).toEqual([]);
+  expect(warningTexts(blankShoop().shoop)).toEqual([]);
+  expect(warningTexts([{ ...blankMedicine(), dailyDose: '20' }])).toEqual([]);
+  expect(warningTexts([medicineOf('', [['', 'Evening']])])).toEqual([]);
+  const empty: DoseRow = ['', ''];
+  expect(warningTexts([medicineOf('CBD', [empty, empty])])).toEqual([]);
+  expect(warningTexts([CBN])).toEqual([]);
 });
 
 it('warns of a repeated cannabinoid at its second medicine, with the sum', () => {
   const other = medicineOf('CBG', [['5', 'Evening']]);
-  expect(said([CBN, other, medicineOf('CBN', [['7.5', 'Morning']])])).toEqual([
+  expect(warningTexts([CBN, other, medicineOf('CBN', [['7.5', 'Morning']])])).toEqual([
     '3: CBN is in this Shoop twice, in medicines 1 and 3: 12.5 mg a day together.',
   ]);
   const unnamed = medicineOf('', [['5', 'Evening']]);
-  expect(said([unnamed, unnamed]).join()).not.toContain('twice');
-  expect(said([CBN, medicineOf('CBN', [['', '']])])).toEqual([
+  expect(warningTexts([unnamed, unnamed]).join()).not.toContain('twice');
+  expect(warningTexts([CBN, medicineOf('CBN', [['', '']])])).toEqual([
     '2: CBN is in this Shoop twice, in medicines 1 and 2.',
   ]);
 });
 
 it('asks whether mg was meant for an entry of at least 1 g', () => {
   const grams = (name: string, dose: string) =>
-    said([medicineOf(name, [[dose, 'Evening', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' })]);
+    warningTexts([medicineOf(name, [[dose, 'Evening', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' })]);
   expect(grams('CBG', '20')).toEqual(['1: An amount in grams comes to 20,000 mg. Was mg meant?']);
   expect(grams('CBG', '1')).toHaveLength(1);
   expect(grams('CBG', '0.99')).toEqual([]);
   expect(grams('CBD', '20')).toHaveLength(1);
-  expect(said([medicineOf('CBG', [['20', 'Evening', 'g']], { dailyDose: '20000' })])).toEqual([
+  expect(warningTexts([medicineOf('CBG', [['20', 'Evening', 'g']], { dailyDose: '20000' })])).toEqual([
     '1: An amount in grams comes to 20,000 mg. Was mg meant?',
   ]);
 });
 
 it('warns of a missing cannabinoid or time, of doses at one time and of another frequency', () => {
-  const rows: Row[] = [
+  const rows: DoseRow[] = [
     ['2', 'Morning'],
     ['3', 'Morning'],
     ['4', ''],
   ];
-  expect(said([medicineOf('', rows, { frequency: '2' })])).toEqual([
+  expect(warningTexts([medicineOf('', rows, { frequency: '2' })])).toEqual([
     '1: No target cannabinoid is chosen.',
     '1: 2 doses are in the morning: 2 mg and 3 mg.',
     '1: Dose 3 has no time of day.',
     '1: Frequency is 2, and there are 3 doses.',
   ]);
-  const noon: Row[] = [
+  const noon: DoseRow[] = [
     ['2', 'Noon'],
     ['3', 'Noon'],
   ];
-  expect(said([medicineOf('CBG', noon)])).toEqual(['1: 2 doses are at “Noon”: 2 mg and 3 mg.']);
-  expect(said([medicineOf('CBG', rows, { frequencyUnit: 'Hourly' })])).toEqual([]);
-  expect(said([medicineOf('CBG', [['2', 'Morning']], { frequency: '3' })])).toEqual([
+  expect(warningTexts([medicineOf('CBG', noon)])).toEqual(['1: 2 doses are at “Noon”: 2 mg and 3 mg.']);
+  expect(warningTexts([medicineOf('CBG', rows, { frequencyUnit: 'Hourly' })])).toEqual([]);
+  expect(warningTexts([medicineOf('CBG', [['2', 'Morning']], { frequency: '3' })])).toEqual([
     '1: Frequency is 3, and there is 1 dose.',
   ]);
-  expect(said([medicineOf('CBG', [['2', 'Morning']], { frequency: '' })])).toEqual([]);
+  expect(warningTexts([medicineOf('CBG', [['2', 'Morning']], { frequency: '' })])).toEqual([]);
 });
 
 it('counts doses without a time singly, never as doses at one time', () => {
-  const rows: Row[] = [
+  const rows: DoseRow[] = [
     ['2', ''],
     ['3', ''],
   ];
-  expect(said([medicineOf('CBG', rows)])).toEqual([
+  expect(warningTexts([medicineOf('CBG', rows)])).toEqual([
     '1: Dose 1 has no time of day.',
     '1: Dose 2 has no time of day.',
   ]);
 });
 
 it('counts one dose in the singular where the frequency is another', () => {
-  const [warning] = warningsOf([medicineOf('CBG', [['2', 'Morning']], { frequency: '2' })], nothing);
+  const [warning] = warningsOf([medicineOf('CBG', [['2', 'Morning']], { frequency: '2' })], noFacts);
   expect(warning).toMatchObject({ kind: 'frequency', place: 'frequency 2, 1 dose' });
 });
 
 it('gives doses, substances and hours the level dose, and the rest incomplete (decision 84)', () => {
-  const rows: Row[] = [
+  const rows: DoseRow[] = [
     ['5.5', 'Morning'],
     ['6', 'Morning'],
     ['7', ''],
@@ -95,7 +102,7 @@ it('gives doses, substances and hours the level dose, and the rest incomplete (d
     medicineOf('', [['1', 'Evening']]),
     medicineOf('CBG', [['15', 'Evening']]),
   ];
-  const context = { ...after(sent('CBN', 100), sent('CBG', 10)), allergies: ['Hemp'] };
+  const context = { ...contextAfter(sentShoop('CBN', 100), sentShoop('CBG', 10)), allergies: ['Hemp'] };
   const of = (level: string) =>
     warningsOf(all, context).flatMap((warning) => (warning.level === level ? [warning] : []));
   expect(of('dose').map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
@@ -127,20 +134,25 @@ it('never puts an amount after a name that ends in a number: “8 2.5 mg” was 
   for (const { value } of cannabinoids) {
     const medicine = medicineOf(value, [['45.5', 'Morning']], { note: 'Take 7 mg of THC' });
     const all = [medicine, medicine, medicineOf(value, [['2.5', '']])];
-    const naive = { ...nothing, experience: 'NeverTriedit' };
-    for (const context of [nothing, after(sent(value, 2.5)), after(sent('THC delta 8', 2.5)), naive])
-      for (const text of [...said(all, context), ...said([medicine], context)])
+    const naive = { ...noFacts, experience: 'NeverTriedit' };
+    for (const context of [
+      noFacts,
+      contextAfter(sentShoop(value, 2.5)),
+      contextAfter(sentShoop('THC delta 8', 2.5)),
+      naive,
+    ])
+      for (const text of [...warningTexts(all, context), ...warningTexts([medicine], context)])
         expect(text).not.toMatch(/delta [89][^\w]{0,4}\d/);
   }
 });
 
 it('never begins a text with an amount, because the name of the medicine precedes the text', () => {
-  const rows: Row[] = [
+  const rows: DoseRow[] = [
     ['45', 'Morning'],
     ['5', 'Morning'],
   ];
   const medicines = [medicineOf('THC delta 9', rows), medicineOf('THC delta 9', [['2000', '']])];
-  for (const context of [nothing, after(sent('THC delta 9', 2000))])
+  for (const context of [noFacts, contextAfter(sentShoop('THC delta 9', 2000))])
     for (const warning of warningsOf(medicines, context))
       expect('place' in warning ? warning.place : warning.text).not.toMatch(/^\d/);
 });
@@ -171,7 +183,10 @@ it('gives each warning a unique key, a medicine of the form and a valid text, in
   );
   fc.assert(
     fc.property(fc.array(answers, { maxLength: 4 }), allergies, (medicines, allergies) => {
-      const found = warningsOf(medicines, { ...after(sent('CBD', 20)), allergies: [...new Set(allergies)] });
+      const found = warningsOf(medicines, {
+        ...contextAfter(sentShoop('CBD', 20)),
+        allergies: [...new Set(allergies)],
+      });
       expect(new Set(found.map(({ key }) => key)).size).toBe(found.length);
       const places = found.map(({ medicine }) => medicine);
       expect(places).toEqual(places.toSorted((a, b) => a - b));
@@ -188,15 +203,15 @@ it('gives each warning a unique key, a medicine of the form and a valid text, in
 it('asks about more than 1 g a day of a cannabinoid, in either unit and over medicines (decision 85)', () => {
   const asked = (day: string) => `1: A daily ${day} of CBG is more than 1 g. Is that meant?`;
   const huge = medicineOf('CBG', [['999999999', 'Morning']]);
-  expect(said([huge])).toContain(asked('999,999,999 mg'));
-  expect(said([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);
+  expect(warningTexts([huge])).toContain(asked('999,999,999 mg'));
+  expect(warningTexts([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);
   const halves = [medicineOf('CBG', [['600', 'Morning']]), medicineOf('CBG', [['600', 'Evening']])];
-  expect(said(halves)).toContain(asked('1,200 mg'));
+  expect(warningTexts(halves)).toContain(asked('1,200 mg'));
   const inGrams = (dose: string) =>
     medicineOf('CBG', [[dose, 'Morning', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' });
-  expect(said([inGrams('2')]), 'the unit is asked about instead').toEqual([
+  expect(warningTexts([inGrams('2')]), 'the unit is asked about instead').toEqual([
     '1: An amount in grams comes to 2,000 mg. Was mg meant?',
   ]);
-  expect(said([inGrams('1'), inGrams('0.5')]).join()).not.toContain('Is that meant?');
-  expect(said([inGrams('0.6'), inGrams('0.6')])).toContain(asked('1,200 mg'));
+  expect(warningTexts([inGrams('1'), inGrams('0.5')]).join()).not.toContain('Is that meant?');
+  expect(warningTexts([inGrams('0.6'), inGrams('0.6')])).toContain(asked('1,200 mg'));
 });

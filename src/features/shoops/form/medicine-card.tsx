@@ -4,7 +4,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Problems } from '#domain/questions/questionnaire.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
-import { finishedInBrief, isFinished, isShownFolded } from '#domain/shoops/medicine/finished-medicine.ts';
+import { describeFinished, isFinished, isShownFolded } from '#domain/shoops/medicine/finished-medicine.ts';
 import type { FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { useAnswer, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
@@ -72,7 +72,7 @@ interface FoldedMedicineProps {
 
 /** Line such as '5 mg a day · Evening 5 mg · Ingested', with a button that unfolds the fields. */
 function FoldedMedicine({ path, number, onUnfold }: FoldedMedicineProps) {
-  const line = finishedInBrief(useAnswerForm().readAnswer(path) as FormMedicine);
+  const line = describeFinished(useAnswerForm().readAnswer(path) as FormMedicine);
   return (
     <div className={classes.line}>
       <span>{line}</span>

@@ -1,5 +1,5 @@
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
@@ -13,7 +13,7 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
     const { isReady, medicines, isPart } = errand;
     return (
       <UnknownOutcomeNotice
-        what={isPart ? listed(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
+        what={isPart ? joinWithAnd(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
         done={isReady ? 'sent' : 'saved'}
         outcome={outcome}
         onRetry={(mode) => void save(isReady, mode)}

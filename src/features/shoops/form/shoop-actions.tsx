@@ -6,7 +6,7 @@ import {
   isUntouchedMedicine,
   medicinesToSave,
 } from '#domain/shoops/medicine/form-medicine.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
@@ -74,5 +74,5 @@ export function describeLeftOut(rows: readonly FormMedicine[]): string {
   if (empty.length === 0) return '';
   return empty.length === 1
     ? `Medicine ${empty[0]} is empty and is left out.`
-    : `Medicines ${listed(empty.map(String))} are empty and are left out.`;
+    : `Medicines ${joinWithAnd(empty.map(String))} are empty and are left out.`;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { putBack, splitOffStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
@@ -9,7 +9,7 @@ import { RemovedRow } from '#questionnaire/rows/removed-row.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
 const names = (rows: readonly FormMedicine[]) =>
-  listed(rows.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? ''))));
+  joinWithAnd(rows.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? ''))));
 
 const lastStart = (rows: readonly FormMedicine[]) => rows.findLast(({ start }) => start !== undefined)?.start;
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { toastDuration } from '#api/contract/endpoint.ts';
 import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
-import { foldedBut } from '#domain/shoops/medicine/finished-medicine.ts';
+import { foldAllBut } from '#domain/shoops/medicine/finished-medicine.ts';
 import {
   type FormMedicine,
   isUntouchedMedicine,
@@ -25,7 +25,7 @@ export function useLoadMedicine(form: AnswerForm, patientId: string) {
       const rows = medicinesIn(form.getAnswers());
       const blank = rows.findIndex(isUntouchedMedicine);
       const place = blank === -1 ? rows.length : blank;
-      form.setAnswer('shoop', foldedBut(rows.toSpliced(place, 1, medicine), place));
+      form.setAnswer('shoop', foldAllBut(rows.toSpliced(place, 1, medicine), place));
       void showToast({ kind: 'success', message, durationMs: toastDuration.standard });
     }
     return {

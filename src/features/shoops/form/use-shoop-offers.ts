@@ -6,10 +6,10 @@ import { endpointQuery } from '#api/query.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import {
+  completeMedicine,
   type FormMedicine,
   isUntouchedMedicine,
   medicinesIn,
-  wholeMedicine,
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import { isSameShoop } from '#domain/shoops/same-shoop.ts';
@@ -30,7 +30,7 @@ const isRow = (row: unknown): row is Answers =>
 /** Returns the offer of a persisted draft, with the ids of its stored medicines. */
 function readDraft(draft: StoredDraft): ShoopOffer {
   const kept = medicinesIn(draft.answers);
-  const medicines = (Array.isArray(kept) ? kept : []).filter(isRow).map(wholeMedicine);
+  const medicines = (Array.isArray(kept) ? kept : []).filter(isRow).map(completeMedicine);
   const names = medicines.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? '')));
   const summary = names.filter(Boolean).join(', ') || 'no cannabinoid yet';
   return { key: draft.name, savedAt: draft.savedAt, isOwn: draft.isOwn, summary, draft, medicines };

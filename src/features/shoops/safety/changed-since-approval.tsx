@@ -1,7 +1,7 @@
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { changesOf } from '#domain/shoops/safety/compare/differences.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
@@ -18,7 +18,9 @@ const notIn = (medicines: readonly MedicinePayload[], others: readonly MedicineP
   return medicines.filter((medicine) => !ids.has(idOf(medicine)));
 };
 const names = (medicines: readonly MedicinePayload[]) =>
-  listed(medicines.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
+  joinWithAnd(
+    medicines.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'),
+  );
 
 /** Alert that the Shoop changed between approval and call. The physician must approve it again. */
 export function ChangedSinceApproval({ former, now }: ChangedMeanwhileProps) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readUserId } from '#api/session/session.ts';
 import { type MedicinePayload, medicinePayload } from '#domain/shoops/payload.ts';
-import { ASKED_FOR, isNearlySame } from '#domain/shoops/safety/compare/nearly-same.ts';
+import { isNearlySame, SIMILAR_SENDING_MS } from '#domain/shoops/safety/compare/nearly-same.ts';
 import { openVault, type Vault } from '#drafts/vault.ts';
 
 const sendingSchema = v.object({
@@ -36,7 +36,7 @@ async function open(vault: Vault, name: string, now: number): Promise<Sending[]>
   try {
     const kept = await vault.read(name);
     const sending = kept && parseSending(kept.text);
-    if (sending && now - sending.at < ASKED_FOR) return [sending];
+    if (sending && now - sending.at < SIMILAR_SENDING_MS) return [sending];
     if (kept) await vault.removeMarked(name, kept.mark);
   } catch {
     // A damaged entry must not hide the others.

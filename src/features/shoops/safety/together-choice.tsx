@@ -4,7 +4,7 @@ import { ApiError } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
@@ -60,13 +60,13 @@ export function TogetherChoice(props: TogetherChoiceProps) {
       title={
         isBoth
           ? 'Both are sent together.'
-          : `${listed(former.payloads.map(inBrief))} went to ${name} ${formatMinutesSince(former)} ago.`
+          : `${joinWithAnd(former.payloads.map(inBrief))} went to ${name} ${formatMinutesSince(former)} ago.`
       }
     >
       <div className={classes.choice}>
         <div role="status">
           {isBoth
-            ? `${listed(copies.map(({ payload }) => inBrief(payload)))} is in this Shoop again, so that the patient reads all of it as current.`
+            ? `${joinWithAnd(copies.map(({ payload }) => inBrief(payload)))} is in this Shoop again, so that the patient reads all of it as current.`
             : 'Sent alone, this Shoop takes its place as the newest: the patient will read only this one as current.'}
         </div>
         {(isBoth || !isReplaced) && (

@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useSafetyContext } from './use-safety-context.ts';
 
@@ -8,7 +8,7 @@ export function FactsLoadingNotice({ patientId }: { patientId: string }) {
   const { loading } = useSafetyContext(patientId);
   return (
     <Text role="status" size="sm" c="dimmed">
-      {loading.length > 0 && `Still loading: ${listed(loading)}. Nothing is compared with that yet.`}
+      {loading.length > 0 && `Still loading: ${joinWithAnd(loading)}. Nothing is compared with that yet.`}
     </Text>
   );
 }
@@ -23,7 +23,7 @@ interface SendUncomparedProps {
 /** Checkbox in the preview, after the wait has timed out, to send without comparing. */
 export function SendUncompared({ loading, isChosen, onChoose }: SendUncomparedProps) {
   return (
-    <InlineNotice kind="warning" role="status" title={`Still loading: ${listed(loading)}.`}>
+    <InlineNotice kind="warning" role="status" title={`Still loading: ${joinWithAnd(loading)}.`}>
       The Shoop is not compared with that. You can wait, or send without comparing.
       <Checkbox
         mt="xs"

@@ -8,7 +8,7 @@ import { readUserId } from '#api/session/session.ts';
 import { isSubjectShown } from '#api/shown-subject.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { storedOtherwise } from '#domain/shoops/safety/compare/read-back.ts';
+import { listStoredDifferences } from '#domain/shoops/safety/compare/read-back.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
@@ -94,7 +94,7 @@ async function findDifferences(patientId: string, { payloads, before }: ReadBack
   const query = { patientId, isReady: shoopReadiness.sent };
   const { data } = await call(listPatientShoops, { query });
   const { shoops } = shoopsFor(patientId, data);
-  return storedOtherwise(payloads, shoops, before);
+  return listStoredDifferences(payloads, shoops, before);
 }
 
 function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {

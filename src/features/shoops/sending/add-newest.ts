@@ -1,6 +1,6 @@
 import { randomId } from '@mantine/hooks';
 import { findProblems } from '#domain/questions/questionnaire.ts';
-import { wholeMedicine } from '#domain/shoops/medicine/form-medicine.ts';
+import { completeMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { answersOfImport, payloadOf } from '#domain/shoops/payload.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
@@ -10,7 +10,7 @@ import { type Errand, hasCopies, type SentMedicine, withoutCopies } from './erra
 
 /** Returns a sent Shoop as a new medicine. Its new key matches no row of a form. */
 function copyOf(shoop: Shoop, patientId: string): SentMedicine {
-  const row = { ...wholeMedicine(answersOfImport(shoop)), key: randomId() };
+  const row = { ...completeMedicine(answersOfImport(shoop)), key: randomId() };
   return { row, payload: payloadOf(row, patientId), copyOf: shoop.id };
 }
 

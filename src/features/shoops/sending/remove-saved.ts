@@ -1,6 +1,6 @@
 import { randomId } from '@mantine/hooks';
 import {
-  asNew,
+  copyAsNew,
   type FormMedicine,
   isSameEntry,
   medicinesIn,
@@ -41,7 +41,7 @@ export function splitSaved<Saved extends { readonly row: FormMedicine }>(
     if (!known) return [row];
     if (isSameEntry(known.row, row)) return [];
     changed.push(known);
-    return [isReady ? asNew(row) : row];
+    return [isReady ? copyAsNew(row) : row];
   });
   return { rest: rest.length > 0 ? rest : [blankMedicine()], changed };
 }

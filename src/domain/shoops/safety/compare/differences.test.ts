@@ -5,9 +5,9 @@ import type { MedicinePayload } from '../../payload.ts';
 import { type Shoop, shoopsFor } from '../../shoop.ts';
 import { changesOf, differencesOf } from './differences.ts';
 
-const PATIENT = 'complete-patient';
-const medicine = arbitraryPayload(PATIENT);
-const medicines = arbitrarySending(PATIENT);
+const patientId = 'complete-patient';
+const anyMedicine = arbitraryPayload(patientId);
+const anySending = arbitrarySending(patientId);
 
 /** Sent medicines as the server lists them after a sending without any fault. */
 const storedAs = (payloads: readonly MedicinePayload[]): Shoop[] =>
@@ -22,7 +22,7 @@ const storedAs = (payloads: readonly MedicinePayload[]): Shoop[] =>
   }));
 
 it('reports a deleted dose of an edited draft that is still stored', () => {
-  const [payload] = fc.sample(medicine, 1);
+  const [payload] = fc.sample(anyMedicine, 1);
   if (!payload) throw new Error('No medicine');
   const kept = { dose: 5, doseUnit: 'mg', doseTime: 'Morning' };
   const gone = { ...kept, id: 'dose-2', doseTime: 'Evening' };
@@ -39,7 +39,7 @@ it('reports a deleted dose of an edited draft that is still stored', () => {
 });
 
 /** Faults that may change a stored medicine. */
-const changes: Readonly<Record<string, (shoop: Shoop) => Shoop>> = {
+const faults: Readonly<Record<string, (shoop: Shoop) => Shoop>> = {
   target: (shoop) => ({ ...shoop, dailyDose: (shoop.dailyDose ?? 0) + 0.01 }),
   'unit of the target': (shoop) => ({ ...shoop, dailyDoseUnit: 'g' }),
   'unknown unit': (shoop) => ({ ...shoop, dailyDoseUnit: 'mcg' }),
@@ -74,13 +74,13 @@ const changes: Readonly<Record<string, (shoop: Shoop) => Shoop>> = {
 
 it('finds any change of any medicine', () => {
   fc.assert(
-    fc.property(medicines, fc.nat(), fc.constantFrom(...Object.keys(changes)), (payloads, at, change) => {
+    fc.property(anySending, fc.nat(), fc.constantFrom(...Object.keys(faults)), (payloads, at, change) => {
       const stored = storedAs(payloads);
       const place = at % stored.length;
       const isOfDoses = / dose$/.test(change) && change !== 'additional dose';
       fc.pre(!isOfDoses || (stored[place]?.doses.length ?? 0) > 0);
       const changed = stored.map((shoop, index) =>
-        index === place ? (changes[change]?.(shoop) ?? shoop) : shoop,
+        index === place ? (faults[change]?.(shoop) ?? shoop) : shoop,
       );
       const found = differencesOf(payloads, changed);
       expect(found.length).toBeGreaterThanOrEqual(1);
@@ -92,7 +92,7 @@ it('finds any change of any medicine', () => {
 
 it('finds a missing and an additional medicine, and ignores the order', () => {
   fc.assert(
-    fc.property(medicines, medicine, fc.nat(), (payloads, other, at) => {
+    fc.property(anySending, anyMedicine, fc.nat(), (payloads, other, at) => {
       const stored = storedAs(payloads);
       expect(differencesOf(payloads, stored.toReversed())).toEqual([]);
       expect(differencesOf(payloads, stored.toSpliced(at % stored.length, 1)).length).toBeGreaterThanOrEqual(
@@ -108,7 +108,7 @@ it('finds a missing and an additional medicine, and ignores the order', () => {
 
 it('compares amounts across units: 1 g is 1000 mg', () => {
   fc.assert(
-    fc.property(medicines, (payloads) => {
+    fc.property(anySending, (payloads) => {
       const inGrams = storedAs(payloads).map((shoop) => ({
         ...shoop,
         dailyDose: (shoop.dailyDose ?? 0) / 1000,
@@ -121,17 +121,17 @@ it('compares amounts across units: 1 g is 1000 mg', () => {
 });
 
 it('reports a medicine that was stored for another patient as missing', () => {
-  const [payload] = fc.sample(medicine, 1);
+  const [payload] = fc.sample(anyMedicine, 1);
   if (!payload) throw new Error('No medicine');
   const [stored] = storedAs([payload]);
   const list = { shoops: stored ? [{ ...stored, userId: 'patient' }] : [], unreadable: 0 };
-  expect(differencesOf([payload], shoopsFor(PATIENT, list).shoops)).toMatchObject([
+  expect(differencesOf([payload], shoopsFor(patientId, list).shoops)).toMatchObject([
     { what: 'The whole medicine', stored: 'not there' },
   ]);
 });
 
 const CBD: MedicinePayload = {
-  userId: PATIENT,
+  userId: patientId,
   targetCannabinoid: 'CBD',
   terpenes: [],
   dailyDose: 5,
@@ -149,18 +149,27 @@ const stored = (payload: MedicinePayload, more: Partial<Shoop> = {}): Shoop => {
   if (!shoop) throw new Error('No medicine');
   return { ...shoop, ...more };
 };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 /** Lists differences as label, sent and stored text. */
 const listOf = (payloads: readonly MedicinePayload[], shoops: readonly Shoop[]) =>
-  differencesOf(payloads, shoops).map(({ what, sent, stored }) => [what, plain(sent), plain(stored)]);
+  differencesOf(payloads, shoops).map(({ what, sent, stored }) => [
+    what,
+    withPlainSpaces(sent),
+    withPlainSpaces(stored),
+  ]);
 
-const two = [
+const twoDoses = [
   { dose: 5, doseUnit: 'mg', doseTime: 'Morning' },
   { dose: 15, doseUnit: 'mg', doseTime: 'Evening' },
 ];
 
 it('compares fact by fact even if the stored medicine has nothing in common with the sent one', () => {
-  const sent = { ...CBD, dailyDose: 20, doses: two, terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }] };
+  const sent = {
+    ...CBD,
+    dailyDose: 20,
+    doses: twoDoses,
+    terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
+  };
   const other = {
     targetCannabinoid: 'CBN',
     dailyDose: null,
@@ -184,8 +193,8 @@ it('compares fact by fact even if the stored medicine has nothing in common with
 });
 
 it('ignores the order of doses and blanks around a note', () => {
-  const sent = { ...CBD, dailyDose: 20, doses: two, note: ' With food\n' };
-  expect(listOf([sent], [stored(sent, { note: 'With food', doses: two.toReversed() })])).toEqual([]);
+  const sent = { ...CBD, dailyDose: 20, doses: twoDoses, note: ' With food\n' };
+  expect(listOf([sent], [stored(sent, { note: 'With food', doses: twoDoses.toReversed() })])).toEqual([]);
 });
 
 it('compares amounts in an unknown unit literally', () => {

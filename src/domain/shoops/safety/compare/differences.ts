@@ -1,7 +1,7 @@
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { MedicinePayload } from '../../payload.ts';
 import type { Shoop } from '../../shoop.ts';
-import { changedFacts, type Facts, factsOf, inBrief } from './facts.ts';
+import { type ComparedMedicine, changedFacts, describeBriefly, factsOf } from './facts.ts';
 import { pairUp } from './pair-up.ts';
 
 /** Difference between a medicine as it was sent and as the server has stored it. */
@@ -15,15 +15,15 @@ export interface ShoopDifference {
 }
 
 /** Returns a payload in the shape of a stored medicine, without its deleted doses. */
-const asStored = ({ doses, terpenes, ...payload }: MedicinePayload): Facts => ({
+const toStoredShape = ({ doses, terpenes, ...payload }: MedicinePayload): ComparedMedicine => ({
   ...payload,
   terpenes: terpenes.map(({ value }) => value),
   doses: doses.filter(({ isDeleted }) => isDeleted !== true),
 });
 
 /** Returns the facts that differ between a sent medicine and its stored version. */
-const compare = (payload: MedicinePayload, stored: Facts): ShoopDifference[] =>
-  changedFacts(asStored(payload), stored).map(({ what, before, now }) => ({
+const listDifferences = (payload: MedicinePayload, stored: ComparedMedicine): ShoopDifference[] =>
+  changedFacts(toStoredShape(payload), stored).map(({ what, before, now }) => ({
     medicine: nameOf(payload),
     what,
     sent: before,
@@ -34,10 +34,10 @@ const nameOf = ({ targetCannabinoid }: { targetCannabinoid: string }) =>
   cannabinoidName(targetCannabinoid) || 'A medicine without a cannabinoid';
 
 /** Scores a pair of a sent and a stored medicine: infinite for the same draft, -1 for no pair. */
-function likeness(payload: MedicinePayload, shoop: Shoop): number {
+function scoreLikeness(payload: MedicinePayload, shoop: Shoop): number {
   if (payload.shoopId !== undefined) return payload.shoopId === shoop.id ? Number.POSITIVE_INFINITY : -1;
-  const same = factsOf(shoop).length - compare(payload, shoop).length;
-  return same + (payload.targetCannabinoid === shoop.targetCannabinoid ? 10 : 0);
+  const equalFacts = factsOf(shoop).length - listDifferences(payload, shoop).length;
+  return equalFacts + (payload.targetCannabinoid === shoop.targetCannabinoid ? 10 : 0);
 }
 
 /**
@@ -49,19 +49,19 @@ export function differencesOf(
   payloads: readonly MedicinePayload[],
   shoops: readonly Shoop[],
 ): ShoopDifference[] {
-  const found = pairUp(payloads, shoops, likeness);
+  const found = pairUp(payloads, shoops, scoreLikeness);
   const stored = new Set(found.values());
   const missing = { what: 'The whole medicine', stored: 'not there' };
   const additional = { what: 'A medicine that was not sent', sent: 'not sent' };
   return [
     ...payloads.flatMap((payload) => {
       const shoop = found.get(payload);
-      if (shoop) return compare(payload, shoop);
-      return [{ medicine: nameOf(payload), ...missing, sent: inBrief(asStored(payload)) }];
+      if (shoop) return listDifferences(payload, shoop);
+      return [{ medicine: nameOf(payload), ...missing, sent: describeBriefly(toStoredShape(payload)) }];
     }),
     ...shoops
       .filter((shoop) => !stored.has(shoop))
-      .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: inBrief(shoop) })),
+      .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: describeBriefly(shoop) })),
   ];
 }
 
@@ -72,6 +72,6 @@ export function changesOf(
 ): ShoopDifference[] {
   return former.flatMap((payload, place) => {
     const other = now[place];
-    return other ? compare(payload, asStored(other)) : [];
+    return other ? listDifferences(payload, toStoredShape(other)) : [];
   });
 }

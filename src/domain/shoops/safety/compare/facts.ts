@@ -2,7 +2,7 @@ import { type Dose, formatDose, inHundredths } from '#domain/values/amounts/dose
 import { groupByTime } from '../../day-slots.ts';
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { Shoop } from '../../shoop.ts';
-import { atTime, listed } from '../words.ts';
+import { atTime, joinWithAnd } from '../words.ts';
 
 /** Label of a fact about a medicine. */
 export type FactName =
@@ -23,11 +23,11 @@ export interface Fact {
   readonly words: string;
 }
 
-/** Words for a fact that is not given. */
-export const NONE = 'nothing';
+/** Text of a fact that is not given. */
+export const noneText = 'nothing';
 
-/** Medicine as it is compared: without what the server adds to it. */
-export type Facts = Omit<Shoop, 'id' | 'userId' | 'isReady' | 'adminNotes' | 'createdAt'>;
+/** Medicine without the fields that the server adds, which are not compared. */
+export type ComparedMedicine = Omit<Shoop, 'id' | 'userId' | 'isReady' | 'adminNotes' | 'createdAt'>;
 
 /** Compares amounts in a known unit by their value, and amounts in an unknown unit literally. */
 const valueOfDose = (dose: Dose): string => {
@@ -35,29 +35,34 @@ const valueOfDose = (dose: Dose): string => {
   return hundredths === null ? JSON.stringify([dose.dose, dose.doseUnit]) : String(hundredths);
 };
 
-const fact = (what: FactName, value: string, words = value): Fact => ({ what, value, words: words || NONE });
+const toFact = (what: FactName, value: string, words = value): Fact => ({
+  what,
+  value,
+  words: words || noneText,
+});
 
-function amountFacts({ doses, dailyDose, dailyDoseUnit }: Facts): [target: Fact, doses: Fact] {
+/** Returns the facts about amounts: the target, and the doses in the order of a day. */
+function amountFacts({ doses, dailyDose, dailyDoseUnit }: ComparedMedicine): [target: Fact, doses: Fact] {
   const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
   const values = doses.map((dose) => `${valueOfDose(dose)} ${dose.doseTime}`).toSorted();
   const words = groupByTime(doses)
     .flatMap((slot) => slot.doses)
     .map((dose) => `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim());
   return [
-    fact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
-    fact('Doses', values.join(), listed(words)),
+    toFact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
+    toFact('Doses', values.join(), joinWithAnd(words)),
   ];
 }
 
 /** Lists the facts that a patient reads about a medicine, always in the same order. */
-export const factsOf = (medicine: Facts): Fact[] => [
-  fact('Cannabinoid', medicine.targetCannabinoid, cannabinoidName(medicine.targetCannabinoid)),
+export const factsOf = (medicine: ComparedMedicine): Fact[] => [
+  toFact('Cannabinoid', medicine.targetCannabinoid, cannabinoidName(medicine.targetCannabinoid)),
   ...amountFacts(medicine),
-  fact('Frequency', String(medicine.frequency ?? '')),
-  fact('Daily or Hourly', medicine.frequencyUnit),
-  fact('Ingestion method', medicine.ingestionMethod),
-  fact('Note', medicine.note.trim()),
-  fact('Terpenes', medicine.terpenes.toSorted().join(', ')),
+  toFact('Frequency', String(medicine.frequency ?? '')),
+  toFact('Daily or Hourly', medicine.frequencyUnit),
+  toFact('Ingestion method', medicine.ingestionMethod),
+  toFact('Note', medicine.note.trim()),
+  toFact('Terpenes', medicine.terpenes.toSorted().join(', ')),
 ];
 
 /** Fact that differs between two versions of a medicine. */
@@ -68,7 +73,7 @@ export interface ChangedFact {
 }
 
 /** Lists the facts that differ between two versions of a medicine. */
-export function changedFacts(before: Facts, now: Facts): ChangedFact[] {
+export function changedFacts(before: ComparedMedicine, now: ComparedMedicine): ChangedFact[] {
   const others = factsOf(now);
   return factsOf(before).flatMap(({ what, value, words }, place) => {
     const other = others[place];
@@ -77,7 +82,7 @@ export function changedFacts(before: Facts, now: Facts): ChangedFact[] {
 }
 
 /** Returns the doses of a medicine as a label, or its target where it has no doses. */
-export const inBrief = (medicine: Facts): string => {
+export const describeBriefly = (medicine: ComparedMedicine): string => {
   const [target, doses] = amountFacts(medicine);
   return doses.value ? doses.words : target.words;
 };

@@ -2,10 +2,10 @@ import { inHundredths } from '#domain/values/amounts/doses.ts';
 import type { MedicinePayload } from '../../payload.ts';
 
 /** Time after a sending in which a similar Shoop for another patient is questioned, in ms. */
-export const ASKED_FOR = 10 * 60_000;
+export const SIMILAR_SENDING_MS = 10 * 60_000;
 
-/** Returns the facts that make medicines look equal: cannabinoid, dose, Daily or Hourly. */
-const glance = ({ targetCannabinoid, dailyDose, dailyDoseUnit, frequencyUnit }: MedicinePayload) => {
+/** Serializes the facts by which medicines look equal: cannabinoid, dose, Daily or Hourly. */
+const comparedFacts = ({ targetCannabinoid, dailyDose, dailyDoseUnit, frequencyUnit }: MedicinePayload) => {
   const hundredths = inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit });
   return JSON.stringify([targetCannabinoid, hundredths ?? [dailyDose, dailyDoseUnit], frequencyUnit]);
 };
@@ -15,11 +15,11 @@ const glance = ({ targetCannabinoid, dailyDose, dailyDoseUnit, frequencyUnit }: 
  * most one medicine is in only one of the two.
  */
 export function isNearlySame(one: readonly MedicinePayload[], other: readonly MedicinePayload[]): boolean {
-  const left = other.map(glance);
-  const alone = one.map(glance).filter((medicine) => {
-    const place = left.indexOf(medicine);
-    if (place >= 0) left.splice(place, 1);
+  const unmatchedOthers = other.map(comparedFacts);
+  const unmatchedOnes = one.map(comparedFacts).filter((medicine) => {
+    const place = unmatchedOthers.indexOf(medicine);
+    if (place >= 0) unmatchedOthers.splice(place, 1);
     return place < 0;
   });
-  return alone.length < one.length && alone.length + left.length <= 1;
+  return unmatchedOnes.length < one.length && unmatchedOnes.length + unmatchedOthers.length <= 1;
 }

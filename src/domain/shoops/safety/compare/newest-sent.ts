@@ -3,13 +3,13 @@ import type { Recommendation } from '../../recommendations.ts';
 import type { Shoop } from '../../shoop.ts';
 
 /** Returns the daily dose of a sent medicine, in hundredths of a milligram; null if unknown. */
-export function dayOf({ dailyDose, dailyDoseUnit, doses }: Shoop): number | null {
+export function dailyDoseOf({ dailyDose, dailyDoseUnit, doses }: Shoop): number | null {
   if (dailyDose !== null) return inHundredths({ dose: dailyDose, doseUnit: dailyDoseUnit });
   return doses.length > 0 ? sumOfDoses(doses) : null;
 }
 
 /** Returns the sum of amounts; null if one of them is unknown. */
-export const together = (amounts: readonly (number | null)[]): number | null =>
+export const sumIfKnown = (amounts: readonly (number | null)[]): number | null =>
   amounts.includes(null) ? null : amounts.reduce<number>((sum, amount) => sum + (amount ?? 0), 0);
 
 /** Medicines of one recommendation that a new Shoop is compared with. */
@@ -17,7 +17,7 @@ export interface NewestSent {
   readonly createdAt: string;
   readonly shoops: readonly Shoop[];
   /** Sum of their daily doses, in hundredths of a milligram; null if unknown. */
-  readonly day: number | null;
+  readonly dailySum: number | null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function newestSent(
 ): NewestSent | null {
   for (const { createdAt, shoops } of recommendations) {
     const found = shoops.filter(matches);
-    if (found.length > 0) return { createdAt, shoops: found, day: together(found.map(dayOf)) };
+    if (found.length > 0) return { createdAt, shoops: found, dailySum: sumIfKnown(found.map(dailyDoseOf)) };
   }
   return null;
 }

@@ -8,16 +8,16 @@ export function pairUp<One, Other>(
   others: readonly Other[],
   likeness: (one: One, other: Other) => number,
 ): Map<One, Other> {
-  const found = new Map<One, Other>();
-  const all = ones
+  const partners = new Map<One, Other>();
+  const candidates = ones
     .flatMap((one) => others.map((other) => ({ one, other, like: likeness(one, other) })))
     .filter(({ like }) => like >= 0)
     .toSorted((a, b) => b.like - a.like);
   const taken = new Set<Other>();
-  for (const { one, other } of all) {
-    if (found.has(one) || taken.has(other)) continue;
-    found.set(one, other);
+  for (const { one, other } of candidates) {
+    if (partners.has(one) || taken.has(other)) continue;
+    partners.set(one, other);
     taken.add(other);
   }
-  return found;
+  return partners;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MedicinePayload } from '../../payload.ts';
 import type { Shoop } from '../../shoop.ts';
-import { storedOtherwise } from './read-back.ts';
+import { listStoredDifferences } from './read-back.ts';
 
 const payload = (targetCannabinoid: string, more: Partial<MedicinePayload> = {}): MedicinePayload => ({
   userId: 'ruth',
@@ -22,16 +22,16 @@ const stored = (id: string, targetCannabinoid: string, time: string, more: Parti
   const rest = { id, isReady: true, adminNotes: '', doses: [], terpenes: [], createdAt };
   return { ...fields, ...rest, ...more };
 };
-const both = [payload('CBN', { shoopId: '1' }), payload('CBD')];
+const bothPayloads = [payload('CBN', { shoopId: '1' }), payload('CBD')];
 
 it('finds no difference if the Shoop is one recommendation (decision 82)', () => {
   const shoops = [stored('1', 'CBN', '12:00:00'), stored('2', 'CBD', '12:00:00')];
-  expect(storedOtherwise(both, shoops, new Set())).toEqual([]);
+  expect(listStoredDifferences(bothPayloads, shoops, new Set())).toEqual([]);
 });
 
 it('reports that the patient reads the medicines of one Shoop separately', () => {
   const shoops = [stored('1', 'CBN', '11:59:48'), stored('2', 'CBD', '12:00:00')];
-  expect(storedOtherwise(both, shoops, new Set())).toMatchObject([
+  expect(listStoredDifferences(bothPayloads, shoops, new Set())).toMatchObject([
     {
       medicine: 'The whole Shoop',
       what: 'What the patient reads as one recommendation',
@@ -47,7 +47,7 @@ it('reports an earlier medicine in the same recommendation', () => {
     stored('2', 'CBD', '12:00:00'),
     stored('0', 'CBG', '12:00:00'),
   ];
-  expect(storedOtherwise(both, shoops, new Set(['0']))).toMatchObject([
+  expect(listStoredDifferences(bothPayloads, shoops, new Set(['0']))).toMatchObject([
     { stored: expect.stringMatching('CBG') },
   ]);
 });
@@ -58,14 +58,14 @@ it('reports an earlier medicine that has taken the place of a separate one', () 
     stored('2', 'CBD', '12:00:00'),
     stored('0', '', '12:00:00'),
   ];
-  expect(storedOtherwise(both, shoops, new Set(['0']))).toMatchObject([
+  expect(listStoredDifferences(bothPayloads, shoops, new Set(['0']))).toMatchObject([
     { stored: 'CBD (cannabidiol) and another medicine. Apart from it: CBN' },
   ]);
 });
 
 it('reports a sent medicine that is still a draft (decision 81)', () => {
   const shoops = [stored('1', 'CBN', '12:00:00', { isReady: false }), stored('2', 'CBD', '12:00:00')];
-  expect(storedOtherwise(both, shoops, new Set())).toEqual([
+  expect(listStoredDifferences(bothPayloads, shoops, new Set())).toEqual([
     {
       medicine: 'CBN',
       what: 'Sent or draft',

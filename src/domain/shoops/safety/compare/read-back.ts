@@ -2,15 +2,17 @@ import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { MedicinePayload } from '../../payload.ts';
 import { recommendationsOf } from '../../recommendations.ts';
 import type { Shoop } from '../../shoop.ts';
-import { listed } from '../words.ts';
+import { joinWithAnd } from '../words.ts';
 import { differencesOf, type ShoopDifference } from './differences.ts';
 import { shoopsSince } from './shoops-since.ts';
 
-const names = (shoops: readonly Shoop[]) =>
-  listed(shoops.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'));
+const joinNames = (shoops: readonly Shoop[]) =>
+  joinWithAnd(
+    shoops.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'),
+  );
 
 /** Reports medicines sent together that are not exactly one recommendation (decision 82). */
-function grouping(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDifference[] {
+function groupingDifferences(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDifference[] {
   const groups = recommendationsOf(shoops).filter((group) => group.shoops.some((one) => since.includes(one)));
   const [first, ...others] = groups;
   if (!first || (others.length === 0 && first.shoops.length === since.length)) return [];
@@ -18,18 +20,18 @@ function grouping(shoops: readonly Shoop[], since: readonly Shoop[]): ShoopDiffe
     {
       medicine: 'The whole Shoop',
       what: 'What the patient reads as one recommendation',
-      sent: names(since),
-      stored: groups.map((group) => names(group.shoops)).join('. Apart from it: '),
+      sent: joinNames(since),
+      stored: groups.map((group) => joinNames(group.shoops)).join('. Apart from it: '),
     },
   ];
 }
 
 /** Reports sent medicines that are still drafts: a patient cannot see drafts (decision 81). */
-const drafts = (since: readonly Shoop[]): ShoopDifference[] =>
+const draftDifferences = (since: readonly Shoop[]): ShoopDifference[] =>
   since
     .filter(({ isReady }) => !isReady)
     .map((shoop) => ({
-      medicine: names([shoop]),
+      medicine: joinNames([shoop]),
       what: 'Sent or draft',
       sent: 'sent',
       stored: 'still a draft, which the patient cannot read',
@@ -40,11 +42,15 @@ const drafts = (since: readonly Shoop[]): ShoopDifference[] =>
  * @param shoops all Shoops that the server lists as sent
  * @param before ids of the Shoops that were there before the sending; null if unknown
  */
-export function storedOtherwise(
+export function listStoredDifferences(
   payloads: readonly MedicinePayload[],
   shoops: readonly Shoop[],
   before: ReadonlySet<string> | null,
 ): ShoopDifference[] {
   const since = shoopsSince(shoops, payloads, before);
-  return [...differencesOf(payloads, since), ...drafts(since), ...grouping(shoops, since)];
+  return [
+    ...differencesOf(payloads, since),
+    ...draftDifferences(since),
+    ...groupingDifferences(shoops, since),
+  ];
 }

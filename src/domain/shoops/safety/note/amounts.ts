@@ -1,6 +1,6 @@
 import { inHundredths } from '#domain/values/amounts/doses.ts';
 import { matchesIn } from './matches.ts';
-import { numberPattern, worthOf } from './numbers.ts';
+import { numberPattern, valueOfNumber } from './numbers.ts';
 
 /** An amount that a note names. */
 export interface NamedAmount {
@@ -13,31 +13,37 @@ export interface NamedAmount {
   readonly hundredths: readonly number[];
 }
 
+/** Units of doses, as notes write them. */
 const unitPattern =
   'mgs?|milligrams?|milligrammes?|mcgs?|[µμu]g|micrograms?|microgrammes?|g|gr|gms?|grams?|grammes?';
 
 /** Returns the milligrams of a unit. */
-function inMg(unit: string): number {
+function milligramsIn(unit: string): number {
   if (unit.toLowerCase().startsWith('g')) return 1000;
   return /mg|milli/i.test(unit) ? 1 : 0.001;
 }
 
-const products =
+/** Products that hold one amount each, so that a number before them multiplies it. */
+const productPattern =
   'capsules?|tablets?|pills?|gumm(?:y|ies)|lozenges?|softgels?|strips?|patch(?:es)?|suppositor(?:y|ies)';
 /** Excludes amounts that are no dose: '10 mg/ml' is a strength, '10 g of fat' is food. */
-const noDose = String.raw`(?!\s*(?:\/|per|in (?:a|each|every|one|1))\s*(?:m?l\b|millilit|drop|capsule|tablet|gumm|puff|spray|g\b|bottle))(?!\s+of\s+(?!(?:the |your |this )?(?:dose|medicine|it\b|this|thc|cb[dgcn]|cannab|delta)))`;
+const noDosePattern = String.raw`(?!\s*(?:\/|per|in (?:a|each|every|one|1))\s*(?:m?l\b|millilit|drop|capsule|tablet|gumm|puff|spray|g\b|bottle))(?!\s+of\s+(?!(?:the |your |this )?(?:dose|medicine|it\b|this|thc|cb[dgcn]|cannab|delta)))`;
 
+/** Amount of a dose, with the number of doses ('2 x 5 mg') and the start of a range, if any. */
 const amountPattern = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,/])(?:(?<count>${numberPattern})\s*(?<times>[x×])\s*)?(?:(?<from>${numberPattern})\s*(?:-|–|to|or)\s*)?(?<number>${numberPattern})[\s-]*(?<unit>${unitPattern})(?![\p{L}\p{N}])${noDose}`,
+  String.raw`(?<![\p{L}\p{N}.,/])(?:(?<count>${numberPattern})\s*(?<times>[x×])\s*)?(?:(?<from>${numberPattern})\s*(?:-|–|to|or)\s*)?(?<number>${numberPattern})[\s-]*(?<unit>${unitPattern})(?![\p{L}\p{N}])${noDosePattern}`,
   'giu',
 );
-const before = new RegExp(String.raw`(?:^|[^\p{L}\p{N}])(?<count>${numberPattern})\s+$`, 'giu');
-const after = new RegExp(String.raw`^[\s-]*(?<form>${products})(?![\p{L}\p{N}])`, 'giu');
+/** Number that ends the text before an amount. */
+const countBefore = new RegExp(String.raw`(?:^|[^\p{L}\p{N}])(?<count>${numberPattern})\s+$`, 'giu');
+/** Product that begins the text after an amount. */
+const productAfter = new RegExp(String.raw`^[\s-]*(?<form>${productPattern})(?![\p{L}\p{N}])`, 'giu');
 
 /** Returns an amount in hundredths of a milligram, or null if it is finer than the form allows. */
-const inForm = (number: string, unit: string, count = 1) =>
-  inHundredths({ dose: worthOf(number) * inMg(unit) * count, doseUnit: 'mg' });
-const known = (amounts: readonly (number | null)[]): number[] => amounts.filter((amount) => amount !== null);
+const toHundredths = (number: string, unit: string, count = 1) =>
+  inHundredths({ dose: valueOfNumber(number) * milligramsIn(unit) * count, doseUnit: 'mg' });
+const withoutNull = (amounts: readonly (number | null)[]): number[] =>
+  amounts.filter((amount) => amount !== null);
 
 /**
  * Returns the amounts with a unit of doses in a piece of a note. Drops, hours, days and milliliters
@@ -48,19 +54,22 @@ export function amountsIn(clause: string): NamedAmount[] {
   return matches.flatMap(({ words: found, index, groups }): NamedAmount[] => {
     const words = found.replaceAll(' + ', ' and ');
     const { number, unit, from, count } = groups;
-    const [product] = matchesIn<'form'>(clause.slice(index + found.length), after);
-    const [counting] = matchesIn<'count'>(clause.slice(0, index), before);
-    const form = product?.groups.form;
-    const counted = counting?.groups.count;
-    if (form && counted) {
-      const named = `${counted} ${words} ${form}`;
-      return [{ words: named, hundredths: known([inForm(number, unit, worthOf(counted))]) }];
+    const [productMatch] = matchesIn<'form'>(clause.slice(index + found.length), productAfter);
+    const [countMatch] = matchesIn<'count'>(clause.slice(0, index), countBefore);
+    const form = productMatch?.groups.form;
+    const productCount = countMatch?.groups.count;
+    if (form && productCount) {
+      const named = `${productCount} ${words} ${form}`;
+      return [
+        { words: named, hundredths: withoutNull([toHundredths(number, unit, valueOfNumber(productCount))]) },
+      ];
     }
     // 'The 5 mg capsules' names a product, not a dose.
     if (form && /s$/i.test(form)) return [];
-    const times = count === undefined ? [] : [inForm(number, unit, worthOf(count))];
-    const first = from === undefined ? [] : [{ words, hundredths: known([inForm(from, unit)]) }];
-    return [...first, { words, hundredths: known([inForm(number, unit), ...times]) }];
+    const multiplied = count === undefined ? [] : [toHundredths(number, unit, valueOfNumber(count))];
+    const rangeStart =
+      from === undefined ? [] : [{ words, hundredths: withoutNull([toHundredths(from, unit)]) }];
+    return [...rangeStart, { words, hundredths: withoutNull([toHundredths(number, unit), ...multiplied]) }];
   });
 }
 

@@ -1,7 +1,8 @@
 import { cannabinoids } from '../../medicine/cannabinoids.ts';
 import { matchesIn } from './matches.ts';
 
-const plain = cannabinoids.map(({ value }) => value).filter((value) => !value.includes(' '));
+/** Cannabinoids of the list that are one word. Both deltas have a pattern of their own. */
+const abbreviations = cannabinoids.map(({ value }) => value).filter((value) => !value.includes(' '));
 /** Other names of cannabinoids, in lower case. */
 const fullNames: Readonly<Record<string, string>> = {
   cannabidiol: 'CBD',
@@ -10,7 +11,8 @@ const fullNames: Readonly<Record<string, string>> = {
   cannabichromene: 'CBC',
   tetrahydrocannabinol: 'THC',
 };
-const names = [...plain, 'THC', ...Object.keys(fullNames)].toSorted((a, b) => b.length - a.length);
+const names = [...abbreviations, 'THC', ...Object.keys(fullNames)].toSorted((a, b) => b.length - a.length);
+/** Writings of a delta: 'delta-9', 'Δ8 THC', 'THC-d8'. '9 mg' after it is no delta. */
 const delta = String.raw`(?:delta|[Δδ∆])[ -]*(?<delta>[89])(?![\d.,]*\d)(?:[ -]*THC)?|THC[ -]*d[ -]?(?<short>[89])`;
 const pattern = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:(?:THC[ -]*)?(?:${delta})|(?<name>${names.join('|')}))(?![\p{L}\p{N}])`,

@@ -15,7 +15,8 @@ const unitWords: Readonly<Record<string, string>> = {
   μg: 'mcg',
   ug: 'mcg',
 };
-const amount =
+/** Amount with its unit. */
+const amountPattern =
   /(?<![\p{L}\p{N}.,/])(?<number>\d*\.\d+|\d+(?:,\d+)*(?:\.\d+)?)\s*(?<unit>mg|mcg|[µμu]g|g|ml|cc|iu|u|units?)(?![\p{L}\p{N}])/giu;
 
 /** Writes a number without misread zeros: '5.0' → '5', '.5' → '0.5', '2.50' → '2.5'. */
@@ -25,25 +26,27 @@ const plainNumber = (number: string) =>
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '');
 
-const word = (pattern: string, flags = 'giu') =>
+/** Makes a pattern that matches no part of a longer word or number. */
+const wholeWord = (pattern: string, flags = 'giu') =>
   new RegExp(String.raw`(?<![\p{L}\p{N}.])(?:${pattern})(?![\p{L}\p{N}])`, flags);
 /** Abbreviations and signs; those in capitals only are words in small letters ('ud', 'bt'). */
 const abbreviations: readonly [pattern: RegExp, instead: string][] = [
-  [word(String.raw`q\.?\s?d\.?|q1d`), 'daily'],
-  [word(String.raw`q\.?\s?o\.?\s?d\.?`), 'every other day'],
-  [word(String.raw`O\.?D\.?|o\.d\.`, 'gu'), 'daily'],
-  [word(String.raw`q\.?\s?h\.?s\.?|H\.?S\.?|h\.s\.|BT`, 'gu'), 'at bedtime'],
-  [word(String.raw`q\.?n\.?`), 'nightly'],
-  [word('BIW', 'gu'), '2 times weekly'],
-  [word('TIW', 'gu'), '3 times weekly'],
-  [word('UD', 'gu'), 'as directed'],
-  [word('per os'), 'by mouth'],
+  [wholeWord(String.raw`q\.?\s?d\.?|q1d`), 'daily'],
+  [wholeWord(String.raw`q\.?\s?o\.?\s?d\.?`), 'every other day'],
+  [wholeWord(String.raw`O\.?D\.?|o\.d\.`, 'gu'), 'daily'],
+  [wholeWord(String.raw`q\.?\s?h\.?s\.?|H\.?S\.?|h\.s\.|BT`, 'gu'), 'at bedtime'],
+  [wholeWord(String.raw`q\.?n\.?`), 'nightly'],
+  [wholeWord('BIW', 'gu'), '2 times weekly'],
+  [wholeWord('TIW', 'gu'), '3 times weekly'],
+  [wholeWord('UD', 'gu'), 'as directed'],
+  [wholeWord('per os'), 'by mouth'],
   [/>(?=\s?\d)/g, 'more than'],
   [/<(?=\s?\d)/g, 'less than'],
   [/@(?=\s?\d)/g, 'at'],
   [/(?<=\s)&(?=\s)/g, 'and'],
 ];
-const days = word(String.raw`x\s?(?<count>\d+)\s?d`);
+/** Number of days: 'x 7d', which is misread as a number of doses. */
+const daysPattern = wholeWord(String.raw`x\s?(?<count>\d+)\s?d`);
 
 /**
  * Returns the words of a note that are easily misread, after the List of Error-Prone Abbreviations,
@@ -52,18 +55,20 @@ const days = word(String.raw`x\s?(?<count>\d+)\s?d`);
  * that are taken for others.
  */
 export function misreadIn(note: string): Misread[] {
-  const amounts = matchesIn<'number' | 'unit'>(note, amount).map(({ words, groups: { number, unit } }) => ({
-    words,
-    instead: `${plainNumber(number)} ${unitWords[unit.toLowerCase()] ?? unit}`,
-  }));
+  const amounts = matchesIn<'number' | 'unit'>(note, amountPattern).map(
+    ({ words, groups: { number, unit } }) => ({
+      words,
+      instead: `${plainNumber(number)} ${unitWords[unit.toLowerCase()] ?? unit}`,
+    }),
+  );
   const others = abbreviations.flatMap(([pattern, instead]) =>
     matchesIn(note, pattern).map(({ words }) => ({ words, instead })),
   );
-  const lasting = matchesIn<'count'>(note, days).map(({ words, groups }) => ({
+  const durations = matchesIn<'count'>(note, daysPattern).map(({ words, groups }) => ({
     words,
     instead: `for ${groups.count} days`,
   }));
-  const found = [...amounts, ...others, ...lasting].filter(
+  const found = [...amounts, ...others, ...durations].filter(
     ({ words, instead }) => words.replace(/\s+/g, ' ') !== instead,
   );
   return [...new Map(found.map((each) => [each.words, each])).values()];

@@ -1,56 +1,56 @@
 import { expect, it } from 'vitest';
-import { medicineOf, type Row, said } from '../sample-medicines.ts';
+import { type DoseRow, medicineOf, warningTexts } from '../sample-medicines.ts';
 
-const evening: Row[] = [['5', 'Evening']];
-const two: Row[] = [
+const evening: DoseRow[] = [['5', 'Evening']];
+const morningAndEvening: DoseRow[] = [
   ['5', 'Morning'],
   ['15', 'Evening'],
 ];
-const same: Row[] = [
+const twiceInTheEvening: DoseRow[] = [
   ['5', 'Evening'],
   ['5', 'Evening'],
 ];
-const three: Row[] = [...two, ['5', 'Afternoon']];
-const saidOf = (note: string, rows: readonly Row[]) =>
-  said([medicineOf('CBD', rows, { note })])
+const allThreeTimes: DoseRow[] = [...morningAndEvening, ['5', 'Afternoon']];
+const namedIn = (note: string, rows: readonly DoseRow[]) =>
+  warningTexts([medicineOf('CBD', rows, { note })])
     .filter((text) => text.includes('The note names'))
     .map((text) => /^1: The note names (.*)\. The doses? (?:is|are) /.exec(text)?.[1]);
 
 it.each([
   ['every 2 hours', evening, '“every 2 hours”'],
   ['Take it every 4 hours for pain', evening, '“every 4 hours”'],
-  ['Every 4 to 6 hours as needed', two, '“Every 4 to 6 hours”'],
-  ['every four hours', three, '“every four hours”'],
+  ['Every 4 to 6 hours as needed', morningAndEvening, '“Every 4 to 6 hours”'],
+  ['every four hours', allThreeTimes, '“every four hours”'],
   ['hourly', evening, '“hourly”'],
   ['every 30 minutes', evening, '“every 30 minutes”'],
-  ['2 times an hour', two, '“2 times an hour”'],
+  ['2 times an hour', morningAndEvening, '“2 times an hour”'],
   ['once an hour', evening, '“once an hour”'],
   ['q4h', evening, '“q4h”'],
   ['Not more often than every 4 hours', evening, '“every 4 hours”'],
   ['every other day', evening, '“every other day”'],
   ['Every 3 days', evening, '“Every 3 days”'],
   ['5 mg q.o.d.', evening, '“q.o.d.”'],
-  ['8-hourly', two, '“8-hourly”'],
+  ['8-hourly', morningAndEvening, '“8-hourly”'],
   ['up to 4 times a day', evening, '“4 times a day”'],
   ['Up to 4 times a day as needed for pain', evening, '“4 times a day”'],
-  ['QD', two, '“QD”'],
+  ['QD', morningAndEvening, '“QD”'],
   ['Take 2 at once', evening, '“2 at once”'],
-  ['take two doses at a time', two, '“two doses at a time”'],
+  ['take two doses at a time', morningAndEvening, '“two doses at a time”'],
   ['Take a double dose', evening, '“double dose”'],
-] as [string, Row[], string][])('warns that “%s” differs from the doses', (note, rows, what) => {
-  expect(saidOf(note, rows)).toEqual([what]);
+] as [string, DoseRow[], string][])('warns that “%s” differs from the doses', (note, rows, what) => {
+  expect(namedIn(note, rows)).toEqual([what]);
 });
 
 it.each([
-  ['every 12 hours', two],
-  ['every 8 hours', three],
-  ['q12h', two],
-  ['8-hourly', three],
+  ['every 12 hours', morningAndEvening],
+  ['every 8 hours', allThreeTimes],
+  ['q12h', morningAndEvening],
+  ['8-hourly', allThreeTimes],
   ['every 24 hours', evening],
-  ['every day', two],
+  ['every day', morningAndEvening],
   ['Every evening', evening],
-  ['every 12-24 hours', two],
-  ['twice a day', two],
+  ['every 12-24 hours', morningAndEvening],
+  ['twice a day', morningAndEvening],
   ['QD', evening],
   ['Drink water every 2 hours', evening],
   ['Measure your pulse every 4 hours', evening],
@@ -59,19 +59,19 @@ it.each([
   ['Never take a double dose', evening],
   ['Do not take 2 at once', evening],
   ['Take 1 at a time', evening],
-  ['Take 2 at once', same],
+  ['Take 2 at once', twiceInTheEvening],
   ['Two together with food', evening],
   ['Take 2 capsules at once', evening],
   ['Take it at once', evening],
   ['Wait 2 hours before you drive', evening],
   ['24 hours a day', evening],
   ['Half an hour before bed', evening],
-] as [string, Row[]][])('does not warn of “%s”', (note, rows) => {
-  expect(saidOf(note, rows)).toEqual([]);
+] as [string, DoseRow[]][])('does not warn of “%s”', (note, rows) => {
+  expect(namedIn(note, rows)).toEqual([]);
 });
 
-const hourly = (frequency: string, note: string) =>
-  said([medicineOf('CBD', [], { note, frequency, frequencyUnit: 'Hourly', dailyDose: '20' })]);
+const hourlyWarnings = (frequency: string, note: string) =>
+  warningTexts([medicineOf('CBD', [], { note, frequency, frequencyUnit: 'Hourly', dailyDose: '20' })]);
 
 it.each([
   ['2', 'every 2 hours'],
@@ -87,7 +87,7 @@ it.each([
   ['2', 'up to 4 times a day'],
   ['2', 'With food.'],
 ])('accepts either meaning of Frequency %s · Hourly: “%s” (decision 70)', (frequency, note) => {
-  expect(hourly(frequency, note)).toEqual([]);
+  expect(hourlyWarnings(frequency, note)).toEqual([]);
 });
 
 it.each([
@@ -99,9 +99,11 @@ it.each([
   ['2', 'every 2 hours, that is 2 times an hour', '“every 2 hours” and “2 times an hour”'],
   ['2', 'Take 2 at once', '“2 at once”'],
 ])('warns that Frequency %s · Hourly is not “%s”', (frequency, note, what) => {
-  expect(hourly(frequency, note)).toEqual([`1: The note names ${what}. Frequency is ${frequency} · Hourly.`]);
+  expect(hourlyWarnings(frequency, note)).toEqual([
+    `1: The note names ${what}. Frequency is ${frequency} · Hourly.`,
+  ]);
 });
 
 it('does not warn while a dose is incomplete', () => {
-  expect(saidOf('every 2 hours', [['', 'Evening']])).toEqual([]);
+  expect(namedIn('every 2 hours', [['', 'Evening']])).toEqual([]);
 });

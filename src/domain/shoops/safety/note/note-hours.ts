@@ -1,23 +1,23 @@
 import type { TypedMedicine } from '../typed-medicine.ts';
-import { atOnceIn, DAY, intervalsIn, type NamedInterval } from './hours.ts';
+import { atOnceIn, intervalsIn, MINUTES_PER_DAY, type NamedInterval } from './hours.ts';
 
 /**
  * Returns true if an interval fits the frequency. Frequency 2 · Hourly may mean every 2 hours or
  * 2 times an hour (decision 70): both fit.
  */
-function fits({ isHourly, frequency, doses }: TypedMedicine, { minutes }: NamedInterval): boolean {
+function fitsFrequency({ isHourly, frequency, doses }: TypedMedicine, { minutes }: NamedInterval): boolean {
   return minutes.some((each) =>
-    isHourly ? each === 60 * frequency || each * frequency === 60 : each * doses.length === DAY,
+    isHourly ? each === 60 * frequency || each * frequency === 60 : each * doses.length === MINUTES_PER_DAY,
   );
 }
 
 /** Returns the intervals of a note that differ from the frequency, or from each other. */
 function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): string[] {
   const named = clauses.flatMap(intervalsIn);
-  const others = named.filter((interval) => !fits(medicine, interval));
+  const others = named.filter((interval) => !fitsFrequency(medicine, interval));
   const hasTwoMeanings = new Set(named.map(({ minutes }) => minutes.join())).size > 1;
-  const pointedOut = others.length > 0 ? others : hasTwoMeanings ? named : [];
-  return pointedOut.map(({ words }) => `“${words}”`);
+  const reported = others.length > 0 ? others : hasTwoMeanings ? named : [];
+  return reported.map(({ words }) => `“${words}”`);
 }
 
 /** Returns the numbers of doses at once in a note that exceed the doses at any time of day. */

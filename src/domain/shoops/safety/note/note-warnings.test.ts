@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Answers } from '#domain/questions/question.ts';
-import { medicineOf as medicineNamed, nothing, type Row } from '../sample-medicines.ts';
+import { type DoseRow, medicineOf as medicineNamed, noFacts } from '../sample-medicines.ts';
 import { typedMedicine } from '../typed-medicine.ts';
 import { noteWarnings } from './note-warnings.ts';
 
-const medicineOf = (note: string, rows: readonly Row[], more: Answers = {}): Answers =>
+const medicineOf = (note: string, rows: readonly DoseRow[], more: Answers = {}): Answers =>
   medicineNamed('CBD', rows, { note, ...more });
-const said = (answers: Answers) =>
-  noteWarnings([typedMedicine(answers)], nothing).map(({ text }) => text.replaceAll('\u00a0', ' '));
+const noteWarningTexts = (answers: Answers) =>
+  noteWarnings([typedMedicine(answers)], noFacts).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
-const evening: Row[] = [['5', 'Evening']];
-const both: Row[] = [
+const evening: DoseRow[] = [['5', 'Evening']];
+const morningAndEvening: DoseRow[] = [
   ['5', 'Morning'],
   ['15', 'Evening'],
 ];
-const twoInTheEvening: Row[] = [
+const twoInTheEvening: DoseRow[] = [
   ['5', 'Evening'],
   ['5', 'Evening'],
   ['20', 'Morning'],
 ];
-const oneUntimed: Row[] = [
+const oneUntimed: DoseRow[] = [
   ['5', 'Morning'],
   ['15', ''],
 ];
@@ -42,12 +42,16 @@ it.each([
   ['5-10mg', evening, '“5-10mg”'],
   ['2 x 5 mg', [['20', 'Evening']], '“2 x 5 mg”'],
   ['two 5 mg capsules', evening, '“two 5 mg capsules”'],
-  ['15 mg in the morning, 5 mg in the evening', both, '“15 mg” in the morning and “5 mg” in the evening'],
-  ['5 mg in the morning and evening', both, '“5 mg” in the evening'],
-  ['5 to 10 mg in the morning and evening', both, '“5 to 10 mg” in the morning'],
+  [
+    '15 mg in the morning, 5 mg in the evening',
+    morningAndEvening,
+    '“15 mg” in the morning and “5 mg” in the evening',
+  ],
+  ['5 mg in the morning and evening', morningAndEvening, '“5 mg” in the evening'],
+  ['5 to 10 mg in the morning and evening', morningAndEvening, '“5 to 10 mg” in the morning'],
   ['0 mg in the morning', evening, '“0 mg” in the morning'],
-  ['15 mg a day', both, '“15 mg” a day'],
-  ['No more than 10 mg a day', both, '“10 mg” a day'],
+  ['15 mg a day', morningAndEvening, '“15 mg” a day'],
+  ['No more than 10 mg a day', morningAndEvening, '“10 mg” a day'],
   ['Take it in the morning', evening, 'the morning'],
   ['With breakfast', evening, 'the morning'],
   ['With food, in the morning', evening, 'the morning'],
@@ -58,12 +62,12 @@ it.each([
   ['Take it twice a day', evening, '“twice a day”'],
   ['5 mg 3x daily', evening, '“3x daily”'],
   ['5 mg b.i.d.', evening, '“b.i.d.”'],
-  ['Once a day', both, '“Once a day”'],
-] as [string, Row[], string][])('warns that “%s” differs from the doses', (note, rows, what) => {
-  expect(said(medicineOf(note, rows))).toEqual([
+  ['Once a day', morningAndEvening, '“Once a day”'],
+] as [string, DoseRow[], string][])('warns that “%s” differs from the doses', (note, rows, what) => {
+  expect(noteWarningTexts(medicineOf(note, rows))).toEqual([
     expect.stringMatching(/^The note names .* The doses? (is|are) /),
   ]);
-  expect(said(medicineOf(note, rows))[0]).toContain(`The note names ${what}. The dose`);
+  expect(noteWarningTexts(medicineOf(note, rows))[0]).toContain(`The note names ${what}. The dose`);
 });
 
 it.each([
@@ -77,21 +81,21 @@ it.each([
   ['Take 5mg in the evening.', evening],
   ['five milligrams at bedtime', evening],
   ['5.0 mg or 0.005 g, it is the same', evening],
-  ['5 mg in the morning and 15 mg at night: 20 mg a day', both],
-  ['20 mg daily', both],
-  ['Morning: 5 mg, evening: 15 mg', both],
-  ['5mg morning,15mg evening', both],
-  ['Do not exceed 40 mg a day', both],
-  ['No more than 20 mg per day', both],
+  ['5 mg in the morning and 15 mg at night: 20 mg a day', morningAndEvening],
+  ['20 mg daily', morningAndEvening],
+  ['Morning: 5 mg, evening: 15 mg', morningAndEvening],
+  ['5mg morning,15mg evening', morningAndEvening],
+  ['Do not exceed 40 mg a day', morningAndEvening],
+  ['No more than 20 mg per day', morningAndEvening],
   ['No more than 10 mg in the morning', evening],
   ['At most 0 mg in the morning', evening],
   ['10 mg in the evening', twoInTheEvening],
   ['Take 10 mg', twoInTheEvening],
   ['15 mg in the evening', oneUntimed],
   ['Take it in the evening', oneUntimed],
-  ['5 mg in the morning and drink tea in the evening', both],
-  ['5 mg in the morning, 15 mg in the evening, daily', both],
-  ['Take 20 mg a day, in the morning and in the evening', both],
+  ['5 mg in the morning and drink tea in the evening', morningAndEvening],
+  ['5 mg in the morning, 15 mg in the evening, daily', morningAndEvening],
+  ['Take 20 mg a day, in the morning and in the evening', morningAndEvening],
   ['Use the 10 mg/ml oil', evening],
   ['10 mg per ml', evening],
   ['With 10 g of fat', evening],
@@ -127,8 +131,8 @@ it.each([
   ['Your CBD oil (cannabidiol), as before', evening],
   ['Your weight is 80 kg', evening],
   ['G.P. told 5 people: 100 % safe', evening],
-] as [string, Row[]][])('does not warn of “%s”', (note, rows) => {
-  expect(said(medicineOf(note, rows))).toEqual([]);
+] as [string, DoseRow[]][])('does not warn of “%s”', (note, rows) => {
+  expect(noteWarningTexts(medicineOf(note, rows))).toEqual([]);
 });
 
 it.each([
@@ -143,39 +147,39 @@ it.each([
   ['CBD', 'cannabidiol', []],
   ['', 'THC', []],
 ])('compares the cannabinoid %s with the note “%s”', (targetCannabinoid, note, others) => {
-  const names = said(medicineOf(note, [], { targetCannabinoid, dailyDose: '' }));
+  const names = noteWarningTexts(medicineOf(note, [], { targetCannabinoid, dailyDose: '' }));
   expect(names.map((text) => /names (.*)\. This medicine/.exec(text)?.[1])).toEqual(others);
 });
 
 it('does not warn while a dose is incomplete, nor of times if no dose has a time', () => {
-  expect(said(medicineOf('10 mg', [['', 'Evening']]))).toEqual([]);
-  expect(said(medicineOf('Take 5 mg in the morning', [['5', '']]))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('10 mg', [['', 'Evening']]))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('Take 5 mg in the morning', [['5', '']]))).toEqual([]);
 });
 
 it('adds the doses of the form to a warning', () => {
-  expect(said(medicineOf('10 mg', evening))).toEqual([
+  expect(noteWarningTexts(medicineOf('10 mg', evening))).toEqual([
     'The note names “10 mg”. The dose is 5 mg in the evening.',
   ]);
-  expect(said(medicineOf('10 mg', oneUntimed))).toEqual([
+  expect(noteWarningTexts(medicineOf('10 mg', oneUntimed))).toEqual([
     'The note names “10 mg”. The doses are 5 mg in the morning and 15 mg.',
   ]);
 });
 
 it('compares a note with the target under Hourly', () => {
   const hourly = { frequencyUnit: 'Hourly', frequency: '2', dailyDose: '20' };
-  expect(said(medicineOf('every 2 hours', [], hourly))).toEqual([]);
-  expect(said(medicineOf('2 times an hour', [], hourly))).toEqual([]);
-  expect(said(medicineOf('20 mg', [], hourly))).toEqual([]);
-  expect(said(medicineOf('20 mg in the morning', [], hourly))).toEqual([]);
-  expect(said(medicineOf('Take it in the morning', [], hourly))).toEqual([]);
-  expect(said(medicineOf('5 mg', [], hourly))).toEqual([
+  expect(noteWarningTexts(medicineOf('every 2 hours', [], hourly))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('2 times an hour', [], hourly))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('20 mg', [], hourly))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('20 mg in the morning', [], hourly))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('Take it in the morning', [], hourly))).toEqual([]);
+  expect(noteWarningTexts(medicineOf('5 mg', [], hourly))).toEqual([
     'The note names “5 mg”. The target daily dose is 20 mg.',
   ]);
 });
 
-const cents = fc.integer({ min: 1, max: 99_999 });
-const time = fc.constantFrom('Morning', 'Afternoon', 'Evening');
-const rows = fc.uniqueArray(fc.record({ cents, time }), {
+const anyHundredths = fc.integer({ min: 1, max: 99_999 });
+const anyTime = fc.constantFrom('Morning', 'Afternoon', 'Evening');
+const anyRows = fc.uniqueArray(fc.record({ cents: anyHundredths, time: anyTime }), {
   minLength: 1,
   maxLength: 3,
   selector: ({ time }) => time,
@@ -189,25 +193,25 @@ const writings: readonly ((cents: number) => string)[] = [
   (cents) => `${(cents / 100_000).toFixed(5)} g`,
   (cents) => `${new Intl.NumberFormat('en-US').format(cents / 100)} Mg`,
 ];
-const writing = fc.constantFrom(...writings);
-const spoken: Readonly<Record<string, readonly string[]>> = {
+const anyWriting = fc.constantFrom(...writings);
+const timeWords: Readonly<Record<string, readonly string[]>> = {
   Morning: ['in the morning', 'at BREAKFAST', 'mornings'],
   Afternoon: ['in the afternoon', 'at noon', 'with lunch'],
   Evening: ['in the Evening', 'before bed', 'at night'],
 };
-const typedRows = (given: readonly { cents: number; time: string }[]): Row[] =>
+const typedRows = (given: readonly { cents: number; time: string }[]): DoseRow[] =>
   given.map(({ cents, time }) => [String(cents / 100), time]);
 
 it('never warns of a note that agrees with the doses', () => {
   fc.assert(
     fc.property(
-      rows,
-      writing,
+      anyRows,
+      anyWriting,
       fc.nat(2),
       fc.constantFrom(', ', ' and ', '; ', '. '),
       (given, write, word, joint) => {
-        const note = given.map(({ cents, time }) => `${write(cents)} ${spoken[time]?.[word]}`).join(joint);
-        expect(said(medicineOf(note, typedRows(given)))).toEqual([]);
+        const note = given.map(({ cents, time }) => `${write(cents)} ${timeWords[time]?.[word]}`).join(joint);
+        expect(noteWarningTexts(medicineOf(note, typedRows(given)))).toEqual([]);
       },
     ),
   );
@@ -215,23 +219,23 @@ it('never warns of a note that agrees with the doses', () => {
 
 it('always warns of another amount, in any notation and position', () => {
   fc.assert(
-    fc.property(rows, writing, cents, fc.nat(2), (given, write, other, word) => {
+    fc.property(anyRows, anyWriting, anyHundredths, fc.nat(2), (given, write, other, word) => {
       const known = given.map(({ cents }) => cents);
       fc.pre(!known.includes(other) && other !== known.reduce((sum, amount) => sum + amount, 0));
       const [{ time } = { time: 'Morning' }] = given;
-      for (const note of [write(other), `Take ${write(other)} ${spoken[time]?.[word]}, please.`])
-        expect(said(medicineOf(note, typedRows(given)))).toHaveLength(1);
+      for (const note of [write(other), `Take ${write(other)} ${timeWords[time]?.[word]}, please.`])
+        expect(noteWarningTexts(medicineOf(note, typedRows(given)))).toHaveLength(1);
     }),
   );
 });
 
 it('always warns of an amount at another time of day', () => {
   fc.assert(
-    fc.property(rows, writing, fc.nat(2), time, (given, write, word, at) => {
+    fc.property(anyRows, anyWriting, fc.nat(2), anyTime, (given, write, word, at) => {
       const [first] = given;
       fc.pre(first !== undefined && !given.some((row) => row.time === at));
-      const note = `${write(first?.cents ?? 1)} ${spoken[at]?.[word]}`;
-      expect(said(medicineOf(note, typedRows(given)))).toHaveLength(1);
+      const note = `${write(first?.cents ?? 1)} ${timeWords[at]?.[word]}`;
+      expect(noteWarningTexts(medicineOf(note, typedRows(given)))).toHaveLength(1);
     }),
   );
 });
@@ -239,7 +243,7 @@ it('always warns of an amount at another time of day', () => {
 it('reads any note without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (note) => {
-      expect(said(medicineOf(note, both)).length).toBeLessThanOrEqual(2);
+      expect(noteWarningTexts(medicineOf(note, morningAndEvening)).length).toBeLessThanOrEqual(2);
     }),
   );
 });

@@ -1,7 +1,7 @@
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { TypedMedicine } from '../typed-medicine.ts';
 import { doseWarning, type WarningRule } from '../warning.ts';
-import { atTime, dosesInWords, isOfCannabinoid, listed } from '../words.ts';
+import { atTime, describeDoses, isOfCannabinoid, joinWithAnd } from '../words.ts';
 import { amountsIn, type NamedAmount, namesHalf } from './amounts.ts';
 import { cannabinoidsIn } from './cannabinoids.ts';
 import { clausesOf } from './clauses.ts';
@@ -12,12 +12,12 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 /** Returns each dose at a time of day, and their sum. */
 function amountsAt({ doses }: TypedMedicine, time: string): number[] {
-  const there = doses.filter((dose) => dose.time === time).map(({ hundredths }) => hundredths ?? 0);
-  return there.length === 0 ? [] : [...there, sum(there)];
+  const dosesThere = doses.filter((dose) => dose.time === time).map(({ hundredths }) => hundredths ?? 0);
+  return dosesThere.length === 0 ? [] : [...dosesThere, sum(dosesThere)];
 }
 
 /** Returns the amounts that a clause of a note may name, by the time that they are for. */
-function allowed(medicine: TypedMedicine, clause: string) {
+function allowedAmounts(medicine: TypedMedicine, clause: string) {
   const { doses, target } = medicine;
   const day = isPerDay(clause) ? [target ?? 0] : [];
   // Doses without a time of day agree with every time.
@@ -28,17 +28,18 @@ function allowed(medicine: TypedMedicine, clause: string) {
   return [{ of: '', amounts: [target ?? 0, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
 }
 
-const ceiling = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
+/** Words that make an amount a limit, not a dose. */
+const limitWords = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
 
 /** Returns true if an amount is allowed. A limit that is not below the doses agrees with them. */
 const agrees = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
   hundredths.some(
-    (amount) => amounts.includes(amount) || (ceiling.test(clause) && amount >= Math.max(0, ...amounts)),
+    (amount) => amounts.includes(amount) || (limitWords.test(clause) && amount >= Math.max(0, ...amounts)),
   );
 
 /** Returns the amounts in a clause that differ from the doses. */
 function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
-  const places = allowed(medicine, clause);
+  const places = allowedAmounts(medicine, clause);
   return amountsIn(clause).flatMap((amount) =>
     places
       .filter(({ amounts }) => !agrees(amount, amounts, clause))
@@ -55,6 +56,7 @@ function otherTimes({ doses }: TypedMedicine, clause: string): string[] {
     .map((time) => `the ${time.toLowerCase()}`);
 }
 
+/** Returns '“half”' if a clause speaks of half a dose and no dose is half of the target. */
 const otherHalf = ({ doses, target }: TypedMedicine, clause: string): string[] =>
   namesHalf(clause) && !doses.some(({ hundredths }) => 2 * (hundredths ?? 0) === target) ? ['“half”'] : [];
 
@@ -66,6 +68,7 @@ function otherFrequency({ doses, isHourly }: TypedMedicine, clause: string): str
   return isMeant ? [`“${named.words}”`] : [];
 }
 
+/** Returns the cannabinoids in the note that are not the medicine's. */
 function otherCannabinoids({ cannabinoid, note }: TypedMedicine): string[] {
   if (cannabinoid === '') return [];
   const others = cannabinoidsIn(note).filter(({ value }) => !isOfCannabinoid(value, cannabinoid));
@@ -84,6 +87,7 @@ function withCarriedAmounts(clauses: readonly string[]): string[] {
   });
 }
 
+/** Words of the note that differ, and the sentence that says what the form has instead. */
 type WarningText = readonly [words: readonly string[], form: string];
 
 /** Lists the words of a note that differ from the doses and the frequency of a full medicine. */
@@ -97,7 +101,7 @@ function doseTexts(medicine: TypedMedicine): WarningText[] {
     ...otherFrequency(medicine, clause),
   ]);
   const hours = otherHours(medicine, clauses);
-  const doses = dosesInWords(medicine);
+  const doses = describeDoses(medicine);
   if (!isHourly) return [[[...differs, ...hours], doses]];
   return [
     [differs, doses],
@@ -115,5 +119,7 @@ export const noteWarnings: WarningRule = (medicines) =>
     ];
     return texts
       .filter(([words]) => words.length > 0)
-      .map(([words, form]) => doseWarning(place, `The note names ${listed([...new Set(words)])}. ${form}`));
+      .map(([words, form]) =>
+        doseWarning(place, `The note names ${joinWithAnd([...new Set(words)])}. ${form}`),
+      );
   });

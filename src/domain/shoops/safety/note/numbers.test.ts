@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberPattern, worthOf } from './numbers.ts';
+import { numberPattern, valueOfNumber } from './numbers.ts';
 
 it.each([
   ['5', 5],
@@ -31,5 +31,5 @@ it.each([
   ['twenty-two + a half', 22.5],
 ])('reads “%s” as a whole and as %s', (written, value) => {
   expect(written).toMatch(new RegExp(`^(?:${numberPattern})$`, 'iu'));
-  expect(worthOf(written)).toBe(value);
+  expect(valueOfNumber(written)).toBe(value);
 });

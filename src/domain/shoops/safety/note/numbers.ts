@@ -1,4 +1,4 @@
-const small: Readonly<Record<string, number>> = {
+const smallNumbers: Readonly<Record<string, number>> = {
   a: 1,
   an: 1,
   one: 1,
@@ -21,7 +21,8 @@ const small: Readonly<Record<string, number>> = {
   eighteen: 18,
   nineteen: 19,
 };
-const tens: Readonly<Record<string, number>> = {
+/** Numbers that may precede a smaller one: 'twenty-five'. */
+const tensAndHundred: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -33,10 +34,10 @@ const tens: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
-const smallWords = Object.keys(small)
+const smallWords = Object.keys(smallNumbers)
   .filter((word) => word.length > 2)
   .join('|');
-const tenWords = Object.keys(tens).join('|');
+const tenWords = Object.keys(tensAndHundred).join('|');
 
 /**
  * Writings of a number: '2.5', '2,5', '.5', '1,000', '1/2', '½', '2 1/2', 'half a', 'twenty-five',
@@ -53,9 +54,10 @@ export const numberPattern = [
   String.raw`(?:(?:${tenWords})(?:[- ](?:${smallWords}))?|${smallWords})(?: \+ a half)?`,
 ].join('|');
 
-function ofWords(words: string): number {
-  const whole = words.replace(' + a half', '').split(/[- ]/);
-  const sum = whole.reduce((total, word) => total + (small[word] ?? tens[word] ?? 0), 0);
+/** Adds up the words of a number: 'twenty-five + a half' is 25.5. */
+function valueOfWords(words: string): number {
+  const wholePart = words.replace(' + a half', '').split(/[- ]/);
+  const sum = wholePart.reduce((total, word) => total + (smallNumbers[word] ?? tensAndHundred[word] ?? 0), 0);
   return words.includes('+') ? sum + 0.5 : sum;
 }
 
@@ -66,7 +68,7 @@ const withPlainFraction = (text: string) => text.replace(/[½¼¾]/, ' $&').norm
  * Returns the value of a number that `numberPattern` finds. A comma before three digits separates
  * thousands, any other comma is a decimal point.
  */
-export function worthOf(written: string): number {
+export function valueOfNumber(written: string): number {
   const text = withPlainFraction(written.toLowerCase());
   const fraction = /(?:(\d+) +)?(\d)\/(\d)/.exec(text);
   if (fraction) {
@@ -78,5 +80,5 @@ export function worthOf(written: string): number {
     const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(text);
     return Number(isThousands ? text.replaceAll(',', '') : text.replace(',', '.'));
   }
-  return ofWords(text);
+  return valueOfWords(text);
 }

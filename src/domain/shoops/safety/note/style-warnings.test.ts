@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { medicineOf, nothing } from '../sample-medicines.ts';
+import { medicineOf, noFacts } from '../sample-medicines.ts';
 import { typedMedicine } from '../typed-medicine.ts';
 import { styleWarnings } from './style-warnings.ts';
 
-const found = (note: string) =>
-  styleWarnings([typedMedicine(medicineOf('CBD', [], { note }))], nothing).map(({ text }) => text);
+const styleWarningTexts = (note: string) =>
+  styleWarnings([typedMedicine(medicineOf('CBD', [], { note }))], noFacts).map(({ text }) => text);
 
 it.each([
   ['Take 5.0 mg', '“5 mg” for “5.0 mg”'],
@@ -39,7 +39,7 @@ it.each([
   ['AM & PM', '“and” for “&”'],
   ['5.0 mg QD, 5.0 mg', '“5 mg” for “5.0 mg” and “daily” for “QD”'],
 ])('suggests a replacement for easily misread words in “%s”', (note, what) => {
-  expect(found(note)).toEqual([`The note is easily misread: write ${what}.`]);
+  expect(styleWarningTexts(note)).toEqual([`The note is easily misread: write ${what}.`]);
 });
 
 it.each([
@@ -56,5 +56,5 @@ it.each([
   'A 5 usual',
   'Version 5.0',
 ])('does not warn of “%s”', (note) => {
-  expect(found(note.replace('You & me', 'me'))).toEqual([]);
+  expect(styleWarningTexts(note.replace('You & me', 'me'))).toEqual([]);
 });

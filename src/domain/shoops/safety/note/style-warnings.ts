@@ -1,5 +1,5 @@
 import { incompleteWarning, type WarningRule } from '../warning.ts';
-import { listed } from '../words.ts';
+import { joinWithAnd } from '../words.ts';
 import { misreadIn } from './misread.ts';
 
 /** Warns of easily misread words in a note and suggests replacements. */
@@ -7,7 +7,7 @@ export const styleWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ note }, medicine) => {
     const found = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);
     if (found.length === 0) return [];
-    const place = `write ${listed(found)}`;
+    const place = `write ${joinWithAnd(found)}`;
     const text = `The note is easily misread: ${place}.`;
     return [incompleteWarning({ medicine, kind: 'noteStyle', field: 'note', place, text })];
   });

@@ -4,7 +4,7 @@ import { readAmount } from '#domain/shoops/medicine/amount.ts';
 import type { FormerDoses, FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { withoutHourlyWords } from '#domain/shoops/medicine/hourly-note.ts';
 import { splitEvenly, withProposedTimes } from '#domain/shoops/medicine/split.ts';
-import { atTime, listed } from '#domain/shoops/safety/words.ts';
+import { atTime, joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
@@ -75,7 +75,7 @@ export function useDoseRows(path: string) {
       const said = split.map(({ dose, doseUnit, doseTime }) =>
         `${formatDose({ dose: readAmount(dose) ?? Number.NaN, doseUnit })} ${atTime(doseTime)}`.trim(),
       );
-      announce(`Split evenly: ${listed(said)}. Undo brings back what was there.`);
+      announce(`Split evenly: ${joinWithAnd(said)}. Undo brings back what was there.`);
     }
 
     /** Restores the former doses; the replaced ones become the former doses in turn. */

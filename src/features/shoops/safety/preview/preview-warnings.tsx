@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Answers } from '#domain/questions/question.ts';
 import { doseWarningsAt, incompleteLines, medicineNames } from '#domain/shoops/safety/incomplete-lines.ts';
 import { type ShoopWarning, warningsOf } from '#domain/shoops/safety/warnings.ts';
-import { listed } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useSafetyContext } from '../use-safety-context.ts';
 import { WarningItems } from '../warning-list.tsx';
@@ -27,7 +27,7 @@ export function PreviewWarnings({ patientId, answers }: PreviewWarningsProps) {
       <PreviewIncomplete lines={incompleteLines(warnings)} names={names} />
       {safety.unknown.length > 0 && (
         <InlineNotice kind="warning" title="Not everything could be compared.">
-          We could not load {listed(safety.unknown)} of this patient.
+          We could not load {joinWithAnd(safety.unknown)} of this patient.
         </InlineNotice>
       )}
     </Stack>
