@@ -3,46 +3,47 @@ import { type ActivityEvent, createActivity, isBusy, type UnknownOutcome } from 
 import { ApiError } from './client/api-error.ts';
 
 const error = new ApiError({}, 'offline');
-const after = (...events: ActivityEvent<string, string>[]) => {
+const storeAfter = (...events: ActivityEvent<string, string>[]) => {
   const store = createActivity<string, string>();
   for (const event of events) store.dispatch(event);
   return store;
 };
-const press = { type: 'press', errand: 'first' } as const;
-const again = { type: 'press', errand: 'again' } as const;
-const lose = (outcome: UnknownOutcome) => ({ type: 'lose', errand: 'first', outcome, error }) as const;
+const submit = { type: 'submit', errand: 'first' } as const;
+const submitAgain = { type: 'submit', errand: 'again' } as const;
+const loseAnswer = (outcome: UnknownOutcome) =>
+  ({ type: 'loseAnswer', errand: 'first', outcome, error }) as const;
 
 it.each([
-  { what: 'checked', events: [press] },
-  { what: 'shown', events: [press, { type: 'preview' }] },
-  { what: 'sent', events: [press, { type: 'send' }] },
-  { what: 'looked for', events: [press, { type: 'send' }, lose('looking')] },
+  { what: 'checked', events: [submit] },
+  { what: 'shown', events: [submit, { type: 'preview' }] },
+  { what: 'sent', events: [submit, { type: 'send' }] },
+  { what: 'looked for', events: [submit, { type: 'send' }, loseAnswer('checking')] },
 ] as const)('ignores a press while another write is being $what', ({ events }) => {
-  const store = after(...events);
+  const store = storeAfter(...events);
   const before = store.get();
   expect(isBusy(before)).toBe(true);
-  expect(store.dispatch(again)).toBe(false);
+  expect(store.dispatch(submitAgain)).toBe(false);
   expect(store.get()).toBe(before);
 });
 
 it.each([
-  { what: 'is over', events: [press, { type: 'rest' }] },
-  { what: 'has failed', events: [press, { type: 'fail', error }] },
-  { what: 'may be there', events: [press, lose('unsure')] },
-  { what: 'is not there', events: [press, lose('missing')] },
+  { what: 'is over', events: [submit, { type: 'end' }] },
+  { what: 'has failed', events: [submit, { type: 'fail', error }] },
+  { what: 'may be there', events: [submit, loseAnswer('unsure')] },
+  { what: 'is not there', events: [submit, loseAnswer('missing')] },
 ] as const)('accepts a press once the write before $what', ({ events }) => {
-  const store = after(...events);
+  const store = storeAfter(...events);
   expect(isBusy(store.get())).toBe(false);
-  expect(store.dispatch(again)).toBe(true);
+  expect(store.dispatch(submitAgain)).toBe(true);
   expect(store.get()).toEqual({ is: 'checking', errand: 'again' });
 });
 
 it('keeps the errand of the first press and ignores events after the end', () => {
-  expect(after(press, { type: 'preview' }, { type: 'send' }).get()).toEqual({
+  expect(storeAfter(submit, { type: 'preview' }, { type: 'send' }).get()).toEqual({
     is: 'sending',
     errand: 'first',
   });
-  expect(after(press, { type: 'rest', news: 'changed' }, { type: 'fail', error }).get()).toEqual({
+  expect(storeAfter(submit, { type: 'end', news: 'changed' }, { type: 'fail', error }).get()).toEqual({
     is: 'idle',
     news: 'changed',
   });

@@ -2,13 +2,14 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import type { ApiError } from './client/api-error.ts';
 
-/** Check after a lost answer: in flight, nothing found, or failed. */
-export type UnknownOutcome = 'looking' | 'missing' | 'unsure';
+/** State of the check after a lost answer: in flight, nothing found (`missing`), or failed. */
+export type UnknownOutcome = 'checking' | 'missing' | 'unsure';
 
-/** Retry mode: `look` only checks the server, `send` sends at once. Default: check, then send. */
-export type RetryMode = 'look' | 'send';
+/** Retry after a lost answer: only check the server, or send at once. Default: check, then send. */
+export type RetryMode = 'check' | 'send';
 
-interface Lost<Errand> {
+/** Write whose answer did not arrive, and the state of the check for it. */
+interface LostAnswer<Errand> {
   readonly errand: Errand;
   readonly outcome: UnknownOutcome;
   readonly error: ApiError;
@@ -18,42 +19,44 @@ interface Lost<Errand> {
 export type Activity<Errand, News = never> =
   | { readonly is: 'idle'; readonly news: News | null }
   | { readonly is: 'checking' | 'previewing' | 'sending'; readonly errand: Errand }
-  | ({ readonly is: 'unknown outcome' } & Lost<Errand>)
+  | ({ readonly is: 'unknown outcome' } & LostAnswer<Errand>)
   | { readonly is: 'failed'; readonly errand: Errand; readonly error: ApiError };
 
+/** Event in a form's write. `end` makes it idle, `loseAnswer` also reports the check's result. */
 export type ActivityEvent<Errand, News = never> =
-  | { readonly type: 'press'; readonly errand: Errand }
+  | { readonly type: 'submit'; readonly errand: Errand }
   | { readonly type: 'check' | 'preview' | 'send' }
-  | { readonly type: 'rest'; readonly news?: News }
-  | ({ readonly type: 'lose' } & Lost<Errand>)
+  | { readonly type: 'end'; readonly news?: News }
+  | ({ readonly type: 'loseAnswer' } & LostAnswer<Errand>)
   | { readonly type: 'fail'; readonly error: ApiError };
 
 /** Returns true while a submit is processed; a further submit is dropped. */
 export const isBusy = <Errand, News>(activity: Activity<Errand, News>): boolean =>
   activity.is === 'unknown outcome'
-    ? activity.outcome === 'looking'
+    ? activity.outcome === 'checking'
     : ['checking', 'previewing', 'sending'].includes(activity.is);
 
 /** Returns true if the last write has ended with this news. */
 export const hasNews = <Errand, News>(activity: Activity<Errand, News>, news: News): boolean =>
   activity.is === 'idle' && activity.news === news;
 
-const steps = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
+/** State that follows each of the events without further data. */
+const stateAfter = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
 
 /** Returns the activity after an event, or the same object if the event does not apply. */
 export function nextActivity<Errand, News = never>(
   activity: Activity<Errand, News>,
   event: ActivityEvent<Errand, News>,
 ): Activity<Errand, News> {
-  if (event.type === 'press') return isBusy(activity) ? activity : { is: 'checking', errand: event.errand };
-  if (event.type === 'rest') return { is: 'idle', news: event.news ?? null };
-  if (event.type === 'lose') {
+  if (event.type === 'submit') return isBusy(activity) ? activity : { is: 'checking', errand: event.errand };
+  if (event.type === 'end') return { is: 'idle', news: event.news ?? null };
+  if (event.type === 'loseAnswer') {
     const { errand, outcome, error } = event;
     return { is: 'unknown outcome', errand, outcome, error };
   }
   if (activity.is === 'idle') return activity;
   if (event.type === 'fail') return { is: 'failed', errand: activity.errand, error: event.error };
-  return { is: steps[event.type], errand: activity.errand };
+  return { is: stateAfter[event.type], errand: activity.errand };
 }
 
 /** Activity outside React state, so that it can be read at once: React state is a render late. */
@@ -64,6 +67,7 @@ export interface ActivityStore<Errand, News = never> {
   readonly atom: Atom<Activity<Errand, News>>;
 }
 
+/** Creates the activity of a form, which is idle. */
 export function createActivity<Errand, News = never>(): ActivityStore<Errand, News> {
   const atom = createAtom<Activity<Errand, News>>({ is: 'idle', news: null });
   return {

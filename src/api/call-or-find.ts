@@ -32,13 +32,13 @@ export function checkRemoved(
 export async function callOrFind<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  look: ServerCheck<E>,
+  check: ServerCheck<E>,
 ): Promise<Answer<ReplyOf<E>>> {
   try {
     return await call(endpoint, input);
   } catch (error) {
     if (!isOutcomeUnknown(error) && !isRefused(error)) throw error;
-    const found = await look().catch(() => {
+    const found = await check().catch(() => {
       throw error;
     });
     if (!found) throw markNotDone(error);

@@ -1,3 +1,4 @@
+/** Entry of a list, such as a note or a Shoop. */
 interface Entry {
   readonly createdAt: string;
 }
@@ -6,7 +7,7 @@ interface Entry {
 export const MAX_CLOCK_LAG_MS = 5 * 60_000;
 
 /**
- * Records the known entries before a write; the returned predicate is true for newer entries.
+ * Records the known entries before a write. Returns a test that is true for entries added since.
  * @param known entries before the write, if they are loaded
  */
 export function newEntryTest(known: readonly Entry[] | undefined): (entry: Entry) => boolean {

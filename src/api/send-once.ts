@@ -8,16 +8,20 @@ import type { Endpoint, InputOf, ReplyOf } from './contract/endpoint.ts';
 import { runWrite } from './run-write.ts';
 import { signatureOf } from './writes-in-flight.ts';
 
-/** Input that is sent. `look` finds it on the server; absent if a second call does no harm. */
+/** Input that is sent. */
 export interface SentInput<E extends Endpoint> {
+  /** Text that identifies the input. */
   readonly signature: string;
-  readonly look?: ServerCheck<E>;
+  /** Finds the input on the server; absent if a second call does no harm. */
+  readonly check?: ServerCheck<E>;
 }
 
 /** News of a lost input that is on the server after all, but has changed in the form since. */
 export type SavedBefore = 'saved before';
+/** Activity of a form that sends to an endpoint. */
 export type SendStore<E extends Endpoint, News = never> = ActivityStore<SentInput<E>, News | SavedBefore>;
 
+/** Parts of a form's write that stay the same for each submit. */
 export interface Sender<E extends Endpoint, News = never> {
   readonly client: QueryClient;
   readonly store: SendStore<E, News>;
@@ -28,6 +32,7 @@ export interface Sender<E extends Endpoint, News = never> {
   readonly transport?: (input: InputOf<E>) => Promise<Answer<ReplyOf<E>>>;
 }
 
+/** Options of one submit. */
 export interface SendOptions<E extends Endpoint, News> {
   readonly mode?: RetryMode;
   /** Runs after a success while the activity is still busy. @returns news that the form shows */
@@ -35,7 +40,7 @@ export interface SendOptions<E extends Endpoint, News> {
 }
 
 /**
- * Looks for a lost input on the server, and says in the form's activity what it found.
+ * Checks the server for a lost input, and reports the result in the form's activity.
  * @param signature signature of the input in the form now
  * @returns the server's record, or null if the input is not there
  * @throws ApiError of the lost call if the check fails, or if the form has changed since
@@ -46,16 +51,17 @@ async function findLost<E extends Endpoint, News>(
   sent: SentInput<E>,
   error: ApiError,
 ): Promise<Answer<ReplyOf<E>> | null> {
-  const lose = (outcome: UnknownOutcome) => store.dispatch({ type: 'lose', errand: sent, outcome, error });
-  lose('looking');
-  const found = await sent.look?.().catch(() => {
-    lose('unsure');
+  const loseAnswer = (outcome: UnknownOutcome) =>
+    store.dispatch({ type: 'loseAnswer', errand: sent, outcome, error });
+  loseAnswer('checking');
+  const found = await sent.check?.().catch(() => {
+    loseAnswer('unsure');
     throw error;
   });
-  if (!found) lose('missing');
+  if (!found) loseAnswer('missing');
   else if (sent.signature === signature) store.dispatch({ type: 'send' });
   else {
-    store.dispatch({ type: 'rest', news: 'saved before' });
+    store.dispatch({ type: 'end', news: 'saved before' });
     throw error;
   }
   return found ? { data: found.data, message: '' } : null;
@@ -71,10 +77,10 @@ async function settleActivity<E extends Endpoint, News>(
   try {
     news = await settle?.(data);
   } finally {
-    const rest = () => store.dispatch({ type: 'rest', news });
+    const endActivity = () => store.dispatch({ type: 'end', news });
     // A second click can precede the render of the next page: the activity is busy until then.
-    if (news === undefined) setTimeout(rest);
-    else rest();
+    if (news === undefined) setTimeout(endActivity);
+    else endActivity();
   }
 }
 
@@ -94,24 +100,24 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const before = store.get();
   const lost = before.is === 'unknown outcome' ? before : null;
   const signature = signatureOf(endpoint, input);
-  const errand = lost?.errand.signature === signature ? lost.errand : { signature, look: prepare?.(input) };
-  if (!store.dispatch({ type: 'press', errand })) return new Promise<never>(() => {});
-  const earlier = mode === 'send' ? null : lost;
-  store.dispatch(earlier ? { ...earlier, type: 'lose', outcome: 'looking' } : { type: 'send' });
+  const errand = lost?.errand.signature === signature ? lost.errand : { signature, check: prepare?.(input) };
+  if (!store.dispatch({ type: 'submit', errand })) return new Promise<never>(() => {});
+  const lostBefore = mode === 'send' ? null : lost;
+  store.dispatch(lostBefore ? { ...lostBefore, type: 'loseAnswer', outcome: 'checking' } : { type: 'send' });
 
   const find = (sent: SentInput<E>, error: ApiError) => findLost(store, signature, sent, error);
   async function checkAndSend(): Promise<Answer<ReplyOf<E>>> {
-    const found = earlier && (await find(earlier.errand, earlier.error));
+    const found = lostBefore && (await find(lostBefore.errand, lostBefore.error));
     if (found) return found;
-    if (earlier && mode === 'look') throw earlier.error;
-    store.dispatch({ type: 'press', errand });
+    if (lostBefore && mode === 'check') throw lostBefore.error;
+    store.dispatch({ type: 'submit', errand });
     store.dispatch({ type: 'send' });
     try {
       return await transport(input);
     } catch (error) {
-      const there = errand.look && isOutcomeUnknown(error) ? await find(errand, error) : null;
-      if (!there) throw error;
-      return there;
+      const foundAnswer = errand.check && isOutcomeUnknown(error) ? await find(errand, error) : null;
+      if (!foundAnswer) throw error;
+      return foundAnswer;
     }
   }
 

@@ -14,9 +14,9 @@ vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 const aspirin = { body: { name: 'Aspirin', user_id: 'ada' } };
 const ibuprofen = { body: { name: 'Ibuprofen', user_id: 'ada' } };
 const item = { id: '7', name: 'Aspirin' };
-const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const loseAnswer = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function inApp() {
+function createWrapper() {
   const client = createQueryClient();
   return ({ children }: { children: React.ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -24,26 +24,26 @@ function inApp() {
 }
 
 /** Renders a screen with a stubbed check, and counts its requests. */
-function open(
-  look: () => Promise<{ data: typeof item } | null>,
+function renderForm(
+  check: () => Promise<{ data: typeof item } | null>,
   answers: (() => Response | Promise<Response>)[],
 ) {
   const sent = fakeApi(() => answers.shift()?.() ?? reply(item));
-  const looked = vi.fn(look);
+  const checkSpy = vi.fn(check);
   const { result } = renderHook(
-    () => useCreation<typeof createMedication, string>(createMedication, () => looked),
-    { wrapper: inApp() },
+    () => useCreation<typeof createMedication, string>(createMedication, () => checkSpy),
+    { wrapper: createWrapper() },
   );
-  const press = (input = aspirin, mode?: RetryMode) => {
+  const submit = (input = aspirin, mode?: RetryMode) => {
     return result.current.send(input, { mode }).then(
       ({ data }) => data,
       (error: Error) => error.message,
     );
   };
   return {
-    press,
+    press: submit,
     sent,
-    looked,
+    looked: checkSpy,
     outcome: () => result.current.outcome,
     form: () => result.current,
   };
@@ -51,13 +51,13 @@ function open(
 
 beforeEach(() => void vi.mocked(showToast).mockReset());
 
-const isThere = async () => ({ data: item });
-const isMissing = async () => null;
-const isAway = () => Promise.reject(new Error('Nobody can tell'));
-const AWAY = 'We can’t reach the clinic right now. Please check your connection and try again.';
+const findItem = async () => ({ data: item });
+const findNothing = async () => null;
+const failCheck = () => Promise.reject(new Error('Nobody can tell'));
+const offlineMessage = 'We can’t reach the clinic right now. Please check your connection and try again.';
 
 it('succeeds if it is found after a lost answer', async () => {
-  const { press, sent, outcome } = open(isThere, [lost]);
+  const { press, sent, outcome } = renderForm(findItem, [loseAnswer]);
   expect(await press()).toEqual(item);
   await waitFor(() => expect(outcome()).toBeNull());
   expect(sent).toHaveLength(1);
@@ -66,11 +66,11 @@ it('succeeds if it is found after a lost answer', async () => {
 });
 
 it.each([
-  ['no connection', lost],
+  ['no connection', loseAnswer],
   ['an answer that breaks off', () => new Response('{"status":200,"mess')],
   ['an answer of the wrong shape', () => reply('nothing')],
 ])('checks the server after %s', async (_, answer) => {
-  const { press, looked } = open(isThere, [answer]);
+  const { press, looked } = renderForm(findItem, [answer]);
   await press();
   expect(looked).toHaveBeenCalledOnce();
 });
@@ -78,7 +78,7 @@ it.each([
 it.each([400, 404, 500, 503])(
   'does not check the server after a %d, which means that nothing was done',
   async (status) => {
-    const { press, looked, outcome } = open(isThere, [() => reply(null, status, 'No')]);
+    const { press, looked, outcome } = renderForm(findItem, [() => reply(null, status, 'No')]);
     await press();
     expect(looked).not.toHaveBeenCalled();
     expect(outcome()).toBeNull();
@@ -87,15 +87,15 @@ it.each([400, 404, 500, 503])(
 
 it('does not check the server if nothing was sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { press, looked } = open(isThere, [lost]);
-  expect(await press()).toBe(AWAY);
+  const { press, looked } = renderForm(findItem, [loseAnswer]);
+  expect(await press()).toBe(offlineMessage);
   vi.unstubAllGlobals();
   expect(looked).not.toHaveBeenCalled();
 });
 
 it('checks again and sends again at the next submit, if it is missing', async () => {
-  const { press, sent, looked, outcome } = open(isMissing, [lost]);
-  expect(await press()).toBe(AWAY);
+  const { press, sent, looked, outcome } = renderForm(findNothing, [loseAnswer]);
+  expect(await press()).toBe(offlineMessage);
   await waitFor(() => expect(outcome()).toBe('missing'));
   expect(await press()).toEqual(item);
   expect(looked).toHaveBeenCalledTimes(2);
@@ -104,19 +104,19 @@ it('checks again and sends again at the next submit, if it is missing', async ()
 });
 
 it('does not send again if the next submit finds it', async () => {
-  const { press, sent, looked } = open(isMissing, [lost]);
+  const { press, sent, looked } = renderForm(findNothing, [loseAnswer]);
   await press();
-  looked.mockImplementation(isThere);
+  looked.mockImplementation(findItem);
   expect(await press()).toEqual(item);
   expect(sent).toHaveLength(1);
 });
 
 it('does not send again while the check fails, except in send mode', async () => {
-  const { press, sent, outcome } = open(isAway, [lost]);
+  const { press, sent, outcome } = renderForm(failCheck, [loseAnswer]);
   await press();
   await waitFor(() => expect(outcome()).toBe('unsure'));
-  expect(await press()).toBe(AWAY);
-  expect(await press(aspirin, 'look')).toBe(AWAY);
+  expect(await press()).toBe(offlineMessage);
+  expect(await press(aspirin, 'check')).toBe(offlineMessage);
   expect(sent).toHaveLength(1);
   expect(await press(aspirin, 'send')).toEqual(item);
   expect(sent).toHaveLength(2);
@@ -124,21 +124,21 @@ it('does not send again while the check fails, except in send mode', async () =>
 });
 
 it('only checks in look mode', async () => {
-  const { press, sent, looked, outcome } = open(isAway, [lost]);
+  const { press, sent, looked, outcome } = renderForm(failCheck, [loseAnswer]);
   await press();
-  looked.mockImplementation(isMissing);
-  await press(aspirin, 'look');
+  looked.mockImplementation(findNothing);
+  await press(aspirin, 'check');
   await waitFor(() => expect(outcome()).toBe('missing'));
-  looked.mockImplementation(isThere);
-  expect(await press(aspirin, 'look')).toEqual(item);
+  looked.mockImplementation(findItem);
+  expect(await press(aspirin, 'check')).toEqual(item);
   expect(sent).toHaveLength(1);
 });
 
 it('reports that the earlier input was saved, and sends the changed input as another one', async () => {
-  const { press, sent, looked, outcome } = open(isAway, [lost]);
+  const { press, sent, looked, outcome } = renderForm(failCheck, [loseAnswer]);
   await press();
-  looked.mockImplementation(isThere);
-  expect(await press(ibuprofen)).toBe(AWAY);
+  looked.mockImplementation(findItem);
+  expect(await press(ibuprofen)).toBe(offlineMessage);
   await waitFor(() => expect(outcome()).toBe('saved before'));
   expect(sent).toHaveLength(1);
   expect(await press(ibuprofen)).toEqual(item);
@@ -146,17 +146,17 @@ it('reports that the earlier input was saved, and sends the changed input as ano
 });
 
 it('shows the check while it is pending', async () => {
-  let tell: (found: null) => void = () => {};
-  const { press, outcome } = open(() => new Promise((resolve) => (tell = resolve)), [lost]);
+  let endCheck: (found: null) => void = () => {};
+  const { press, outcome } = renderForm(() => new Promise((resolve) => (endCheck = resolve)), [loseAnswer]);
   const pressed = press();
-  await waitFor(() => expect(outcome()).toBe('looking'));
-  tell(null);
+  await waitFor(() => expect(outcome()).toBe('checking'));
+  endCheck(null);
   await pressed;
   await waitFor(() => expect(outcome()).toBe('missing'));
 });
 
 it('drops further submits, with other input too, until the page has rendered', async () => {
-  const { press, sent, form } = open(isMissing, []);
+  const { press, sent, form } = renderForm(findNothing, []);
   const dropped = vi.fn();
   const first = press();
   void press().then(dropped);
@@ -172,28 +172,28 @@ it('drops further submits, with other input too, until the page has rendered', a
 });
 
 it('is busy until the form has settled a success, and then shows its news', async () => {
-  const { sent, form } = open(isMissing, []);
-  const busy = vi.fn();
+  const { sent, form } = renderForm(findNothing, []);
+  const busySpy = vi.fn();
   await form().send(aspirin, {
     settle({ id }) {
-      busy(isBusy(form().store.get()));
+      busySpy(isBusy(form().store.get()));
       return `added ${id}`;
     },
   });
-  expect(busy).toHaveBeenCalledExactlyOnceWith(true);
+  expect(busySpy).toHaveBeenCalledExactlyOnceWith(true);
   expect(form().store.get()).toEqual({ is: 'idle', news: 'added 7' });
   expect(sent).toHaveLength(1);
 });
 
 it('can be submitted again after settling a success has failed', async () => {
-  const { form } = open(isMissing, []);
+  const { form } = renderForm(findNothing, []);
   const settle = () => Promise.reject(new Error('No such page'));
   await expect(form().send(aspirin, { settle })).rejects.toThrow('No such page');
   await waitFor(() => expect(isBusy(form().store.get())).toBe(false));
 });
 
 it('clears a failure, but no lost answer', async () => {
-  const { press, form } = open(isMissing, [() => reply(null, 400, 'No'), lost]);
+  const { press, form } = renderForm(findNothing, [() => reply(null, 400, 'No'), loseAnswer]);
   await press();
   expect(form().store.get()).toMatchObject({ is: 'failed', error: { reason: 'No' } });
   form().clearFailure();
@@ -204,10 +204,10 @@ it('clears a failure, but no lost answer', async () => {
 });
 
 it('fails after a lost answer if a second call does no harm', async () => {
-  fakeApi(lost);
-  const { result } = renderHook(() => useSave(resendCode), { wrapper: inApp() });
+  fakeApi(loseAnswer);
+  const { result } = renderHook(() => useSave(resendCode), { wrapper: createWrapper() });
   const body = { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } as const;
-  await expect(result.current.send({ body })).rejects.toThrow(AWAY);
-  await waitFor(() => expect(result.current.error?.message).toBe(AWAY));
+  await expect(result.current.send({ body })).rejects.toThrow(offlineMessage);
+  await waitFor(() => expect(result.current.error?.message).toBe(offlineMessage));
   expect(result.current.outcome).toBeNull();
 });

@@ -30,7 +30,7 @@ export function useSender<E extends Endpoint, News>(
     news,
     /** Clears the reason of a refused write; an unknown outcome stays. */
     clearFailure() {
-      if (store.get().is === 'failed') store.dispatch({ type: 'rest' });
+      if (store.get().is === 'failed') store.dispatch({ type: 'end' });
     },
   };
 }

@@ -7,7 +7,7 @@ import { useSharedLists } from './use-shared-lists.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
-const open = () => {
+const renderLists = () => {
   const client = createQueryClient();
   return renderHook(() => useSharedLists('ada'), {
     wrapper: ({ children }: { children: React.ReactNode }) => (
@@ -23,7 +23,7 @@ it('adds an item while another is pending, and each only once', async () => {
     const { name } = (await request.json()) as { name: string };
     return name === 'Aspirin' ? new Promise<Response>(() => {}) : reply({ id: '8', name });
   });
-  const lists = open();
+  const lists = renderLists();
   void lists.add('medication', aspirin);
   void lists.add('medication', aspirin);
   expect(await lists.add('medication', ibuprofen)).toEqual({ id: '8', name: 'Ibuprofen' });

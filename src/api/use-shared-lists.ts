@@ -10,11 +10,13 @@ import { type SendStore, sendOnce } from './send-once.ts';
 
 type Item = NonNullable<LookupAnswer['item']>;
 
+/** Endpoints that search each list. */
 const searches = { diagnosis: searchDiagnoses, medication: searchMedications } as const;
+/** Endpoints that add an item to each list. */
 const creations = { diagnosis: createDiagnosis, medication: createMedication } as const;
 type Creation = (typeof creations)[LookupSource];
 
-const MAYBE_ADDED =
+const maybeAddedMessage =
   'The clinic’s answer did not reach us, so this may have been added. Submit looks for it first, and adds it only where it is missing.';
 
 /** Finds an item by its name, regardless of the user who added it. */
@@ -47,7 +49,7 @@ export function useSharedLists(ownerId: string) {
           prepare: () => () => findItem(source, name),
         };
         const { data } = await sendOnce(sender, { body }).catch((failure: unknown) => {
-          throw isOutcomeUnknown(failure) ? new Error(MAYBE_ADDED) : failure;
+          throw isOutcomeUnknown(failure) ? new Error(maybeAddedMessage) : failure;
         });
         // Cached search results lack the new item.
         client.removeQueries({ queryKey: endpointKey(searches[source]) });

@@ -5,7 +5,7 @@ import { listSpecializations } from './endpoints/lists.ts';
 import { endpointQuery } from './query.ts';
 
 /** Label of a saved specialization while its name is not loaded; identifiers are never shown. */
-const UNNAMED = 'As saved before';
+const unnamedLabel = 'As saved before';
 
 const query = {
   ...endpointQuery(listSpecializations, {}),
@@ -29,7 +29,7 @@ export function useSpecializations(): OptionSource {
       },
       labelOf(value) {
         const list = queryClient.getQueryData(query.queryKey);
-        return list ? (list.find(({ id }) => id === value)?.name ?? value) : UNNAMED;
+        return list ? (list.find(({ id }) => id === value)?.name ?? value) : unnamedLabel;
       },
     };
   }, [queryClient]);

@@ -4,6 +4,7 @@ import type { Endpoint } from './contract/endpoint.ts';
 import type { Sender } from './send-once.ts';
 import { useSender } from './use-creation.ts';
 
+/** Returns a form's write with the progress of its upload; behind both hooks below. */
 function useSendUpload<E extends Endpoint>(endpoint: E, prepare?: Sender<E>['prepare']) {
   const [fraction, setFraction] = useState(0);
   const controller = useRef<AbortController | null>(null);
@@ -16,7 +17,7 @@ function useSendUpload<E extends Endpoint>(endpoint: E, prepare?: Sender<E>['pre
   const canceled = write.error !== null && controller.current?.signal.aborted === true;
   return {
     ...write,
-    uploading: write.saving && write.outcome !== 'looking',
+    uploading: write.saving && write.outcome !== 'checking',
     fraction,
     cancel: () => controller.current?.abort(),
     canceled,

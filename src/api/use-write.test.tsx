@@ -15,11 +15,11 @@ const other = { body: { ...input.body, phone: '5035550143' } };
 
 /** Fakes a server that answers on demand. */
 function slowServer() {
-  const waiting: ((response: Response) => void)[] = [];
-  const sent = fakeApi(() => new Promise((resolve) => waiting.push(resolve)));
+  const resolvers: ((response: Response) => void)[] = [];
+  const sent = fakeApi(() => new Promise((resolve) => resolvers.push(resolve)));
   const answer = async (response: () => Response) => {
-    await waitFor(() => expect(waiting).toHaveLength(1));
-    for (const resolve of waiting.splice(0)) resolve(response());
+    await waitFor(() => expect(resolvers).toHaveLength(1));
+    for (const resolve of resolvers.splice(0)) resolve(response());
   };
   return { sent, answer };
 }

@@ -55,10 +55,10 @@ export function useWrite<E extends Repeatable>(
     meta: { endpoint },
   };
   const { mutate: _, mutateAsync: sendAlways, ...state } = useMutation(options);
-  const once = useDropRepeated(endpoint);
+  const dropRepeated = useDropRepeated(endpoint);
   const mutateAsync = useCallback(
-    (input: InputOf<E>, callbacks?: Callbacks<E>) => once(input, () => sendAlways(input, callbacks)),
-    [once, sendAlways],
+    (input: InputOf<E>, callbacks?: Callbacks<E>) => dropRepeated(input, () => sendAlways(input, callbacks)),
+    [dropRepeated, sendAlways],
   );
   const mutate = useCallback(
     (input: InputOf<E>, callbacks?: Callbacks<E>) => {

@@ -7,11 +7,11 @@ export const hasKeys = () => isSecureContext && 'subtle' in crypto && typeof ind
  * Returns a key of this browser, which is made once and which scripts can use but not export.
  * @throws Error if the browser has no IndexedDB
  */
-export async function getBrowserKey(name: string, make: () => Promise<CryptoKey>): Promise<CryptoKey> {
+export async function getBrowserKey(name: string, makeKey: () => Promise<CryptoKey>): Promise<CryptoKey> {
   const store = createStore('intake-draft-key', 'key');
   const known = await get<CryptoKey>(name, store);
   if (known) return known;
-  let key = await make();
+  let key = await makeKey();
   // Another tab may have stored its key first; texts with a key that is not stored are lost.
   await update<CryptoKey>(
     name,

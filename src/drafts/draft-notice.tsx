@@ -23,7 +23,8 @@ interface DraftNoticeProps<Offered extends Offer> {
   onDiscard: (offers: readonly Offered[]) => void;
 }
 
-const answers: { what?: string; several: string; one: string } = {
+/** Texts for unsaved answers of a section, the default. */
+const answerTexts: { what?: string; several: string; one: string } = {
   several: 'You changed answers in this section in tabs that are closed now, and did not save them.',
   one: 'You changed answers in this section and did not save them. Restore them to go on, or discard them to see \
 what is saved.',
@@ -31,7 +32,7 @@ what is saved.',
 
 /** Asks whether to restore or discard unsaved changes of an earlier visit. */
 export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offered>) {
-  const { offers, words = answers, onRestore, onDiscard } = props;
+  const { offers, words = answerTexts, onRestore, onDiscard } = props;
   const { what = 'answers' } = words;
   const [first, ...rest] = offers;
   if (!first) return null;
@@ -45,7 +46,7 @@ export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offer
               <span>
                 <strong>{formatTime(offer.savedAt)}</strong> {offer.summary}
               </span>
-              <Choices offer={offer} isNamed onRestore={onRestore} onDiscard={onDiscard} />
+              <OfferButtons offer={offer} isNamed onRestore={onRestore} onDiscard={onDiscard} />
             </li>
           ))}
         </ul>
@@ -59,7 +60,7 @@ export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offer
       kind="warning"
       role="status"
       title={`Unsaved ${what} from ${formatTime(first.savedAt)}`}
-      action={<Choices offer={first} onRestore={onRestore} onDiscard={onDiscard} />}
+      action={<OfferButtons offer={first} onRestore={onRestore} onDiscard={onDiscard} />}
     >
       {!first.isOwn && 'They were typed in a tab that is closed now. '}
       {words.one}
@@ -67,23 +68,24 @@ export function DraftNotice<Offered extends Offer>(props: DraftNoticeProps<Offer
   );
 }
 
-interface ChoicesProps<Offered extends Offer>
+interface OfferButtonsProps<Offered extends Offer>
   extends Pick<DraftNoticeProps<Offered>, 'onRestore' | 'onDiscard'> {
   offer: Offered;
   /** True to name the draft in the buttons' labels, if there are several. */
   isNamed?: boolean;
 }
 
-function Choices<Offered extends Offer>(props: ChoicesProps<Offered>) {
+/** Buttons that restore or discard an offered draft. */
+function OfferButtons<Offered extends Offer>(props: OfferButtonsProps<Offered>) {
   const { offer, isNamed, onRestore, onDiscard } = props;
-  const named = (verb: string) =>
+  const labelOf = (verb: string) =>
     isNamed ? `${verb} ${formatTime(offer.savedAt)} ${offer.summary}` : undefined;
   return (
     <Group gap="sm">
-      <Button size="sm" aria-label={named('Restore')} onClick={() => onRestore(offer)}>
+      <Button size="sm" aria-label={labelOf('Restore')} onClick={() => onRestore(offer)}>
         Restore
       </Button>
-      <Button size="sm" variant="default" aria-label={named('Discard')} onClick={() => onDiscard([offer])}>
+      <Button size="sm" variant="default" aria-label={labelOf('Discard')} onClick={() => onDiscard([offer])}>
         Discard
       </Button>
     </Group>

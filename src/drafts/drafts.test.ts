@@ -8,12 +8,12 @@ let vault: Vault;
 let now: number;
 let drafts: Drafts;
 /** Tabs that are open. */
-let living: Set<string>;
+let openTabs: Set<string>;
 
 /** Returns the drafts of a tab after loading a page in it. */
 function loadIn(tab: string, later?: (write: () => void) => void) {
-  living.add(tab);
-  const self: Tab = { id: async () => tab, living: async () => living };
+  openTabs.add(tab);
+  const self: Tab = { id: async () => tab, openTabs: async () => openTabs };
   return new Drafts(
     async () => vault,
     () => now,
@@ -25,7 +25,7 @@ function loadIn(tab: string, later?: (write: () => void) => void) {
 beforeEach(() => {
   vault = memoryVault();
   now = 1_000;
-  living = new Set();
+  openTabs = new Set();
   drafts = loadIn('first');
 });
 
@@ -120,13 +120,13 @@ describe('two tabs on one section', () => {
   });
 
   it('Offers the drafts of closed tabs to the next tab, newest first, with their times', async () => {
-    living.clear();
+    openTabs.clear();
     const found = await loadIn('third').find(ada);
     expect(found.map(({ savedAt, isOwn }) => [savedAt, isOwn])).toEqual([
       [2_000, false],
       [1_000, false],
     ]);
-    living.delete('second');
+    openTabs.delete('second');
     expect(await answersIn(loadIn('first').find(ada))).toEqual([
       ['Ada', true],
       ['Grace', false],
@@ -158,7 +158,7 @@ describe('the draft of a closed tab', () => {
   beforeEach(typeInTwoTabs);
 
   it('Takes over the draft of a closed tab with its original time', async () => {
-    living.delete('second');
+    openTabs.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
     if (!found) throw new Error('It is not offered');
@@ -170,7 +170,7 @@ describe('the draft of a closed tab', () => {
   });
 
   it('Stops offering a draft that was restored equal to the record', async () => {
-    living.delete('second');
+    openTabs.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
     if (!found) throw new Error('It is not offered');
@@ -181,7 +181,7 @@ describe('the draft of a closed tab', () => {
   });
 
   it('Keeps the draft of the closed tab if the disk is full', async () => {
-    living.delete('second');
+    openTabs.delete('second');
     const third = loadIn('third');
     const [found] = await third.find(ada);
     if (!found) throw new Error('It is not offered');
@@ -191,14 +191,14 @@ describe('the draft of a closed tab', () => {
   });
 
   it('Discards the offered version, but not later changes', async () => {
-    living.delete('second');
+    openTabs.delete('second');
     const [found] = await loadIn('third').find(ada);
     if (!found) throw new Error('It is not offered');
     other.keep(ada, { firstName: 'Grace, back again' });
     await other.flush();
     await drafts.discard(found);
     expect(await answersIn(other.find(ada))).toEqual([['Grace, back again', true]]);
-    living.delete('second');
+    openTabs.delete('second');
     for (const draft of await drafts.find(ada)) await drafts.discard(draft);
     expect(await vault.names()).toEqual([]);
   });

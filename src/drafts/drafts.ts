@@ -14,6 +14,7 @@ export interface DraftId {
   module: string;
 }
 
+/** Unsaved answers of a form. */
 export interface Draft {
   answers: Answers;
   /** Record over which the answers were typed, as answers (decision 57); null if unknown. */
@@ -33,19 +34,21 @@ export interface StoredDraft extends Draft {
   readonly isOwn: boolean;
 }
 
-const record = v.record(v.string(), v.unknown());
+const answersSchema = v.record(v.string(), v.unknown());
 const draftSchema = v.object({
-  answers: record,
-  base: v.optional(v.nullable(record), null),
+  answers: answersSchema,
+  base: v.optional(v.nullable(answersSchema), null),
   savedAt: v.number(),
 });
 
+/** Returns the scope of a draft as one text; the same in all tabs. */
 const sectionOf = ({ userId, patientId, module }: DraftId) => JSON.stringify([userId, patientId, module]);
 /** Returns the section's name with the tab as a further part. */
 const nameIn = (section: string, tab: string) => `${section.slice(0, -1)},${JSON.stringify(tab)}]`;
 /** Returns the parts of a draft's name: user, patient, module, and tab if known. */
 const partsOf = (name: string) => v.parse(v.array(v.string()), JSON.parse(name));
-const isOf = (section: string, name: string) =>
+/** Returns true if a draft is of the section: its name is the section's, with or without a tab. */
+const isInSection = (section: string, name: string) =>
   name === section || name.startsWith(`${section.slice(0, -1)},`);
 
 /**
@@ -55,10 +58,10 @@ const isOf = (section: string, name: string) =>
 export class Drafts {
   readonly #vault: () => Promise<Vault>;
   readonly #now: () => number;
-  readonly #later: (write: () => void) => void;
+  readonly #schedule: (write: () => void) => void;
   readonly #tab: Tab;
   /** Newest unwritten draft per section (null deletes it), so a slow disk skips older versions. */
-  readonly #waiting = new Map<string, Draft | null>();
+  readonly #pending = new Map<string, Draft | null>();
   /** Marks of the drafts that this tab last read or wrote. It never deletes newer versions. */
   readonly #marks = new Map<string, string>();
   /** Restored drafts of other tabs, deleted only after a write: it may fail on a full disk. */
@@ -78,7 +81,7 @@ export class Drafts {
   ) {
     this.#vault = vault;
     this.#now = now;
-    this.#later = later;
+    this.#schedule = later;
     this.#tab = tab;
   }
 
@@ -90,14 +93,14 @@ export class Drafts {
     await this.flush();
     const section = sectionOf(id);
     try {
-      const [vault, own] = await Promise.all([this.#vault(), this.#tab.id()]);
-      const [names, living] = await Promise.all([vault.names(), this.#tab.living()]);
+      const [vault, ownTab] = await Promise.all([this.#vault(), this.#tab.id()]);
+      const [names, living] = await Promise.all([vault.names(), this.#tab.openTabs()]);
       const found: StoredDraft[] = [];
-      for (const name of names.filter((known) => isOf(section, known))) {
+      for (const name of names.filter((known) => isInSection(section, known))) {
         const [, , , tab = ''] = partsOf(name);
-        const draft = tab === own || !living.has(tab) ? await this.#open(vault, name) : null;
-        if (draft) found.push({ ...draft, tab, isOwn: tab === own });
-        if (draft && tab === own) this.#marks.set(section, draft.mark);
+        const draft = tab === ownTab || !living.has(tab) ? await this.#readDraft(vault, name) : null;
+        if (draft) found.push({ ...draft, tab, isOwn: tab === ownTab });
+        if (draft && tab === ownTab) this.#marks.set(section, draft.mark);
       }
       return found.sort((a, b) => Number(b.isOwn) - Number(a.isOwn) || b.savedAt - a.savedAt);
     } catch {
@@ -115,7 +118,7 @@ export class Drafts {
    * @param base record over which they are typed
    */
   keep(id: DraftId, answers: Answers, base: Answers | null = null): void {
-    this.#put(sectionOf(id), { answers, base, savedAt: this.#now() });
+    this.#setPending(sectionOf(id), { answers, base, savedAt: this.#now() });
   }
 
   /** Makes a restored draft this tab's own; it keeps its original time. */
@@ -127,13 +130,13 @@ export class Drafts {
   ): Promise<void> {
     const section = sectionOf(id);
     if (!from.isOwn) this.#takenOver.set(section, from);
-    this.#put(section, { answers, base, savedAt: from.savedAt });
+    this.#setPending(section, { answers, base, savedAt: from.savedAt });
     await this.flush();
   }
 
   /** Deletes this tab's draft. Other tabs keep theirs, which are unsaved there. */
   forget(id: DraftId): void {
-    this.#put(sectionOf(id), null);
+    this.#setPending(sectionOf(id), null);
   }
 
   /**
@@ -149,7 +152,7 @@ export class Drafts {
         const [user, patient, module] = partsOf(name);
         if (user !== userId || module === undefined) continue;
         if (about !== undefined && patient !== about) continue;
-        if (await this.#open(vault, name)) found.add(module);
+        if (await this.#readDraft(vault, name)) found.add(module);
       }
     } catch {
       // An unreachable vault has no drafts.
@@ -168,7 +171,7 @@ export class Drafts {
 
   /** Deletes all drafts of a user, of all tabs, at an explicit logout. */
   async forgetAllOf(userId: string): Promise<void> {
-    this.#waiting.clear();
+    this.#pending.clear();
     await this.#writing;
     try {
       const vault = await this.#vault();
@@ -182,7 +185,7 @@ export class Drafts {
   /** Deletes all drafts of a user about a patient, after the user has lost access to them. */
   async forgetAllAbout(userId: string, patientId: string): Promise<void> {
     const isAbout = (name: string) => name.startsWith(`${JSON.stringify([userId, patientId]).slice(0, -1)},`);
-    for (const section of this.#waiting.keys()) if (isAbout(section)) this.#waiting.delete(section);
+    for (const section of this.#pending.keys()) if (isAbout(section)) this.#pending.delete(section);
     await this.#writing;
     try {
       const vault = await this.#vault();
@@ -193,7 +196,7 @@ export class Drafts {
   }
 
   /** Reads a draft. Deletes it and returns null if it is unreadable or too old. */
-  async #open(vault: Vault, name: string): Promise<(Draft & Pick<StoredDraft, 'name' | 'mark'>) | null> {
+  async #readDraft(vault: Vault, name: string): Promise<(Draft & Pick<StoredDraft, 'name' | 'mark'>) | null> {
     const kept = await vault.read(name);
     if (!kept) return null;
     const { mark } = kept;
@@ -207,11 +210,12 @@ export class Drafts {
     return null;
   }
 
-  #put(section: string, draft: Draft | null): void {
-    this.#waiting.set(section, draft);
+  /** Replaces the section's pending draft, and schedules a write unless one is scheduled. */
+  #setPending(section: string, draft: Draft | null): void {
+    this.#pending.set(section, draft);
     if (this.#isPlanned) return;
     this.#isPlanned = true;
-    this.#later(() => {
+    this.#schedule(() => {
       this.#isPlanned = false;
       void this.flush();
     });
@@ -219,12 +223,13 @@ export class Drafts {
 
   /** Writes all pending drafts at once. Resolves when they are written. */
   flush(): Promise<void> {
-    if (this.#waiting.size > 0) this.#writing ??= this.#drain();
+    if (this.#pending.size > 0) this.#writing ??= this.#writePending();
     return this.#writing ?? Promise.resolve();
   }
 
-  async #drain(): Promise<void> {
-    for (let next = takeFirst(this.#waiting); next; next = takeFirst(this.#waiting)) {
+  /** Writes the pending drafts one by one, also those that are added during a write. */
+  async #writePending(): Promise<void> {
+    for (let next = takeFirst(this.#pending); next; next = takeFirst(this.#pending)) {
       const [section, draft] = next;
       try {
         const [vault, tab] = await Promise.all([this.#vault(), this.#tab.id()]);
@@ -245,6 +250,7 @@ export class Drafts {
   }
 }
 
+/** Removes and returns the first entry of a map. */
 function takeFirst<K, V>(map: Map<K, V>): [K, V] | undefined {
   const [first] = map;
   if (first) map.delete(first[0]);

@@ -55,7 +55,7 @@ export class SeenAnswers {
     );
   }
 
-  /** Forgets all that was seen. */
+  /** Deletes all sightings of the patient by the user. */
   async forget(): Promise<void> {
     this.#added = new Map();
     await this.#store.remove(await this.#makeDigest());
@@ -67,8 +67,8 @@ export class SeenAnswers {
 }
 
 /**
- * Opens what a user has seen of a patient's intake.
- * @returns null where a browser keeps no keys: nothing is marked then
+ * Opens the digests of a patient's answers that a user has seen.
+ * @returns null in a browser that keeps no keys, where no answer is marked
  */
 export async function openSeenAnswers(userId: string, patientId: string): Promise<SeenAnswers | null> {
   const store = await openSeenStore();
@@ -76,8 +76,8 @@ export async function openSeenAnswers(userId: string, patientId: string): Promis
 }
 
 /**
- * Forgets what a user has seen of a patient's intake, after the user has lost access to it. It
- * never rejects: without a store there is nothing to forget.
+ * Deletes the digests of a patient's answers, after the user has lost access to them. It never
+ * rejects: without a store there are none.
  */
 export async function forgetSeenAnswers(userId: string, patientId: string): Promise<void> {
   await openSeenAnswers(userId, patientId)

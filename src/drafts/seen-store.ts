@@ -29,6 +29,7 @@ export function digestsWith(key: CryptoKey): MakeDigest {
   };
 }
 
+/** Opens the store in IndexedDB. @throws Error if the browser has none */
 async function browserStore(): Promise<SeenStore> {
   const key = await getBrowserKey('seen-answers', makeDigestKey);
   const store = createStore('intake-seen-answers', 'seen');
@@ -40,10 +41,10 @@ async function browserStore(): Promise<SeenStore> {
   };
 }
 
-let opened: Promise<SeenStore | null> | null = null;
+let openedStore: Promise<SeenStore | null> | null = null;
 
 /** Returns this browser's store, opened once; null where a browser keeps no keys. */
 export function openSeenStore(): Promise<SeenStore | null> {
-  opened ??= hasKeys() ? browserStore().catch(() => null) : Promise.resolve(null);
-  return opened;
+  openedStore ??= hasKeys() ? browserStore().catch(() => null) : Promise.resolve(null);
+  return openedStore;
 }

@@ -5,11 +5,12 @@ export interface Tab {
   /** Returns the id of this tab: the same after a reload, a new one in a duplicated tab. */
   id(): Promise<string>;
   /** Returns the ids of all open tabs, with or without this one. */
-  living(): Promise<ReadonlySet<string>>;
+  openTabs(): Promise<ReadonlySet<string>>;
 }
 
 const tabId = storedText(() => sessionStorage, 'intake-tab');
-const LOCK = 'intake-tab ';
+/** Start of the names of the web locks by which tabs show that they are open. */
+const lockPrefix = 'intake-tab ';
 /** Time limit in ms for the tab's lock: a page that is left may hold it a little longer. */
 const LOCK_LIMIT_MS = 500;
 
@@ -21,14 +22,14 @@ const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
  */
 function holdLock(id: string, locks: LockManager): Promise<boolean> {
   return new Promise((resolve) => {
-    const held = () =>
+    const onGranted = () =>
       new Promise<void>((release) => {
         resolve(true);
         // A held lock would keep the page out of the back/forward cache and block the next page.
         window.addEventListener('pagehide', () => release(), { once: true });
       });
     locks
-      .request(LOCK + id, { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, held)
+      .request(lockPrefix + id, { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, onGranted)
       .catch(() => resolve(false));
   });
 }
@@ -61,10 +62,10 @@ export function browserTab(): Tab {
     });
   return {
     id,
-    async living() {
+    async openTabs() {
       const { held = [] } = (await lockManager()?.query()) ?? {};
-      const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(LOCK));
-      return new Set(names.map((name) => name.slice(LOCK.length)));
+      const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix));
+      return new Set(names.map((name) => name.slice(lockPrefix.length)));
     },
   };
 }

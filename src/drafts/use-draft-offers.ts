@@ -15,13 +15,13 @@ export interface DraftOffer extends Offer {
 }
 
 /** Returns this tab's own offers, or else those of closed tabs. */
-export function ownFirst<Offered extends Offer>(offers: readonly Offered[]): readonly Offered[] {
+export function ownOrClosedTabs<Offered extends Offer>(offers: readonly Offered[]): readonly Offered[] {
   const own = offers.filter(({ isOwn }) => isOwn);
   return own.length > 0 ? own : offers;
 }
 
 /** Number of questions to name; more would not help to tell drafts apart. */
-const MAX_NAMED = 3;
+const MAX_NAMED_QUESTIONS = 3;
 
 /**
  * Returns the drafts to offer: this tab's own, or else those of closed tabs. Drafts without changes
@@ -36,12 +36,12 @@ export function useDraftOffers(
   voice: ReviewAudience = 'asked',
 ) {
   const { found, discard } = drafts;
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [discardedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
 
-  const all = useMemo<readonly DraftOffer[] | null>(() => {
-    const named = ({ typed }: Merge) => {
+  const allOffers = useMemo<readonly DraftOffer[] | null>(() => {
+    const nameQuestions = ({ typed }: Merge) => {
       const labels = typed
-        .slice(0, MAX_NAMED)
+        .slice(0, MAX_NAMED_QUESTIONS)
         .map(({ label, summaryLabel: noted }) => labelForAudience(voice, label, noted));
       const more = typed.length - labels.length;
       return joinNames(labels) + (more > 0 ? ` and ${more} more` : '');
@@ -50,19 +50,19 @@ export function useDraftOffers(
       found?.map((draft) => {
         const merge = mergeDraft(questionnaire, draft, saved);
         const { name: key, savedAt, isOwn } = draft;
-        return { key, savedAt, isOwn, draft, merge, summary: named(merge) };
+        return { key, savedAt, isOwn, draft, merge, summary: nameQuestions(merge) };
       }) ?? null
     );
   }, [questionnaire, found, saved, voice]);
 
   useEffect(() => {
-    for (const { draft, merge } of all ?? []) if (!merge.hasNewAnswers) void discard(draft);
-  }, [all, discard]);
+    for (const { draft, merge } of allOffers ?? []) if (!merge.hasNewAnswers) void discard(draft);
+  }, [allOffers, discard]);
 
-  const open = all?.filter(({ key, merge }) => merge.hasNewAnswers && !gone.has(key));
+  const openOffers = allOffers?.filter(({ key, merge }) => merge.hasNewAnswers && !discardedKeys.has(key));
   return {
     /** Null while loading. */
-    offers: open ? ownFirst(open) : null,
+    offers: openOffers ? ownOrClosedTabs(openOffers) : null,
     discard(offers: readonly DraftOffer[]) {
       for (const { draft } of offers) void discard(draft);
       setGone((known) => new Set([...known, ...offers.map(({ key }) => key)]));

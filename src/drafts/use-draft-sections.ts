@@ -8,27 +8,29 @@ const READ_LIMIT_MS = 500;
 /** Modules with drafts; null while loading. */
 export type DraftSections = ReadonlySet<IntakeModule> | null;
 
-const nothing: DraftSections = new Set<IntakeModule>();
+const noSections: DraftSections = new Set<IntakeModule>();
 
-async function findKept(patientId: string): Promise<DraftSections> {
+/** Reads the modules of a patient's intake that have a draft. */
+async function findDraftSections(patientId: string): Promise<DraftSections> {
   return new Set((await listDraftSections(patientId)).map(({ module }) => module));
 }
 
 /** Returns the sections of a patient's intake with unsaved changes of an earlier visit. */
 export function useDraftSections(patientId: string): DraftSections {
-  const [kept, setKept] = useState<DraftSections>(null);
+  const [sections, setSections] = useState<DraftSections>(null);
   useEffect(() => {
     let stale = false;
     const show = (found: DraftSections) =>
-      !stale && setKept((known) => (found === nothing && known ? known : found));
-    const giveUp = setTimeout(show, READ_LIMIT_MS, nothing);
-    void findKept(patientId)
-      .then(show, () => show(nothing))
+      // The time limit sets no sections, but never replaces sections that were read.
+      !stale && setSections((known) => (found === noSections && known ? known : found));
+    const giveUp = setTimeout(show, READ_LIMIT_MS, noSections);
+    void findDraftSections(patientId)
+      .then(show, () => show(noSections))
       .finally(() => clearTimeout(giveUp));
     return () => {
       stale = true;
       clearTimeout(giveUp);
     };
   }, [patientId]);
-  return kept;
+  return sections;
 }

@@ -31,7 +31,7 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
     };
   }, [id]);
 
-  const acts = useMemo<Omit<FormDrafts, 'found'>>(
+  const actions = useMemo<Omit<FormDrafts, 'found'>>(
     () => ({
       keep: (answers, base) => drafts.keep(id, answers, base),
       takeOver: (from, answers, base) => drafts.takeOver(id, from, answers, base),
@@ -44,5 +44,5 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
     }),
     [id],
   );
-  return { found, ...acts };
+  return { found, ...actions };
 }

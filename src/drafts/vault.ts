@@ -44,7 +44,8 @@ export function memoryVault(): Vault {
 const ALGORITHM = 'AES-GCM';
 const IV_BYTES = 12;
 
-interface Sealed {
+/** Text as IndexedDB holds it. */
+interface EncryptedText {
   /** Unique per write; serves as the mark. */
   iv: Uint8Array<ArrayBuffer>;
   bytes: ArrayBuffer;
@@ -59,29 +60,30 @@ async function encryptedVault(): Promise<Vault> {
     crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']),
   );
   const store = createStore('intake-drafts', 'drafts');
-  const sealing = (iv: Sealed['iv'], name: string) => ({
+  /** Returns the parameters of the cipher, for a text under a name. */
+  const cipherParams = (iv: EncryptedText['iv'], name: string) => ({
     name: ALGORITHM,
     iv,
     additionalData: new TextEncoder().encode(name),
   });
   return {
     async read(name) {
-      const sealed = await get<Sealed>(name, store);
+      const sealed = await get<EncryptedText>(name, store);
       if (!sealed) return null;
-      const opened = crypto.subtle.decrypt(sealing(sealed.iv, name), key, sealed.bytes);
+      const opened = crypto.subtle.decrypt(cipherParams(sealed.iv, name), key, sealed.bytes);
       const text = await opened.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
       return { text, mark: String(sealed.iv) };
     },
     async write(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const bytes = await crypto.subtle.encrypt(sealing(iv, name), key, new TextEncoder().encode(text));
-      await set(name, { iv, bytes } satisfies Sealed, store);
+      const bytes = await crypto.subtle.encrypt(cipherParams(iv, name), key, new TextEncoder().encode(text));
+      await set(name, { iv, bytes } satisfies EncryptedText, store);
       return String(iv);
     },
     // One transaction, so that no other tab writes between the check and the deletion.
     removeMarked: (name, mark) =>
       store('readwrite', async (texts) => {
-        const sealed: Sealed | undefined = await promisifyRequest(texts.get(name));
+        const sealed: EncryptedText | undefined = await promisifyRequest(texts.get(name));
         if (sealed && String(sealed.iv) === mark) await promisifyRequest(texts.delete(name));
       }),
     remove: (names) => delMany([...names], store),
@@ -89,10 +91,10 @@ async function encryptedVault(): Promise<Vault> {
   };
 }
 
-let opened: Promise<Vault> | null = null;
+let openedVault: Promise<Vault> | null = null;
 
 /** Returns this browser's vault, opened once: encrypted if possible, else in memory. */
 export function openVault(): Promise<Vault> {
-  opened ??= hasKeys() ? encryptedVault().catch(memoryVault) : Promise.resolve(memoryVault());
-  return opened;
+  openedVault ??= hasKeys() ? encryptedVault().catch(memoryVault) : Promise.resolve(memoryVault());
+  return openedVault;
 }

@@ -1,9 +1,10 @@
-/** Longest delay of a write, in ms. */
-const LATEST_MS = 100;
+/** Maximum delay of a callback, in ms. */
+const MAX_DELAY_MS = 100;
 
 /** Runs a callback when the browser is idle, at the latest after `LATEST_MS`. */
 export function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: LATEST_MS });
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: MAX_DELAY_MS });
+  // Safari has no requestIdleCallback.
   else setTimeout(run);
 }
 

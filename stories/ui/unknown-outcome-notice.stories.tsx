@@ -14,7 +14,7 @@ const nothing = () => undefined;
 export const Kinds: StoryObj = {
   render: () => (
     <Stack>
-      {(['looking', 'missing', 'unsure', 'saved before'] as const).map((outcome) => (
+      {(['checking', 'missing', 'unsure', 'saved before'] as const).map((outcome) => (
         <UnknownOutcomeNotice key={outcome} what="Your letter" outcome={outcome} onRetry={nothing} />
       ))}
     </Stack>

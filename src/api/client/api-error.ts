@@ -3,7 +3,7 @@ import { type CatalogueText, type Endpoint, serverData, serverMessage } from '#a
 /** Cause of a failed call: an answer with an error status, or no usable answer. */
 export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
 
-const unavailable = 'The clinic’s service is not available right now. Please try again in a few minutes.';
+const unavailableText = 'The clinic’s service is not available right now. Please try again in a few minutes.';
 
 /** Messages for failures for which the documents have no text; shown inline, never as a toast. */
 const defaultTexts: Record<string, string> = {
@@ -15,15 +15,16 @@ const defaultTexts: Record<string, string> = {
   403: 'You don’t have access to this record.',
   404: 'We couldn’t find this record.',
   413: 'This is more than the clinic can accept at once.',
-  502: unavailable,
-  503: unavailable,
-  504: unavailable,
+  502: unavailableText,
+  503: unavailableText,
+  504: unavailableText,
 };
-const FALLBACK = 'Something went wrong. Please try again.';
+const fallbackText = 'Something went wrong. Please try again.';
 
 /** Outcome of a failed call: `none` if nothing was done, `unknown` if no usable answer came. */
 export type Outcome = 'none' | 'unknown';
-const unanswered: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
+/** Kinds of failures after which the server may have done the write. */
+const kindsWithoutAnswer: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
 
 type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
 
@@ -55,13 +56,13 @@ export class ApiError extends Error {
     data?: unknown,
   ) {
     const toast = status === null ? null : catalogueText(endpoint, status, answered, data);
-    const reason = answered || defaultTexts[status ?? kind] || FALLBACK;
+    const reason = answered || defaultTexts[status ?? kind] || fallbackText;
     super(toast ?? reason);
     this.reason = reason;
     this.kind = kind;
     this.status = status;
     this.toast = toast;
-    this.outcome = unanswered.includes(kind) ? 'unknown' : 'none';
+    this.outcome = kindsWithoutAnswer.includes(kind) ? 'unknown' : 'none';
   }
 }
 
@@ -81,10 +82,16 @@ export function catalogueToast({ errors, otherErrors }: Catalogue, status: numbe
   return errors?.[status] ?? others ?? (status === 500 ? serverMessage : null);
 }
 
-function catalogueText(endpoint: Catalogue, status: number, answered: string, data: unknown): string | null {
+/** Returns the toast's text for an error status, with the server's texts filled in, or null. */
+function catalogueText(
+  endpoint: Catalogue,
+  status: number,
+  serverText: string,
+  data: unknown,
+): string | null {
   const text = catalogueToast(endpoint, status);
-  if (text === serverData) return joinTexts(data) || answered || FALLBACK;
-  return text === serverMessage ? answered || FALLBACK : text;
+  if (text === serverData) return joinTexts(data) || serverText || fallbackText;
+  return text === serverMessage ? serverText || fallbackText : text;
 }
 
 /** Joins the texts found in `data`. */

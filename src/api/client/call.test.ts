@@ -14,28 +14,28 @@ const bearer = (request: Request) => request.headers.get('Authorization')?.slice
 const isRefresh = (request: Request) => nameOf(request) === 'PUT userAuth/refresh';
 
 /** Fakes a server that accepts one access token and answers a refresh with `onRefresh`. */
-function serverKnowing(
-  good: string,
+function fakeServer(
+  validToken: string,
   onRefresh: (request: Request) => Response | Promise<Response>,
 ): Request[] {
   return fakeApi((request) => {
     if (isRefresh(request)) return onRefresh(request);
-    return bearer(request) === good ? reply(['painRelief']) : reply(null, 401, 'Please sign in');
+    return bearer(request) === validToken ? reply(['painRelief']) : reply(null, 401, 'Please sign in');
   });
 }
 
-const read = () => call(listObjectives, {});
-const ended = vi.fn();
-let stop = () => {};
+const readObjectives = () => call(listObjectives, {});
+const sessionEnded = vi.fn();
+let unsubscribe = () => {};
 
 beforeEach(() => {
   fakeStorage();
   signIn('old', 'r1');
-  ended.mockReset();
-  stop = onSessionChange((end) => end && ended(end));
+  sessionEnded.mockReset();
+  unsubscribe = onSessionChange((end) => end && sessionEnded(end));
 });
 afterEach(() => {
-  stop();
+  unsubscribe();
   vi.unstubAllGlobals();
 });
 
@@ -50,8 +50,8 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
   setLocks(locks);
 
   it('of 20 calls at once makes one refresh and 20 replays', async () => {
-    const sent = serverKnowing('new', () => reply(renewed));
-    const answers = await Promise.all(Array.from({ length: 20 }, read));
+    const sent = fakeServer('new', () => reply(renewed));
+    const answers = await Promise.all(Array.from({ length: 20 }, readObjectives));
     expect(answers.map(({ data }) => data)).toEqual(Array(20).fill(['painRelief']));
     const [exchange, ...more] = sent.filter(isRefresh);
     expect(more).toEqual([]);
@@ -60,23 +60,23 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
     expect(sent.filter((request) => bearer(request) === 'old')).toHaveLength(20);
     expect(sent.filter((request) => bearer(request) === 'new')).toHaveLength(20);
     expect(readTokens()).toEqual(renewed);
-    expect(ended).not.toHaveBeenCalled();
+    expect(sessionEnded).not.toHaveBeenCalled();
   });
 
   it('replays a write with the body it had', async () => {
-    const sent = serverKnowing('new', () => reply(renewed));
+    const sent = fakeServer('new', () => reply(renewed));
     await call(markNotificationRead, { body: { id: '7' } });
     const writes = sent.filter((request) => !isRefresh(request));
     expect(await Promise.all(writes.map((request) => request.json()))).toEqual([{ id: '7' }, { id: '7' }]);
   });
 
   it.each([400, 401, 403])('ends the session once when the refresh is refused with %d', async (status) => {
-    const sent = serverKnowing('new', () => reply(null, status));
-    const results = await Promise.allSettled(Array.from({ length: 20 }, read));
+    const sent = fakeServer('new', () => reply(null, status));
+    const results = await Promise.allSettled(Array.from({ length: 20 }, readObjectives));
     for (const result of results)
       expect(result).toMatchObject({ reason: { kind: 'session-ended', toast: null } });
     expect(sent.filter(isRefresh)).toHaveLength(1);
-    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(sessionEnded.mock.calls).toEqual([['expired']]);
     expect(readTokens()).toBeNull();
   });
 
@@ -86,7 +86,7 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
       signIn('new', 'r2');
       return reply(null, 401);
     });
-    await read();
+    await readObjectives();
     expect(sent.map(bearer)).toEqual(['old', 'new']);
   });
 });
@@ -95,11 +95,11 @@ withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => 
   setLocks(locks);
 
   it('whose replay gets a 401, too, ends the session once', async () => {
-    const sent = serverKnowing('none', () => reply(renewed));
-    const results = await Promise.allSettled([read(), read(), read()]);
+    const sent = fakeServer('none', () => reply(renewed));
+    const results = await Promise.allSettled([readObjectives(), readObjectives(), readObjectives()]);
     for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
     expect(sent.filter(isRefresh)).toHaveLength(1);
-    expect(ended.mock.calls).toEqual([['expired']]);
+    expect(sessionEnded.mock.calls).toEqual([['expired']]);
   });
 
   it.each([
@@ -107,46 +107,46 @@ withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => 
     ['malformed', () => reply({ accessToken: 'new' })],
     ['http', () => reply(null, 503)],
   ])('keeps the session when the refresh fails: %s', async (kind, onRefresh) => {
-    serverKnowing('new', onRefresh);
-    await expect(read()).rejects.toMatchObject({ kind });
+    fakeServer('new', onRefresh);
+    await expect(readObjectives()).rejects.toMatchObject({ kind });
     expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
-    expect(ended).not.toHaveBeenCalled();
-    serverKnowing('new', () => reply(renewed));
-    expect((await read()).data).toEqual(['painRelief']);
+    expect(sessionEnded).not.toHaveBeenCalled();
+    fakeServer('new', () => reply(renewed));
+    expect((await readObjectives()).data).toEqual(['painRelief']);
   });
 
   it('does not store the new tokens after a logout during the refresh', async () => {
-    serverKnowing('new', () => {
+    fakeServer('new', () => {
       endSession('logout');
       return reply(renewed);
     });
-    await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+    await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
     expect(readTokens()).toBeNull();
-    expect(ended.mock.calls).toEqual([['logout']]);
+    expect(sessionEnded.mock.calls).toEqual([['logout']]);
   });
 
   it.each([
     ['answered', () => reply(renewed)],
     ['refused', () => reply(null, 401)],
   ])('keeps a session that began during the refresh, which was %s', async (_, answer) => {
-    serverKnowing('new', () => {
+    fakeServer('new', () => {
       signIn('another', 'r9');
       return answer();
     });
-    await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+    await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
     expect(readTokens()).toEqual({ accessToken: 'another', refreshToken: 'r9' });
-    expect(ended).not.toHaveBeenCalled();
+    expect(sessionEnded).not.toHaveBeenCalled();
   });
 });
 
 it('waits for a renewal in another tab and uses its token', async () => {
-  const sent = serverKnowing('theirs', () => reply(renewed));
+  const sent = fakeServer('theirs', () => reply(renewed));
   let release = () => {};
   const theirs = navigator.locks.request(
     'session-renewal',
     () => new Promise<void>((done) => (release = done)),
   );
-  const mine = read();
+  const mine = readObjectives();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
   signIn('theirs', 'r5');
   release();
@@ -163,7 +163,7 @@ it('does not replay a call after another user has signed in in another tab', asy
     signIn(tokenOf('grace'), 'r9');
     return reply(null, 401, 'Please sign in');
   });
-  await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+  await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
   expect(sent).toHaveLength(1);
   expect(readTokens()?.refreshToken).toBe('r9');
 });
@@ -183,7 +183,7 @@ describe('does not refresh the tokens after a 401 to', () => {
     await expect(attempt()).rejects.toMatchObject({ kind: 'http', status: 401, message: 'No' });
     expect(sent).toHaveLength(1);
     expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
-    expect(ended).not.toHaveBeenCalled();
+    expect(sessionEnded).not.toHaveBeenCalled();
   });
 });
 
@@ -197,7 +197,7 @@ it('sends the stored token to calls that need one, and none to public ones', asy
 
 it('sends nothing without tokens', async () => {
   fakeStorage();
-  const sent = serverKnowing('new', () => reply(renewed));
-  await expect(read()).rejects.toMatchObject({ kind: 'session-ended' });
+  const sent = fakeServer('new', () => reply(renewed));
+  await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
   expect(sent).toEqual([]);
 });

@@ -32,7 +32,7 @@ const silentThing = { ...saveThing, errors: {} };
 const body = { name: 'A' };
 const subject = currentUserScope;
 
-async function failure(call: Promise<unknown>): Promise<ApiError> {
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await call.then(
     () => new Error('it did not fail'),
     (reason: unknown) => reason,
@@ -66,7 +66,7 @@ describe('a call', () => {
 
   it.each(['', '.', '..'])('is not sent for the path parameter %j', async (id) => {
     const sent = fakeApi(() => reply(null));
-    expect((await failure(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
+    expect((await failureOf(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
     expect(sent).toEqual([]);
   });
 });
@@ -166,45 +166,51 @@ describe('a call over the network', () => {
   });
 });
 
-const page = (status: number) =>
+const htmlPage = (status: number) =>
   new Response('<!doctype html><title>Bad</title>', { status, headers: { 'Content-Type': 'text/html' } });
-const said = 'The name is taken';
+const serverText = 'The name is taken';
 const fallback = 'Something went wrong. Please try again.';
 
 describe('an error status, with the catalogue’s text (decisions 37 and 38)', () => {
   it.each([
-    ['a documented 400 has its own toast', saveThing, reply(null, 400, said), 'Thing Not Updated', null],
-    ['a 400 of the server’s words', wordedThing, reply(null, 400, said), said, null],
-    ['a 400 of the server’s words, without any', wordedThing, page(400), fallback, null],
-    ['an undocumented 400 is silent', silentThing, reply(null, 400, said), null, said],
-    ['a 500 toasts the server’s words', silentThing, reply(null, 500, said), said, null],
-    ['a 500 without words', silentThing, page(500), fallback, null],
+    [
+      'a documented 400 has its own toast',
+      saveThing,
+      reply(null, 400, serverText),
+      'Thing Not Updated',
+      null,
+    ],
+    ['a 400 of the server’s words', wordedThing, reply(null, 400, serverText), serverText, null],
+    ['a 400 of the server’s words, without any', wordedThing, htmlPage(400), fallback, null],
+    ['an undocumented 400 is silent', silentThing, reply(null, 400, serverText), null, serverText],
+    ['a 500 toasts the server’s words', silentThing, reply(null, 500, serverText), serverText, null],
+    ['a 500 without words', silentThing, htmlPage(500), fallback, null],
     [
       'a 500 where every other status has one text',
       anyThing,
-      reply(null, 500, said),
+      reply(null, 500, serverText),
       'Thing not Added',
       null,
     ],
     ['a 404 where every other status has one text', anyThing, reply(null, 404), 'Thing not Added', null],
     ['a status that is listed beside it', anyThing, reply(null, 413), 'Too Large', null],
-    ['a 500 with a text of its own', wordedThing, reply(null, 500, said), 'Server Error', null],
-    ['401', saveThing, page(401), null, 'Your session has ended. Please log in again.'],
-    ['403', saveThing, page(403), null, 'You don’t have access to this record.'],
+    ['a 500 with a text of its own', wordedThing, reply(null, 500, serverText), 'Server Error', null],
+    ['401', saveThing, htmlPage(401), null, 'Your session has ended. Please log in again.'],
+    ['403', saveThing, htmlPage(403), null, 'You don’t have access to this record.'],
     ['404', saveThing, reply(null, 404), null, 'We couldn’t find this record.'],
-    ['413', saveThing, page(413), null, 'This is more than the clinic can accept at once.'],
-    ['503', saveThing, page(503), null, /not available right now/],
-    ['an unheard-of status', saveThing, page(418), null, fallback],
+    ['413', saveThing, htmlPage(413), null, 'This is more than the clinic can accept at once.'],
+    ['503', saveThing, htmlPage(503), null, /not available right now/],
+    ['an unheard-of status', saveThing, htmlPage(418), null, fallback],
     [
       'words of another shape',
       wordedThing,
-      Response.json({ message: [said] }, { status: 400 }),
+      Response.json({ message: [serverText] }, { status: 400 }),
       fallback,
       null,
     ],
   ])('%s', async (_, thing, response, toast, inline) => {
     fakeApi(() => response);
-    const error = await failure(request(thing, { body, subject }, ''));
+    const error = await failureOf(request(thing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'http', status: response.status, toast });
     expect(error.message).toMatch(inline ?? toast ?? '');
   });
@@ -219,10 +225,10 @@ describe('no usable answer: no toast, a message of ours', () => {
     ['malformed', json('null')],
     ['malformed', json('{"status":200,"message":"","data":{"id":[]}}')],
     ['malformed', json('{"status":200,"message":"","data":null}')],
-    ['malformed', page(200)],
+    ['malformed', htmlPage(200)],
   ])('%s', async (kind, response) => {
     fakeApi(() => response);
-    const error = await failure(request(saveThing, { body, subject }, ''));
+    const error = await failureOf(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind, status: null, toast: null });
     expect(error.message).toMatch(/could not be read/);
   });
@@ -234,7 +240,7 @@ describe('no usable answer: no toast, a message of ours', () => {
     'fetch failed',
   ])('offline: %s', async (words) => {
     fakeApi(() => Promise.reject(new TypeError(words)));
-    const error = await failure(request(saveThing, { body, subject }, ''));
+    const error = await failureOf(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'offline', status: null, toast: null });
   });
 
@@ -243,7 +249,7 @@ describe('no usable answer: no toast, a message of ours', () => {
       pull: (controller) => controller.error(new TypeError('terminated')),
     });
     fakeApi(() => new Response(broken));
-    expect(await failure(request(saveThing, { body, subject }, ''))).toMatchObject({ kind: 'offline' });
+    expect(await failureOf(request(saveThing, { body, subject }, ''))).toMatchObject({ kind: 'offline' });
   });
 
   it.each([
@@ -252,13 +258,13 @@ describe('no usable answer: no toast, a message of ours', () => {
   ])('timeout: the reply %s', async (_, answer) => {
     configureClient({ timeout: 30 });
     fakeApi(answer);
-    const error = await failure(request(saveThing, { body, subject }, ''));
+    const error = await failureOf(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind: 'timeout', status: null, toast: null });
   });
 
   it('is not retried', async () => {
-    const sent = fakeApi(() => page(503));
-    await failure(request(readThing, { params: { id: '1' }, subject }, ''));
+    const sent = fakeApi(() => htmlPage(503));
+    await failureOf(request(readThing, { params: { id: '1' }, subject }, ''));
     expect(sent).toHaveLength(1);
   });
 });

@@ -25,6 +25,7 @@ export interface RequestOptions {
   onUploadProgress?: OnUploadProgress;
 }
 
+/** Input of any endpoint. The types of each endpoint are checked where it is called. */
 interface LooseInput {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -35,6 +36,7 @@ interface LooseInput {
 /** Envelope of replies. The endpoint's reply checks `data`; an error needs none (decision 63). */
 const envelope = v.object({ message: optionalText, data: v.optional(v.unknown()) });
 
+/** Encodes a body as multipart. Undefined fields are left out, and null is sent as ''. */
 function toFormData(body: Record<string, unknown>): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(body)) {
@@ -66,7 +68,8 @@ function assembleRequest(endpoint: Endpoint, input: LooseInput) {
   return { path, searchParams, body: endpoint.body && { ...input.body, ...(isWrite ? scope : {}) } };
 }
 
-async function send(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
+/** Sends one request. @returns status and text of a success @throws any error of ky */
+async function sendRequest(endpoint: Endpoint, input: LooseInput, token: string, options: RequestOptions) {
   const { signal, onUploadProgress } = options;
   const { path, searchParams, body } = assembleRequest(endpoint, input);
   let status = 0;
@@ -78,8 +81,8 @@ async function send(endpoint: Endpoint, input: LooseInput, token: string, option
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     timeout: endpoint.multipart ? UPLOAD_TIMEOUT_MS : clientSettings.timeout,
     fetch: async (request, init) => {
-      const ahead = request instanceof Request ? takePrefetched(request) : undefined;
-      const response = await (ahead ?? clientSettings.fetch(request, init, onUploadProgress));
+      const prefetchedReply = request instanceof Request ? takePrefetched(request) : undefined;
+      const response = await (prefetchedReply ?? clientSettings.fetch(request, init, onUploadProgress));
       status = response.status;
       return response;
     },
@@ -126,6 +129,7 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** Reads a success leniently. @throws ApiError 'malformed' if its data does not fit the contract */
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
   const body = parseLeniently(envelope, parseJson(text));
   const reply = parseLeniently(endpoint.reply, body.data?.data);
@@ -146,13 +150,13 @@ export async function request<E extends Endpoint>(
   options: RequestOptions = {},
 ): Promise<Answer<ReplyOf<E>>> {
   // Only `onLine === false` is reliable: without a network nothing is sent.
-  const isCutOff = navigator.onLine === false;
+  const isOffline = navigator.onLine === false;
   try {
-    const { status, text } = await send(endpoint, input as LooseInput, token, options);
+    const { status, text } = await sendRequest(endpoint, input as LooseInput, token, options);
     return readAnswer(endpoint, status, text);
   } catch (error) {
     const failure = toApiError(endpoint, error);
     const isLost = failure instanceof ApiError && failure.kind === 'offline';
-    throw isCutOff && isLost ? markNotDone(failure) : failure;
+    throw isOffline && isLost ? markNotDone(failure) : failure;
   }
 }

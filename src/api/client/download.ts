@@ -8,7 +8,8 @@ function addressOf(url: string): URL | null {
   return address && /^https?:$/.test(address.protocol) ? address : null;
 }
 
-async function get(address: URL, token: string, signal: AbortSignal): Promise<Blob> {
+/** Fetches a file, and converts a failure to an ApiError. @param token '' for none */
+async function fetchFile(address: URL, token: string, signal: AbortSignal): Promise<Blob> {
   try {
     const response = await clientSettings.fetch(address, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
@@ -33,8 +34,9 @@ async function get(address: URL, token: string, signal: AbortSignal): Promise<Bl
 export async function download(url: string, signal?: AbortSignal): Promise<Blob> {
   const address = addressOf(url);
   if (!address) throw new ApiError({}, 'http', 404);
-  const limits = [AbortSignal.timeout(UPLOAD_TIMEOUT_MS), ...(signal ? [signal] : [])];
-  const limit = AbortSignal.any(limits);
-  if (address.origin !== new URL(clientSettings.baseUrl).origin) return get(address, '', limit);
-  return withinSession((token) => get(address, token, limit));
+  const signals = [AbortSignal.timeout(UPLOAD_TIMEOUT_MS), ...(signal ? [signal] : [])];
+  const combinedSignal = AbortSignal.any(signals);
+  if (address.origin !== new URL(clientSettings.baseUrl).origin)
+    return fetchFile(address, '', combinedSignal);
+  return withinSession((token) => fetchFile(address, token, combinedSignal));
 }

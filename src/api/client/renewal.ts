@@ -11,7 +11,12 @@ async function runInOneTab<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks.request('session-renewal', task);
 }
 
-async function renew(spent: string): Promise<string | null> {
+/**
+ * Exchanges the stored tokens, unless another tab has done so.
+ * @param spent access token that was refused
+ * @returns an access token of the same user, or null if the session is over
+ */
+async function renewOnce(spent: string): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
   if (tokens.accessToken !== spent) {
@@ -39,7 +44,7 @@ async function renew(spent: string): Promise<string | null> {
  * @returns the new access token, or null if the server refused; a network failure is thrown
  */
 export function renewTokens(spent: string): Promise<string | null> {
-  pendingRenewal ??= runInOneTab(() => renew(spent)).finally(() => {
+  pendingRenewal ??= runInOneTab(() => renewOnce(spent)).finally(() => {
     pendingRenewal = null;
   });
   return pendingRenewal;

@@ -1,6 +1,7 @@
 /** Called with the fraction of the body that is sent, from 0 to 1. */
 export type OnUploadProgress = (fraction: number) => void;
 
+/** Parses the response headers, which XMLHttpRequest gives as lines of text. */
 function headersOf(xhr: XMLHttpRequest): Headers {
   const lines = xhr
     .getAllResponseHeaders()
@@ -14,7 +15,7 @@ function headersOf(xhr: XMLHttpRequest): Headers {
 }
 
 /** Statuses for which Response accepts no body. */
-const bodiless = [204, 205, 304];
+const statusesWithoutBody = [204, 205, 304];
 
 /**
  * Sends a request by XMLHttpRequest, since only it reports upload progress: browsers stream a fetch
@@ -38,7 +39,7 @@ export async function sendWithProgress(
     });
     xhr.addEventListener('load', () => {
       const { status, statusText } = xhr;
-      const content: Blob | null = bodiless.includes(status) ? null : xhr.response;
+      const content: Blob | null = statusesWithoutBody.includes(status) ? null : xhr.response;
       resolve(new Response(content, { status, statusText, headers: headersOf(xhr) }));
     });
     xhr.addEventListener('error', () => reject(new TypeError('Failed to fetch')));

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { inAddressOrder } from './address-order.ts';
+import { sortByAddress } from './address-order.ts';
 import { type Endpoint, endpoint, type Method } from './endpoint.ts';
 
-const at = (path: string, method: Method = 'POST', names: string[] = []): Endpoint =>
+const endpointAt = (path: string, method: Method = 'POST', names: string[] = []): Endpoint =>
   endpoint({
     method,
     path,
@@ -12,21 +12,28 @@ const at = (path: string, method: Method = 'POST', names: string[] = []): Endpoi
     body: v.object(Object.fromEntries(names.map((name) => [name, v.string()]))),
     reply: v.unknown(),
   });
-const ordered = (...all: Endpoint[]) =>
-  Object.values(inAddressOrder(Object.fromEntries(all.map((each, place) => [`e${place}`, each])))).map(
+const sortedAddresses = (...all: Endpoint[]) =>
+  Object.values(sortByAddress(Object.fromEntries(all.map((each, place) => [`e${place}`, each])))).map(
     ({ path, method }) => `${method} ${path}`,
   );
 
 it('tries a fixed path before a parameter that would match it, at every depth', () => {
   expect(
-    ordered(at('a/{id}'), at('a/zebra'), at('a'), at('{any}/first'), at('a/{id}/x'), at('a/b/{n}')),
+    sortedAddresses(
+      endpointAt('a/{id}'),
+      endpointAt('a/zebra'),
+      endpointAt('a'),
+      endpointAt('{any}/first'),
+      endpointAt('a/{id}/x'),
+      endpointAt('a/b/{n}'),
+    ),
   ).toEqual(['POST a', 'POST a/b/{n}', 'POST a/zebra', 'POST a/{id}', 'POST a/{id}/x', 'POST {any}/first']);
 });
 
 it('sorts equal paths by method, then by the widest body', () => {
-  const settings = at('mine', 'POST', ['twoFA']);
-  const person = at('mine', 'POST', ['firstName', 'lastName']);
-  const read = at('mine', 'GET');
-  const registry = inAddressOrder({ settings, person, read });
+  const settings = endpointAt('mine', 'POST', ['twoFA']);
+  const person = endpointAt('mine', 'POST', ['firstName', 'lastName']);
+  const read = endpointAt('mine', 'GET');
+  const registry = sortByAddress({ settings, person, read });
   expect(Object.keys(registry)).toEqual(['read', 'person', 'settings']);
 });

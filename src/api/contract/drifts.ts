@@ -23,8 +23,8 @@ export interface DriftOptions {
   readonly withValues?: boolean;
 }
 
-/** Maximum length of a shown value. */
-const MOST_CHARACTERS = 80;
+/** Maximum length of a shown value, in characters. */
+const MAX_SAMPLE_CHARACTERS = 80;
 
 /** Describes a value without its content: shows digits as a pattern and never shows letters. */
 export function describeKind(value: unknown): string {
@@ -46,7 +46,8 @@ const typeNames: Record<string, string> = {
   Array: 'a list',
 };
 
-function expectedOf({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
+/** Describes the contract's rule that a value breaks, after the word 'expected'. */
+function describeExpected({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
   const last = path?.at(-1);
   if (last && 'origin' in last && last.origin === 'key') return 'to be there';
   if (kind === 'schema' && expected) {
@@ -80,7 +81,8 @@ export function mergeDrifts(drifts: readonly Drift[]): Drift[] {
   return [...known.values()];
 }
 
-function driftsIn(
+/** Lists the drifts of a value from a schema, equal ones once. @param root path of the value */
+function listDrifts(
   schema: v.GenericSchema,
   value: unknown,
   root: string,
@@ -91,10 +93,10 @@ function driftsIn(
   const names = namesIn(schema);
   const all = issues.map((issue) => ({
     path: pathOf(issue, root, names),
-    expected: expectedOf(issue),
+    expected: describeExpected(issue),
     found: describeKind(issue.input),
     times: 1,
-    ...(withValues && { sample: (JSON.stringify(issue.input) ?? '').slice(0, MOST_CHARACTERS) }),
+    ...(withValues && { sample: (JSON.stringify(issue.input) ?? '').slice(0, MAX_SAMPLE_CHARACTERS) }),
   }));
   return mergeDrifts(all);
 }
@@ -106,7 +108,7 @@ export const findDataDrifts = (
   { reply }: Pick<Endpoint, 'reply'>,
   data: unknown,
   options?: DriftOptions,
-): Drift[] => driftsIn(reply, data, 'data', options);
+): Drift[] => listDrifts(reply, data, 'data', options);
 
 /** Lists a reply's drifts from the contract. An error needs no `data`; no body counts as {}. */
 export function findDrifts(
@@ -121,7 +123,7 @@ export function findDrifts(
   } catch {
     return [{ path: '', expected: 'JSON', found: 'a text that is no JSON', times: 1 }];
   }
-  const drifts = driftsIn(envelopeSchema, body, '', options);
+  const drifts = listDrifts(envelopeSchema, body, '', options);
   if (status >= 400 || !isObject(body)) return drifts;
   return [...drifts, ...findDataDrifts(endpoint, body.data, options)];
 }
@@ -129,6 +131,6 @@ export function findDrifts(
 /** Formats a drift, e.g. 'data.patients[].phone: expected a text, found a list (60 times)'. */
 export function formatDrift({ path, expected, found, times, sample }: Drift): string {
   const shown = sample === undefined ? '' : `: ${sample}`;
-  const often = times > 1 ? ` (${times} times)` : '';
-  return `${path || 'the body'}: expected ${expected}, found ${found}${shown}${often}`;
+  const timesText = times > 1 ? ` (${times} times)` : '';
+  return `${path || 'the body'}: expected ${expected}, found ${found}${shown}${timesText}`;
 }

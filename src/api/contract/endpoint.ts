@@ -11,7 +11,7 @@ export const serverMessage = Symbol('the server’s message');
 /** Catalogue entry for the texts in a reply's `data` (physician §8), else for its message. */
 export const serverData = Symbol('the server’s data');
 export type CatalogueText = string | typeof serverMessage | typeof serverData;
-/** Toast of a success, chosen by a flag of the body. */
+/** Toast of a success, chosen by a flag of the body. `by` is the flag's name. */
 export interface TextByFlag {
   readonly by: string;
   readonly true: CatalogueText;
@@ -108,13 +108,16 @@ export function endpoint<
   readonly repeatable: Repeatable;
   readonly onBehalf: OnBehalf;
 } {
+  // The literal types of the flags are known from the arguments, but cannot be inferred here.
   return definition as never;
 }
 
+/** Parameters that a path names: `{ id: string }` for 'things/{id}'. */
 type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & PathParams<Rest>
   : unknown;
-type Part<Key extends string, Schema> = [Schema] extends [v.GenericSchema]
+/** Query or body of a call's input, if the endpoint has a schema for it. */
+type InputPart<Key extends string, Schema> = [Schema] extends [v.GenericSchema]
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
@@ -129,8 +132,8 @@ type SubjectPart<OnBehalf> = [OnBehalf] extends [true]
 export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string}`
   ? { params: PathParams<E['path']> }
   : unknown) &
-  Part<'query', E extends { readonly query: infer Q } ? Q : undefined> &
-  Part<'body', E extends { readonly body: infer B } ? B : undefined> &
+  InputPart<'query', E extends { readonly query: infer Q } ? Q : undefined> &
+  InputPart<'body', E extends { readonly body: infer B } ? B : undefined> &
   SubjectPart<E['onBehalf']>;
 
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;

@@ -9,24 +9,25 @@ interface ParseConfig extends v.Config<v.BaseIssue<unknown>> {
 }
 type Issue = v.BaseIssue<unknown>;
 
-const run = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, reading: ParseConfig) =>
+/** Parses a value with a schema's own method, the only way to pass settings of ours along. */
+const runSchema = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, config: ParseConfig) =>
   // The method of a generic schema has the output type of its constraint, which is unknown.
-  schema['~run']({ value }, reading) as v.OutputDataset<v.InferOutput<Schema>, Issue>;
+  schema['~run']({ value }, config) as v.OutputDataset<v.InferOutput<Schema>, Issue>;
 
 /** Adds a second attempt to a schema; strict parsing and the API document do not use it. */
 function withRecovery<Schema extends v.GenericSchema>(
   schema: Schema,
-  recover: (value: unknown, reading: ParseConfig) => v.OutputDataset<v.InferOutput<Schema>, Issue>,
+  recover: (value: unknown, config: ParseConfig) => v.OutputDataset<v.InferOutput<Schema>, Issue>,
 ): Schema {
   return v._standardSchema<Schema>({
     ...schema,
-    '~run'({ value }: v.UnknownDataset, reading: ParseConfig) {
-      const read = run(schema, value, reading);
-      if (!read.issues || reading.isStrict) return read;
-      const again = recover(value, reading);
-      if (again.issues) return read;
-      reading.onTolerated?.();
-      return again;
+    '~run'({ value }: v.UnknownDataset, config: ParseConfig) {
+      const read = runSchema(schema, value, config);
+      if (!read.issues || config.isStrict) return read;
+      const recovered = recover(value, config);
+      if (recovered.issues) return read;
+      config.onTolerated?.();
+      return recovered;
     },
   });
 }
@@ -37,8 +38,8 @@ function withRecovery<Schema extends v.GenericSchema>(
  */
 export const tolerating = <Schema extends v.GenericSchema>(
   schema: Schema,
-  meant: (value: unknown) => unknown,
-): Schema => withRecovery(schema, (value, reading) => run(schema, meant(value), reading));
+  toMeaning: (value: unknown) => unknown,
+): Schema => withRecovery(schema, (value, reading) => runSchema(schema, toMeaning(value), reading));
 
 /** Adds a placeholder for unreadable values to a schema. */
 export const withPlaceholder = <Input, Output, Placeholder>(
@@ -74,11 +75,11 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   const onTolerated = () => {
     tolerated = true;
   };
-  const read = run(schema, value, { onTolerated });
+  const read = runSchema(schema, value, { onTolerated });
   if (read.issues) return { fits: false, data: undefined, isStrictlyValid: false };
   return { fits: true, data: read.value, isStrictlyValid: !tolerated };
 }
 
 /** Lists all issues of strict parsing. */
 export const findStrictIssues = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
-  run(schema, value, { isStrict: true }).issues ?? [];
+  runSchema(schema, value, { isStrict: true }).issues ?? [];

@@ -3,8 +3,9 @@ import type { DocumentParts, SchemaPlace } from './openapi-parts.ts';
 import type { Carrier, Operation } from './openapi-types.ts';
 import { isObjectList, type Json } from './wire-schema.ts';
 
-const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** Returns the schema of a body; each has one media type. */
 const schemaIn = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0]?.schema;
 
 /** Returns a part of a schema: of alternatives the first that is not null. */
@@ -16,38 +17,41 @@ function partOf(schema: unknown, key: string): Json | undefined {
 }
 
 /** Returns the schema of an operation's body, or of its reply without the envelope. */
-function sideOf(operation: Operation, side: 'body' | 'reply'): Json | undefined {
+function bodyOrReplyOf(operation: Operation, side: 'body' | 'reply'): Json | undefined {
   if (side === 'body') return schemaIn(operation.requestBody);
   return partOf(schemaIn(operation.responses[200])?.properties, 'data');
 }
 
-function find(
+/** Follows a place to its schema; undefined if an endpoint or a key does not exist. */
+function findSchema(
   operations: ReadonlyMap<string, Operation>,
   [name, side, ...keys]: SchemaPlace,
 ): Json | undefined {
   const operation = operations.get(name);
-  return keys.reduce<Json | undefined>(partOf, operation && sideOf(operation, side));
+  return keys.reduce<Json | undefined>(partOf, operation && bodyOrReplyOf(operation, side));
 }
 
 /** Names a reply: 'readContacts' gives Contacts; 'login', which is no read, gives LoginReply. */
 const replyName = (operationId: string) =>
-  /^(read|list)/.test(operationId) ? operationId.replace(/^(read|list)/, '') : `${capital(operationId)}Reply`;
+  /^(read|list)/.test(operationId)
+    ? operationId.replace(/^(read|list)/, '')
+    : `${capitalize(operationId)}Reply`;
 
 /** Maps each named schema, as JSON, to its name; of two names the first is used. */
 function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts): Map<string, string> {
   const byId = new Map(operations.map((operation) => [operation.operationId, operation]));
-  const known = new Map<string, string>();
-  const name = (schema: Json | undefined, as: string) => {
+  const namesBySchema = new Map<string, string>();
+  const addName = (schema: Json | undefined, as: string) => {
     const text = JSON.stringify(schema);
-    if (isObject(schema) && schema.type === 'object' && schema.properties && !known.has(text))
-      known.set(text, as);
+    if (isObject(schema) && schema.type === 'object' && schema.properties && !namesBySchema.has(text))
+      namesBySchema.set(text, as);
   };
-  for (const [as, place] of Object.entries(names)) name(find(byId, place), as);
+  for (const [as, place] of Object.entries(names)) addName(findSchema(byId, place), as);
   for (const operation of operations) {
-    name(sideOf(operation, 'body'), `${capital(operation.operationId)}Body`);
-    name(sideOf(operation, 'reply'), replyName(operation.operationId));
+    addName(bodyOrReplyOf(operation, 'body'), `${capitalize(operation.operationId)}Body`);
+    addName(bodyOrReplyOf(operation, 'reply'), replyName(operation.operationId));
   }
-  return known;
+  return namesBySchema;
 }
 
 /**
@@ -55,7 +59,7 @@ function namesOf(operations: readonly Operation[], { names = {} }: DocumentParts
  * @param operations all operations, before those at one path are joined
  */
 export function extractComponents(operations: readonly Operation[], parts: DocumentParts) {
-  const known = namesOf(operations, parts);
+  const namesBySchema = namesOf(operations, parts);
   const schemas: Record<string, Json> = {};
   const referWithin = (node: object): Json =>
     Object.fromEntries(
@@ -64,7 +68,7 @@ export function extractComponents(operations: readonly Operation[], parts: Docum
   function refer(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(refer);
     if (!isObject(part)) return part;
-    const name = known.get(JSON.stringify(part));
+    const name = namesBySchema.get(JSON.stringify(part));
     if (name === undefined) return referWithin(part);
     schemas[name] ??= referWithin(part);
     return { $ref: `#/components/schemas/${name}` };

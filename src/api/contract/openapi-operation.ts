@@ -1,19 +1,20 @@
 import { isObject } from '#domain/values/is-object.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { DocumentParts, EndpointAdditions, Sample } from './openapi-parts.ts';
-import { responses } from './openapi-responses.ts';
+import { describeResponses } from './openapi-responses.ts';
 import { describeRules } from './openapi-rules.ts';
 import type { Carrier, Operation } from './openapi-types.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const isWrite = ({ method }: Endpoint) => method === 'POST' || method === 'PUT';
-const userId: Json = {
+const userIdSchema: Json = {
   type: 'string',
   minLength: 1,
   description: 'The patient whom a physician acts for. A patient acts for themselves and leaves it out.',
 };
 
-function parameters(endpoint: Endpoint, words: Readonly<Record<string, string>>, sample?: Sample): Json[] {
+/** Lists the parameters of the path and the query, with the patient's id of a read. */
+function parametersOf(endpoint: Endpoint, words: Readonly<Record<string, string>>, sample?: Sample): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
@@ -31,23 +32,24 @@ function parameters(endpoint: Endpoint, words: Readonly<Record<string, string>>,
     schema,
     ...(sample?.query && { example: sample.query[name] }),
   }));
-  const { description, ...schema } = userId;
+  const { description, ...schema } = userIdSchema;
   const scope = { name: 'userId', in: 'query', required: false, description, schema };
   return [...inPath, ...inQuery, ...(endpoint.onBehalf && !isWrite(endpoint) ? [scope] : [])];
 }
 
-function requestBody(endpoint: Endpoint, sample?: Sample): Carrier | undefined {
+/** Returns the request body, with the patient's id of a write; undefined if there is none. */
+function requestBodyOf(endpoint: Endpoint, sample?: Sample): Carrier | undefined {
   if (!endpoint.body) return undefined;
   const schema = wireSchema(endpoint.body);
   if (endpoint.onBehalf)
-    schema.properties = { ...(isObject(schema.properties) && schema.properties), userId };
+    schema.properties = { ...(isObject(schema.properties) && schema.properties), userId: userIdSchema };
   const mediaType = endpoint.multipart ? 'multipart/form-data' : 'application/json';
   const example = sample?.body !== undefined && { example: sample.body };
   return { required: true, content: { [mediaType]: { schema, ...example } } };
 }
 
 /** Describes an operation: roles, patient, and rules that no schema can express. */
-function describe({ access, onBehalf, assumed }: Endpoint, described: EndpointAdditions): string {
+function describeEndpoint({ access, onBehalf, assumed }: Endpoint, described: EndpointAdditions): string {
   const who = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
   const whose = onBehalf ? ' A physician says in `userId` whose record it is; a patient leaves it out.' : '';
   const guess = assumed ? ' No document shows this path: it is a guess.' : '';
@@ -57,15 +59,15 @@ function describe({ access, onBehalf, assumed }: Endpoint, described: EndpointAd
 }
 
 /** Returns an endpoint as an operation of the document. */
-export function operation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Operation {
+export function toOperation(name: string, endpoint: Endpoint, parts: DocumentParts = {}): Operation {
   const [tag] = endpoint.path.split('/');
   const { described: { [name]: described = {} } = {}, samples: { [name]: sample } = {} } = parts;
-  const inAddress = parameters(endpoint, parts.parameters ?? {}, sample);
-  const body = requestBody(endpoint, sample);
+  const inAddress = parametersOf(endpoint, parts.parameters ?? {}, sample);
+  const body = requestBodyOf(endpoint, sample);
   return {
     operationId: name,
     summary: endpoint.summary,
-    description: describe(endpoint, described),
+    description: describeEndpoint(endpoint, described),
     tags: [tag],
     ...(endpoint.access === 'public'
       ? { security: [] }
@@ -73,6 +75,6 @@ export function operation(name: string, endpoint: Endpoint, parts: DocumentParts
     ...(endpoint.assumed && { 'x-assumed': true }),
     ...(inAddress.length > 0 && { parameters: inAddress }),
     ...(body && { requestBody: body }),
-    responses: responses(endpoint, described, sample),
+    responses: describeResponses(endpoint, described, sample),
   };
 }

@@ -23,6 +23,7 @@ export const problemSchema: Json = {
   properties: { ...envelopeFields, data: { description: 'More about it; it may be missing.' } },
 };
 
+/** Describes the text that the user sees. */
 function describeToast(text: CatalogueText): string {
   if (text === serverData) return 'The reader is shown what `data` holds, or else `message`.';
   return text === serverMessage ? 'The reader is shown `message`.' : `The reader is told “${text}”.`;
@@ -34,7 +35,8 @@ function describeSuccess({ success }: Endpoint): string {
   return `Where \`${success.by}\` is true: ${describeToast(success.true)} Else: ${describeToast(success.false)}`;
 }
 
-const meanings: Readonly<Record<number, string>> = {
+/** Meaning of each status that is refused for a usual reason. */
+const refusalMeanings: Readonly<Record<number, string>> = {
   400: 'The request breaks a rule; `message` says which.',
   401: 'No valid access token. The app renews its tokens once and repeats the call.',
   403: 'Not for this role, or not one’s own record.',
@@ -71,14 +73,14 @@ function problemExamples(text: CatalogueText, value: Refusal | undefined): Json 
 }
 
 /** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
-function refusals(
+function describeRefusals(
   endpoint: Endpoint,
   { refuses = {} }: EndpointAdditions,
   sample?: Sample,
 ): Record<string, Carrier> {
   const { otherErrors, errors = {} } = endpoint;
   const statuses = [...usualRefusals(endpoint), ...Object.keys({ ...refuses, ...errors }).map(Number)];
-  const textOf = (status: number): CatalogueText | undefined => {
+  const toastOf = (status: number): CatalogueText | undefined => {
     if (errors[status] !== undefined) return errors[status];
     // The session handles a 401.
     if (otherErrors !== undefined && status !== 401) return otherErrors;
@@ -87,9 +89,9 @@ function refusals(
   const described = [...new Set(statuses)]
     .toSorted((a, b) => a - b)
     .map((status): [string, Carrier] => {
-      const text = textOf(status);
+      const text = toastOf(status);
       const words = [
-        refuses[status] ?? meanings[status] ?? 'The call is refused.',
+        refuses[status] ?? refusalMeanings[status] ?? 'The call is refused.',
         text && describeToast(text),
       ];
       const schema = { $ref: '#/components/schemas/Problem' };
@@ -105,7 +107,7 @@ function refusals(
 }
 
 /** Describes all responses of an endpoint. */
-export function responses(
+export function describeResponses(
   endpoint: Endpoint,
   described: EndpointAdditions,
   sample?: Sample,
@@ -130,6 +132,6 @@ export function responses(
   return {
     200: success(done, 200),
     ...Object.fromEntries(further),
-    ...refusals(endpoint, described, sample),
+    ...describeRefusals(endpoint, described, sample),
   };
 }

@@ -47,7 +47,8 @@ function describeConditional(questions: readonly Question[]): string[] {
   });
 }
 
-function listInWords({ options, name }: ChoiceQuestion): string | null {
+/** Says that an answer is on a list that is loaded; null for options in the schema. */
+function describeOptionList({ options, name }: ChoiceQuestion): string | null {
   if (isOptionList(options)) return null;
   const of = options.on ? ` of \`${options.on.name}\`` : '';
   return `\`${name}\` is one of the ${options.name}${of}.`;
@@ -59,20 +60,21 @@ function describeRule(question: Question): string | null {
   if (kind === 'date')
     return `\`${name}\` is a day of the calendar, not in the ${question.isFromToday ? 'past' : 'future'}.`;
   if (kind === 'month') return `\`${name}\` is not in the future.`;
-  if (kind === 'choice') return listInWords(question);
+  if (kind === 'choice') return describeOptionList(question);
   if (kind === 'lookup') return `Of one item of the shared list: ${formatNames(fieldsOf(question))}.`;
   if (kind === 'flags' && question.required) return `At least one of \`${name}\` is true.`;
   if (kind === 'toggle' && question.required) return `\`${name}\` is true.`;
   return null;
 }
 
-function rulesOf(questions: readonly Question[], within: string): string[] {
+/** Lists the rules of questions, also in rows. @param within name of their list; '' for none */
+function listRules(questions: readonly Question[], within: string): string[] {
   const rules = [
     ...questions.flatMap((question) => describeRule(question) ?? []),
     ...describeConditional(questions),
   ];
   const inRows = questions.flatMap((question) =>
-    question.kind === 'rows' ? rulesOf(question.questions, question.name) : [],
+    question.kind === 'rows' ? listRules(question.questions, question.name) : [],
   );
   return [...rules.map((rule) => (within ? `In a row of \`${within}\`: ${rule}` : rule)), ...inRows];
 }
@@ -80,5 +82,5 @@ function rulesOf(questions: readonly Question[], within: string): string[] {
 /** Lists the rules of a questionnaire that no schema can express. */
 export const describeRules = ({ questions }: Questionnaire): string[] => [
   'Texts travel without spaces around them.',
-  ...rulesOf(questions, ''),
+  ...listRules(questions, ''),
 ];

@@ -1,13 +1,13 @@
 import type { Endpoint } from './endpoint.ts';
 import { extractComponents } from './openapi-components.ts';
-import { operation } from './openapi-operation.ts';
+import { mergeOperations } from './openapi-merge.ts';
+import { toOperation } from './openapi-operation.ts';
 import type { DocumentParts } from './openapi-parts.ts';
 import { problemSchema } from './openapi-responses.ts';
-import { mergeOperations } from './openapi-shared.ts';
 import type { Operation } from './openapi-types.ts';
 import type { Json } from './wire-schema.ts';
 
-const ABOUT = `The calls that this app makes, generated from its own schemas. Misspelt names are the contract’s. \`x-assumed\` marks a path that no document shows.
+const aboutText = `The calls that this app makes, generated from its own schemas. Misspelt names are the contract’s. \`x-assumed\` marks a path that no document shows.
 
 - Every answer is \`{ status, message, data }\`; of a refusal \`data\` may be missing.
 - Lengths are counted in UTF-16 code units; patterns are ECMAScript’s, read as Unicode.
@@ -26,24 +26,24 @@ export function openApiDocument(
   const { info, tags = {} } = parts;
   const all = Object.entries(registry);
   const { operations, schemas } = extractComponents(
-    all.map(([name, endpoint]) => operation(name, endpoint, parts)),
+    all.map(([name, endpoint]) => toOperation(name, endpoint, parts)),
     parts,
   );
   const paths: Record<string, Record<string, Operation>> = {};
   all.forEach(([, { path: place, method: verb }], index) => {
     const path = `/${place}`;
     const method = verb.toLowerCase();
-    const own = operations[index];
-    if (!own) return;
+    const ownOperation = operations[index];
+    if (!ownOperation) return;
     const known = paths[path]?.[method];
-    paths[path] = { ...paths[path], [method]: known ? mergeOperations(known, own) : own };
+    paths[path] = { ...paths[path], [method]: known ? mergeOperations(known, ownOperation) : ownOperation };
   });
-  const used = [...new Set(all.map(([, { path }]) => path.split('/')[0] ?? ''))];
+  const usedTags = [...new Set(all.map(([, { path }]) => path.split('/')[0] ?? ''))];
   return {
     openapi: '3.1.1',
-    info: { title: 'Clinic health intake', version: '0', ...info, description: ABOUT },
+    info: { title: 'Clinic health intake', version: '0', ...info, description: aboutText },
     servers: [{ url: '/', description: 'Paths are relative to the base of the API' }],
-    tags: used.map((name) => ({ name, ...(tags[name] && { description: tags[name] }) })),
+    tags: usedTags.map((name) => ({ name, ...(tags[name] && { description: tags[name] }) })),
     paths: { ...paths, ...furtherPaths },
     components: {
       securitySchemes: {

@@ -7,9 +7,9 @@ import { tolerating } from './lenient.ts';
  * without a clear meaning are refused.
  */
 
-const PLAIN_NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
+const plainNumberPattern = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 const isPlainNumber = (value: unknown): value is string =>
-  typeof value === 'string' && PLAIN_NUMBER.test(value);
+  typeof value === 'string' && plainNumberPattern.test(value);
 
 /** Number; also a number in a text: `"3"`. */
 export const numberSchema = tolerating(v.number(), (value) => (isPlainNumber(value) ? Number(value) : value));
@@ -22,24 +22,27 @@ export const textSchema = tolerating(v.string(), (value) =>
   typeof value === 'number' ? String(value) : value,
 );
 
-const meanings = new Map<unknown, boolean>([
+const booleanMeanings = new Map<unknown, boolean>([
   ...['1', 'true', 'yes'].map((word) => [word, true] as const),
   ...['0', 'false', 'no', 'null', ''].map((word) => [word, false] as const),
 ]);
-const asBoolean = (value: unknown) =>
-  typeof value === 'object' && value !== null ? value : meanings.get(String(value).trim().toLowerCase());
+/** Returns the meaning of a value as a boolean; an object unchanged, undefined if it has none. */
+const toBoolean = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? value
+    : booleanMeanings.get(String(value).trim().toLowerCase());
 
 /** Boolean; also `1`, `"true"`, `"yes"`, `0`, `"false"`, `"no"`; '' and null are false. */
-export const booleanSchema = tolerating(v.boolean(), asBoolean);
+export const booleanSchema = tolerating(v.boolean(), toBoolean);
 
 /** Flag that may be missing; any value without a clear meaning is false. */
-export const flagSchema = tolerating(v.nullish(v.boolean(), false), (value) => asBoolean(value) === true);
+export const flagSchema = tolerating(v.nullish(v.boolean(), false), (value) => toBoolean(value) === true);
 
 /** One of several words, in upper or lower case: `role: "Patient"`. */
 export const choiceSchema = <const Words extends readonly string[]>(words: Words) =>
   tolerating(v.picklist(words), (value) => {
-    const said = typeof value === 'string' && value.trim().toLowerCase();
-    return words.find((word) => word.toLowerCase() === said);
+    const lowerCased = typeof value === 'string' && value.trim().toLowerCase();
+    return words.find((word) => word.toLowerCase() === lowerCased);
   });
 
 /** Map; also an empty list, which some servers send for an empty map. */

@@ -20,6 +20,7 @@ function compact(schema: object): Json {
   return anyOf.every(isBareType) ? { type: anyOf.flatMap(({ type }) => type), ...rest } : { anyOf, ...rest };
 }
 
+/** Compacts an object, or each item of a list; returns any other value unchanged. */
 function compactPart(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(compactPart);
   return isObject(part) ? compact(part) : part;

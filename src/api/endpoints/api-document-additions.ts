@@ -3,7 +3,7 @@ import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
-import { personalInformation as profile } from '#domain/profile/profile.ts';
+import { personalInformation as profileInformation } from '#domain/profile/profile.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';
 import { physicianRegistration } from '#domain/registration/physician.ts';
@@ -52,14 +52,14 @@ export const schemaNames: Readonly<Record<string, SchemaPlace>> = {
   MedicationItem: ['searchMedications', 'reply', 'items'],
 };
 
-const noPatient = { 404: 'There is no such patient.' };
+const noPatientRefusal = { 404: 'There is no such patient.' };
 const sumRule =
   'The doses of a medicine that is taken daily come to its `dailyDose`; there are as many as `frequency` says, and none Hourly. Amounts have at most two decimals.';
-const onePatient = 'All medicines are for one patient, of the physician who calls.';
-const unverified = 'The phone was verified by a one-time code in the last ten minutes.';
-const ownFields = 'A body is of one kind: it holds no name of another call at this address.';
+const onePatientRule = 'All medicines are for one patient, of the physician who calls.';
+const phoneVerifiedRule = 'The phone was verified by a one-time code in the last ten minutes.';
+const ownFieldsRule = 'A body is of one kind: it holds no name of another call at this address.';
 
-const sections = Object.fromEntries(
+const sectionAdditions = Object.fromEntries(
   Object.entries(questionnaires).map(([module, asks]): [string, EndpointAdditions] => [
     `save${module}`,
     { asks },
@@ -68,7 +68,7 @@ const sections = Object.fromEntries(
 
 /** Additions to each endpoint that its schemas do not express. */
 export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAdditions } = {
-  ...sections,
+  ...sectionAdditions,
   addPatient: {
     asks: newPatient,
     refuses: { 409: 'There is an account with this e-mail.' },
@@ -91,24 +91,27 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     rules: ['The file is a PDF, a Word document or a picture by its name and its first bytes.'],
   },
   updateProfileImage: { rules: ['The file is a picture by its name and its first bytes, of at most 1 MB.'] },
-  createNote: { refuses: noPatient },
-  listNotes: { refuses: noPatient },
-  readPatient: { refuses: noPatient },
+  createNote: { refuses: noPatientRefusal },
+  listNotes: { refuses: noPatientRefusal },
+  readPatient: { refuses: noPatientRefusal },
   resendInvitation: {
     rules: ['The patient has not completed the sign-up and is not marked as deceased.'],
-    refuses: noPatient,
+    refuses: noPatientRefusal,
   },
-  deletePatient: { refuses: noPatient },
+  deletePatient: { refuses: noPatientRefusal },
   saveDeceased: {
     asks: deceasedQuestions(''),
     rules: ['`deceasedDate` is not before the patient’s birth.'],
-    refuses: noPatient,
+    refuses: noPatientRefusal,
   },
-  listPatientShoops: { refuses: noPatient },
-  importShoops: { rules: ['The patient’s diagnosis is known.'], refuses: noPatient },
-  createShoops: { rules: ['There is at least one medicine.', onePatient, sumRule], refuses: noPatient },
+  listPatientShoops: { refuses: noPatientRefusal },
+  importShoops: { rules: ['The patient’s diagnosis is known.'], refuses: noPatientRefusal },
+  createShoops: {
+    rules: ['There is at least one medicine.', onePatientRule, sumRule],
+    refuses: noPatientRefusal,
+  },
   updateShoop: {
-    rules: ['`shoopId` is a draft of the physician’s own for the same patient.', onePatient, sumRule],
+    rules: ['`shoopId` is a draft of the physician’s own for the same patient.', onePatientRule, sumRule],
     refuses: { 404: 'There is no such patient, or no such draft.' },
   },
   sendShoop: { rules: ['It was not sent already.'], refuses: { 404: 'There is no such draft.' } },
@@ -133,13 +136,13 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     ],
   },
   setPhone: {
-    rules: ['The link is an invitation that still works; the number is nobody else’s.', unverified],
+    rules: ['The link is an invitation that still works; the number is nobody else’s.', phoneVerifiedRule],
   },
   register: {
     asks: personalInformation,
     rules: [
       '`confirmEmail` is the same as `email`, and neither it nor the phone has an account.',
-      unverified,
+      phoneVerifiedRule,
     ],
   },
   updateRegistration: {
@@ -162,15 +165,15 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     rules: [
       '`specialization` is the id of a specialization.',
       'Neither e-mail nor phone has an account.',
-      unverified,
+      phoneVerifiedRule,
     ],
   },
   checkEmail: { rules: ['The address is free.'] },
   checkPhone: { rules: ['The number is free.'] },
   updatePersonalInformation: {
-    asks: profile,
+    asks: profileInformation,
     rules: [
-      ownFields,
+      ownFieldsRule,
       'For a patient. `email` is the account’s own; a new `phone` was verified in the last ten minutes and is nobody else’s.',
     ],
   },

@@ -4,15 +4,15 @@ import { createCheckUp, listCheckUps } from './check-ups.ts';
 
 const dose = { amount: 2, frequency: 3, ingestionMethod: 'Inhaled', product: 'Oil' };
 const entry = { createdAt: '2026-11-20T08:00:00.000Z', cannabisToday: 'yes' };
-const read = (entries: object[]) => v.parse(listCheckUps.reply, entries).checkUps;
+const parseCheckUps = (entries: object[]) => v.parse(listCheckUps.reply, entries).checkUps;
 
 it.each(['CannabisDoses', 'canabiesDose'])('reads doses that are listed as %s (decision 8)', (name) => {
-  expect(read([{ ...entry, [name]: [dose] }])[0]?.doses).toEqual([dose]);
+  expect(parseCheckUps([{ ...entry, [name]: [dose] }])[0]?.doses).toEqual([dose]);
 });
 
 it('reads missing fields, and numbers in texts', () => {
   expect(
-    read([
+    parseCheckUps([
       { ...entry, status: null, CannabisDoses: [{ amount: '2.5', frequency: '', product: { name: 'Oil' } }] },
     ]),
   ).toEqual([
@@ -31,7 +31,7 @@ it('lists the newest first, in any order of arrival', () => {
     ...entry,
     createdAt: `${day}T08:00:00.000Z`,
   }));
-  expect(read(days).map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['20', '19', '18']);
+  expect(parseCheckUps(days).map(({ createdAt }) => createdAt.slice(8, 10))).toEqual(['20', '19', '18']);
 });
 
 it('shows the catalogue’s text at a 400, and no other (accounts §8)', () => {

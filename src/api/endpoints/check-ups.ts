@@ -9,25 +9,33 @@ import { line, longText } from '#domain/values/texts.ts';
 const yesAndNo = ['yes', 'no'] as const;
 const yesOrNo = v.picklist(yesAndNo);
 const feeling = v.picklist(feelings.map(({ value }) => value));
-const shared = {
+const sharedDefinition = {
   path: 'dashboard/healthCheckUp',
   /** Any other status has no toast, except for 500 (accounts §8, decisions 37, 38). */
   errors: { 400: 'Please Check your Service Provider' },
 } as const;
 
 /** Number, also in a text; a text without a number becomes null. */
-const number = v.pipe(
+const lenientNumber = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.transform((value) => (Number.isFinite(value) ? value : null)),
 );
 /** Name of a product, or an item of the list of products (decision 8). */
-const product = v.pipe(
+const listedProduct = v.pipe(
   v.nullish(v.union([v.string(), v.object({ name: v.string() })]), ''),
   v.transform((value) => (typeof value === 'string' ? value : value.name)),
 );
+/** Doses of a listed check-up; every part may be missing. */
 const listedDoses = v.nullish(
-  v.array(v.object({ amount: number, frequency: number, ingestionMethod: optionalText, product })),
+  v.array(
+    v.object({
+      amount: lenientNumber,
+      frequency: lenientNumber,
+      ingestionMethod: optionalText,
+      product: listedProduct,
+    }),
+  ),
 );
 const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
 
@@ -50,7 +58,7 @@ const listedCheckUp = v.pipe(
 
 /** Check-ups of the current user or a physician's patient, newest first (accounts §2.15, §7). */
 export const listCheckUps = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'GET',
   summary: 'List the daily check-ups',
   access: ['patient', 'physician'],
@@ -74,7 +82,7 @@ const ratings = v.pipe(
 
 /** See accounts §2.14, §5, §7. */
 export const createCheckUp = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'POST',
   summary: 'Log a daily check-up',
   access: ['patient'],

@@ -13,13 +13,13 @@ import { endpointKey } from '#api/query.ts';
 import { currentUserSchema } from '#api/session/session.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
-const all = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
-const spoken = (text: CatalogueText) => {
+const namedEndpoints = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
+const textName = (text: CatalogueText) => {
   if (text === serverData) return '(server data)';
   return text === serverMessage ? '(server)' : text;
 };
 
-function line([name, endpoint]: [EndpointName, Endpoint]): string {
+function lineOf([name, endpoint]: [EndpointName, Endpoint]): string {
   const {
     method,
     path,
@@ -46,8 +46,8 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
   const says = [
     ...wordsOf(success).map((text) => `ok: ${text}`),
     ...Object.entries(alsoSucceeds).map(([status, meaning]) => `${status}: ${meaning}`),
-    ...Object.entries(errors).map(([status, text]) => `${status}: ${spoken(text)}`),
-    ...(otherErrors ? [`other: ${spoken(otherErrors)}`] : []),
+    ...Object.entries(errors).map(([status, text]) => `${status}: ${textName(text)}`),
+    ...(otherErrors ? [`other: ${textName(otherErrors)}`] : []),
     ...(toastDuration ? [`${toastDuration} ms`] : []),
     ...(successDuration ? [`ok: ${successDuration} ms`] : []),
   ];
@@ -57,35 +57,35 @@ function line([name, endpoint]: [EndpointName, Endpoint]): string {
 /** Lists the texts of a success; both if a flag chooses one. */
 function wordsOf(success: Endpoint['success']): string[] {
   if (!success) return [];
-  if (typeof success !== 'object') return [spoken(success)];
-  return [`${success.by} ${spoken(success.true)}`, `else ${spoken(success.false)}`];
+  if (typeof success !== 'object') return [textName(success)];
+  return [`${success.by} ${textName(success.true)}`, `else ${textName(success.false)}`];
 }
 
 it('the contract: paths, methods, roles, texts, durations and required data (decisions 2–4, 38, 39, 63)', async () => {
-  await expect(`${all.map(line).join('\n')}\n`).toMatchFileSnapshot('./endpoints.calls.txt');
+  await expect(`${namedEndpoints.map(lineOf).join('\n')}\n`).toMatchFileSnapshot('./endpoints.calls.txt');
 });
 
 /** Lists all field names of a schema, nested ones in brackets. */
-function fields(schema: Record<string, unknown>): string {
+function fieldNames(schema: Record<string, unknown>): string {
   const { properties, items, anyOf } = schema as {
     properties?: Record<string, Record<string, unknown>>;
     items?: Record<string, unknown>;
     anyOf?: Record<string, unknown>[];
   };
-  if (items) return fields(items);
-  if (anyOf) return anyOf.map(fields).filter(Boolean).join(' ');
+  if (items) return fieldNames(items);
+  if (anyOf) return anyOf.map(fieldNames).filter(Boolean).join(' ');
   return Object.entries(properties ?? {})
-    .map(([name, inner]) => [name, fields(inner)])
+    .map(([name, inner]) => [name, fieldNames(inner)])
     .map(([name, inner]) => (inner ? `${name}(${inner})` : name))
     .join(' ');
 }
 
 it('the contract: every name on the wire, misspelt ones included (decision 4)', async () => {
   const part = (name: string, schema: v.GenericSchema | undefined) => {
-    const listed = schema && fields(wireSchema(schema));
+    const listed = schema && fieldNames(wireSchema(schema));
     return listed ? [`${name}: ${listed}`] : [];
   };
-  const names = all.flatMap(([name, { query, body, reply }]) => [
+  const names = namedEndpoints.flatMap(([name, { query, body, reply }]) => [
     ...part(`${name} ?`, query),
     ...part(`${name} >`, body),
     ...part(`${name} <`, reply),
@@ -99,7 +99,7 @@ it('every endpoint of this folder is registered under its exported name', () => 
   const found = exported.filter(([, value]) =>
     v.is(v.object({ method: v.string(), path: v.string() }), value),
   );
-  const registered = new Map<string, unknown>(all);
+  const registered = new Map<string, unknown>(namedEndpoints);
   expect(found.filter(([name, value]) => registered.get(name) !== value)).toEqual([]);
   expect(found.length).toBeGreaterThan(30);
 });
@@ -116,12 +116,12 @@ function areMistakable(a: Endpoint, b: Endpoint): boolean {
   const isOpen = a.access === 'public' || b.access === 'public';
   const sharedRole = isOpen || (a.access as Role[]).some((role) => b.access.includes(role));
   const [one = [], other = []] = [a, b].map(({ body }) => Object.keys(body?.entries ?? {}));
-  const areTold = one.length > 0 && other.length > 0 && !one.some((name) => other.includes(name));
-  return sharedRole && !(areTold && !a.multipart && !b.multipart);
+  const areDistinct = one.length > 0 && other.length > 0 && !one.some((name) => other.includes(name));
+  return sharedRole && !(areDistinct && !a.multipart && !b.multipart);
 }
 
 it('endpoints of one path differ by role, or their bodies have no name in common', () => {
-  for (const sharing of Map.groupBy(all, ([, { method, path }]) => `${method} ${path}`).values()) {
+  for (const sharing of Map.groupBy(namedEndpoints, ([, { method, path }]) => `${method} ${path}`).values()) {
     for (const [place, [name, one]] of sharing.entries())
       for (const [other, two] of sharing.slice(place + 1))
         expect(areMistakable(one, two), `${name} and ${other}`).toBe(false);
@@ -129,8 +129,8 @@ it('endpoints of one path differ by role, or their bodies have no name in common
 });
 
 it('a write makes stale only paths that have a read', () => {
-  const reads = all.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path);
-  for (const [name, { makesStale = [], method }] of all) {
+  const reads = namedEndpoints.filter(([, { method }]) => method === 'GET').map(([, { path }]) => path);
+  for (const [name, { makesStale = [], method }] of namedEndpoints) {
     if (makesStale.length > 0) expect(method, name).not.toBe('GET');
     for (const stale of makesStale) expect(reads, name).toContain(stale.path);
   }
@@ -147,7 +147,7 @@ it('the key of a read begins with its path, which matches the reads of all patie
 });
 
 it('calls on behalf of a patient are open to both roles; login, refresh and code calls are public', () => {
-  for (const [name, { onBehalf, access }] of all)
+  for (const [name, { onBehalf, access }] of namedEndpoints)
     if (onBehalf) expect(access, name).toEqual(['patient', 'physician']);
   for (const name of ['login', 'logout', 'refresh', 'resendCode', 'verifyPhone'] as const)
     expect(endpoints[name].access, name).toBe('public');

@@ -1,4 +1,4 @@
-import { inAddressOrder } from '#api/contract/address-order.ts';
+import { sortByAddress } from '#api/contract/address-order.ts';
 import type { Endpoint, EndpointsIn } from '#api/contract/endpoint.ts';
 import { keysOf } from '#domain/values/keys-of.ts';
 import { intakeCalls } from './intake/sections.ts';
@@ -28,7 +28,7 @@ export type Endpoints = ResourceEndpoints & SectionEndpoints;
 export type EndpointName = keyof Endpoints;
 
 /** All endpoints by name, for the mock and the API document. Not for screens. */
-export const endpoints: Endpoints = inAddressOrder({
+export const endpoints: Endpoints = sortByAddress({
   ...resourceEndpoints,
   ...sectionEndpoints,
 } satisfies Record<string, Endpoint>);

@@ -5,7 +5,7 @@ import { addPatient } from './new-patient.ts';
 import { listPatients } from './patients.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
-const TAKEN = 'Please use another email as this email is already registed';
+const emailTakenMessage = 'Please use another email as this email is already registed';
 const toastAfter = (status: number, { message, data }: { message?: string; data?: unknown }) =>
   new ApiError(addPatient, 'http', status, message, data).toast;
 
@@ -24,7 +24,7 @@ it.each<[status: number, answered: object, toast: string | null]>([
   ...[402, 403, 404, 409, 413, 422, 501, 503].map((status): [number, object, string] => [
     status,
     { message: 'Refused', data: 'Refused' },
-    TAKEN,
+    emailTakenMessage,
   ]),
   [401, { message: 'Please sign in' }, null],
   [500, { message: 'The server is on fire' }, 'The server is on fire'],

@@ -9,11 +9,17 @@ const note = {
   sendToPationt: false,
   createdAt: '2026-03-01T09:00:00Z',
 };
-const first = (reply: unknown) => v.parse(listNotes.reply, [reply]).notes[0];
+const firstNoteOf = (reply: unknown) => v.parse(listNotes.reply, [reply]).notes[0];
 
 test('renames the documented fields of a note (physician §3, decisions 4 and 8)', () => {
   const { patientId, createdAt } = note;
-  expect(first(note)).toEqual({ text: 'Sleeps better', isShared: false, patientId, createdAt, author: '' });
+  expect(firstNoteOf(note)).toEqual({
+    text: 'Sleeps better',
+    isShared: false,
+    patientId,
+    createdAt,
+    author: '',
+  });
   expect(Object.keys(createNote.body.entries)).toEqual(['note', 'patientId', 'sendToPationt']);
   expect(createNote.success).toBe(serverMessage);
 });
@@ -30,12 +36,14 @@ test.each([
   [null, false],
   [undefined, false],
 ])('reads sendToPationt %j as isShared %j', (sendToPationt, isShared) => {
-  expect(first({ ...note, sendToPationt })?.isShared).toBe(isShared);
+  expect(firstNoteOf({ ...note, sendToPationt })?.isShared).toBe(isShared);
   expect(v.parse(listSharedNotes.reply, [{ ...note, sendToPationt }]).notes).toHaveLength(isShared ? 1 : 0);
 });
 
 test('reads a note of numbers and nulls', () => {
-  expect(first({ note: null, patientId: 7, createdAt: null, physician: { firstName: 'Mei-Lin' } })).toEqual({
+  expect(
+    firstNoteOf({ note: null, patientId: 7, createdAt: null, physician: { firstName: 'Mei-Lin' } }),
+  ).toEqual({
     text: '',
     isShared: false,
     patientId: '7',

@@ -10,9 +10,10 @@ const namesSchema = v.nullish(
 );
 
 /** Returns null for a missing list, which is unknown and not empty (decision 73). */
-const asKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : asNames(stored));
+const toKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : toNames(stored));
 
-function asNames(stored: v.InferOutput<typeof namesSchema>): string[] {
+/** Returns the names without blank ones; a missing list is empty. */
+function toNames(stored: v.InferOutput<typeof namesSchema>): string[] {
   const list = typeof stored === 'string' ? [stored] : (stored ?? []);
   return list
     .map((entry) => (typeof entry === 'string' ? entry : (entry.name ?? '')).trim())
@@ -58,10 +59,10 @@ export const readPatient = endpoint({
       dob: toWireDate(rest.dob),
       mmrNumber: String(mmrNumber),
       mmrExp: toWireDate(mmrExp),
-      healthConcerns: asNames(healthConcerns ?? concerns),
-      substrates: asKnownNames(rest.substrates),
-      inducers: asKnownNames(rest.inducers),
-      inhibitors: asKnownNames(rest.inhibitors),
+      healthConcerns: toNames(healthConcerns ?? concerns),
+      substrates: toKnownNames(rest.substrates),
+      inducers: toKnownNames(rest.inducers),
+      inhibitors: toKnownNames(rest.inhibitors),
       deceasedDate: toWireDate(rest.deceasedDate),
       primaryDiagnosis: Diagnose?.DignoseList?.name ?? '',
     })),

@@ -4,7 +4,7 @@ import { findDataDrifts } from '#api/contract/drifts.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
 const read = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
-const none = { diagnoses: [], genders: [], registrations: [], objectives: [], products: [] };
+const noFigures = { diagnoses: [], genders: [], registrations: [], objectives: [], products: [] };
 
 it('reads the documented fields (physician §3)', () => {
   const figures = read({
@@ -38,7 +38,7 @@ it.each([
   ['null', { top_dignose: null, genderStats: null, reg: null, objectives: null, top_products: null }],
   ['empty, maps as lists', { top_dignose: [], reg: [], objectives: [], top_products: [] }],
 ])('reads a reply whose optional fields are %s', (_, payload) => {
-  expect(read(payload)).toEqual({ patientsCount: 60, ...none });
+  expect(read(payload)).toEqual({ patientsCount: 60, ...noFigures });
 });
 
 it.each([

@@ -4,14 +4,15 @@ import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import type { Shoop, ShoopList } from '#domain/shoops/shoop.ts';
 
-const amount = v.pipe(
+/** Amount, also in a text; an empty text is refused, since it is not 0. */
+const lenientAmount = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
   v.finite(),
 );
 const doseSchema = v.object({
   id: v.optional(idSchema),
-  dose: amount,
+  dose: lenientAmount,
   doseUnit: optionalText,
   doseTime: optionalText,
   isDeleted: flagSchema,
@@ -24,12 +25,12 @@ const terpene = v.pipe(
 );
 
 /** Recommendation without a recipient; a suggestion has no further fields (physician §3). */
-const recommended = v.object({
+const recommendedFields = v.object({
   targetCannabinoid: optionalText,
   terpenes: v.nullish(v.array(terpene), []),
-  dailyDose: v.nullish(amount, null),
+  dailyDose: v.nullish(lenientAmount, null),
   dailyDoseUnit: optionalText,
-  frequency: v.nullish(amount, null),
+  frequency: v.nullish(lenientAmount, null),
   frequencyUnit: optionalText,
   ingestionMethod: optionalText,
   note: optionalText,
@@ -39,21 +40,21 @@ const recommended = v.object({
 });
 
 /** Renames `ShoopDoses` to `doses` (decision 7) and leaves out deleted doses. */
-function withDoses({ ShoopDoses, doses, ...shoop }: v.InferOutput<typeof recommended>) {
+function withDoses({ ShoopDoses, doses, ...shoop }: v.InferOutput<typeof recommendedFields>) {
   const rows = (ShoopDoses ?? doses ?? []).filter(({ isDeleted }) => !isDeleted);
   return { ...shoop, doses: rows.map(({ isDeleted: _, ...dose }) => dose) };
 }
 
 /** Regimen that is suggested for a patient; it has no id yet (physician §4). */
 export const suggestionSchema = v.pipe(
-  v.object({ ...recommended.entries, id: v.nullish(idSchema) }),
+  v.object({ ...recommendedFields.entries, id: v.nullish(idSchema) }),
   v.transform(({ id: _, ...suggestion }) => withDoses(suggestion)),
 );
 export type ShoopSuggestion = v.InferOutput<typeof suggestionSchema>;
 
 const shoopSchema = v.pipe(
   v.object({
-    ...recommended.entries,
+    ...recommendedFields.entries,
     id: idSchema,
     userId: v.nullish(idSchema, ''),
     isReady: v.optional(flagSchema),

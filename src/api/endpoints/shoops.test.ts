@@ -3,16 +3,19 @@ import { expect, it } from 'vitest';
 import { listRecommendedShoops, listShoops } from './shoops.ts';
 
 const createdAt = '2026-03-02T09:00:00.000Z';
-const read = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }]).shoops[0];
+const parseShoop = (shoop: object) => v.parse(listShoops.reply, [{ id: 7, createdAt, ...shoop }]).shoops[0];
 const dose = { id: '1', dose: 2.5, doseUnit: 'mg', doseTime: 'Morning' };
 
 it.each(['ShoopDoses', 'doses'])('reads its doses from %s (decisions 7, 8)', (name) => {
-  expect(read({ [name]: [{ ...dose, dose: '2.50', shoopId: 7 }] })).toMatchObject({ id: '7', doses: [dose] });
+  expect(parseShoop({ [name]: [{ ...dose, dose: '2.50', shoopId: 7 }] })).toMatchObject({
+    id: '7',
+    doses: [dose],
+  });
 });
 
 it('reads a Shoop of only an id and a time, and one with nulls', () => {
   const blank = { doses: [], terpenes: [], targetCannabinoid: '', note: '', adminNotes: '' };
-  expect(read({})).toMatchObject(blank);
+  expect(parseShoop({})).toMatchObject(blank);
   const nulls = {
     ShoopDoses: null,
     doses: null,
@@ -21,12 +24,12 @@ it('reads a Shoop of only an id and a time, and one with nulls', () => {
     adminNotes: null,
     dailyDose: null,
   };
-  expect(read(nulls)).toMatchObject(blank);
+  expect(parseShoop(nulls)).toMatchObject(blank);
 });
 
 it('reads terpenes as objects with a value, or as texts', () => {
   const terpenes = [{ id: 3, value: 'Myrcene' }, 'Limonene'];
-  expect(read({ terpenes })?.terpenes).toEqual(['Myrcene', 'Limonene']);
+  expect(parseShoop({ terpenes })?.terpenes).toEqual(['Myrcene', 'Limonene']);
 });
 
 it.each([

@@ -7,8 +7,8 @@ import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
 const writes = endpointNames.filter((name) => (endpoints[name] as Endpoint).method !== 'GET');
 const needsData = (name: EndpointName) => !is((endpoints[name] as Endpoint).reply, undefined);
-const needing = writes.filter(needsData);
-const others = writes.filter((name) => !needsData(name));
+const writesWithData = writes.filter(needsData);
+const writesWithoutData = writes.filter((name) => !needsData(name));
 
 /** Possible replies to a save for which the documents show no body. */
 const bareReplies: [string, () => Response][] = [
@@ -22,7 +22,7 @@ const bareReplies: [string, () => Response][] = [
 const input = { params: { id: '1' } } as unknown as InputOf<Endpoint>;
 const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input, '');
 
-describe.each(others)('%s succeeds', (name) => {
+describe.each(writesWithoutData)('%s succeeds', (name) => {
   // Data that is read must match its schema if present.
   const replies =
     (endpoints[name] as Endpoint).reply === unreadReply ? bareReplies : bareReplies.slice(0, -1);
@@ -32,7 +32,7 @@ describe.each(others)('%s succeeds', (name) => {
   });
 });
 
-describe.each(needing)('%s fails', (name) => {
+describe.each(writesWithData)('%s fails', (name) => {
   it.each(bareReplies)('with %s', async (_, answer) => {
     fakeApi(answer);
     await expect(send(name)).rejects.toMatchObject({ kind: 'malformed' });
@@ -63,11 +63,11 @@ it.each([
   ],
 ])('an error with %s shows the server’s message, else a message of ours', async (_, response, words) => {
   fakeApi(() => response.clone());
-  const plain = 'Something went wrong. Please try again.';
+  const fallbackText = 'Something went wrong. Please try again.';
   await expect(send('saveTreatmentHistory')).rejects.toMatchObject({
     status: 400,
-    toast: words || plain,
-    reason: words || plain,
+    toast: words || fallbackText,
+    reason: words || fallbackText,
   });
 });
 

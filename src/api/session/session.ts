@@ -33,6 +33,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
+/** Session of a signed-in user. Admins have no screens, so they never get one. */
 export interface Session {
   token: string;
   role: Exclude<Role, 'admin'>;
@@ -67,6 +68,7 @@ export function tokenExpiry(token: string): number {
   }
 }
 
+/** Parses the stored user; null if the text is missing or was changed to something else. */
 function parseUser(text: string | null): CurrentUser | null {
   try {
     return v.parse(currentUserSchema, JSON.parse(text ?? ''));
@@ -132,6 +134,7 @@ export function readRefreshToken(): string | null {
   return stored.refreshToken.read();
 }
 
+/** Returns both tokens; null if one is missing. */
 export function readTokens(): Tokens | null {
   const accessToken = stored.token.read();
   const refreshToken = readRefreshToken();

@@ -14,13 +14,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('a logout (accounts §4.6, decision 15)', () => {
   it('removes the session before it asks the server to end it with the refresh token', async () => {
-    const left: number[] = [];
+    const keysLeft: number[] = [];
     const sent = fakeApi(() => {
-      left.push(storage.size);
+      keysLeft.push(storage.size);
       return reply(null);
     });
     await signOut('logout');
-    expect(left).toEqual([0]);
+    expect(keysLeft).toEqual([0]);
     expect(sent.map(nameOf)).toEqual(['POST userAuth/logout']);
     expect(await sent[0]?.json()).toEqual({ refreshToken: 'r1' });
   });
@@ -45,12 +45,12 @@ describe('a logout (accounts §4.6, decision 15)', () => {
   });
 
   it('notifies of a failure on the server, with the server’s message for a 500 (decision 38)', async () => {
-    const told: (string | null)[] = [];
-    const stop = onSignOutFailure(({ toast }) => told.push(toast));
+    const toasts: (string | null)[] = [];
+    const stop = onSignOutFailure(({ toast }) => toasts.push(toast));
     fakeApi(() => reply(null, 500, 'The server is tired'));
     await signOut('logout');
     stop();
-    expect(told).toEqual(['The server is tired']);
+    expect(toasts).toEqual(['The server is tired']);
   });
 
   it('sends nothing without a session', async () => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession, type Session } from './session.ts';
 
+/** Session as last read, with its JSON: React needs the same object while nothing has changed. */
 let latest: { text: string; session: Session | null } = { text: 'null', session: null };
 
 /** Returns the same object until the stored session changes. */
@@ -11,6 +12,7 @@ function currentSession(): Session | null {
   return latest.session;
 }
 
+/** Subscribes to changes in this tab, and by the storage event to those of other tabs. */
 function subscribe(listener: () => void): () => void {
   const stop = onSessionChange(listener);
   window.addEventListener('storage', listener);

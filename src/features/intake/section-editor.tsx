@@ -92,7 +92,7 @@ export function SectionEditor(props: SectionEditorProps) {
     if (now) return;
     draft.forget();
     const goesOn = hasNews(store.get(), 'goes on');
-    if (store.get().is === 'idle') store.dispatch({ type: 'rest' });
+    if (store.get().is === 'idle') store.dispatch({ type: 'end' });
     if (!goesOn) return;
     ignoreSecondClick();
     // On a phone the next step of a long section is its next part.

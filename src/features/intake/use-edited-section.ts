@@ -59,7 +59,7 @@ export function useEditedSection(
     const { base, isEdited } = identity.get();
     if (isOffered && !isEdited) reportUnsaved(title, true);
     identity.set({ base, isEdited: true });
-    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
+    if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'end' });
     draft.keep(answers, base);
   }
 

@@ -43,7 +43,7 @@ export function useNewPatientForm(options: NewPatientFormOptions) {
     savedAnswers: blank,
     idPrefix: 'new-patient',
     onAnswersChange(answers) {
-      if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'rest' });
+      if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'end' });
       setEmail(emailIn(answers));
       draft.keep(answers, blank);
     },
@@ -65,7 +65,7 @@ export function useNewPatientForm(options: NewPatientFormOptions) {
     if (isDirty) return;
     draft.forget();
     if (!hasNews(store.get(), 'goes on')) return;
-    store.dispatch({ type: 'rest' });
+    store.dispatch({ type: 'end' });
     onAdded(emailIn(state.form.getAnswers()));
   }
 

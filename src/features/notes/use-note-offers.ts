@@ -6,7 +6,7 @@ import { isSameNote } from '#domain/notes/same-note.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
 import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
-import { ownFirst } from '#drafts/use-draft-offers.ts';
+import { ownOrClosedTabs } from '#drafts/use-draft-offers.ts';
 import { currentAuthor } from './current-author.ts';
 
 /** Length of the excerpt that identifies a draft, in characters. */
@@ -61,7 +61,7 @@ export function useNoteOffers(
   const open = sortedDrafts?.open.filter(({ key }) => !removedKeys.has(key));
   return {
     /** Null while loading. */
-    offers: open ? ownFirst(open) : null,
+    offers: open ? ownOrClosedTabs(open) : null,
     discard(offers: readonly NoteOffer[]) {
       for (const { draft } of offers) void discard(draft);
       setGone((all) => new Set([...all, ...offers.map(({ key }) => key)]));

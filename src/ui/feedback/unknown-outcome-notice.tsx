@@ -8,9 +8,9 @@ interface UnknownOutcomeNoticeProps {
   /** Subject of the sentences: "Your check-up". */
   what: string;
   /** Check in flight; not on the server; check failed; on the server without the latest changes. */
-  outcome: 'looking' | 'missing' | 'unsure' | 'saved before';
+  outcome: 'checking' | 'missing' | 'unsure' | 'saved before';
   /** Only checks the server, or sends at once. If absent, a button submits the form around it. */
-  onRetry?: (mode: 'look' | 'send') => void;
+  onRetry?: (mode: 'check' | 'send') => void;
 }
 
 /** Notice of a lost answer: the result of the check, and the ways to go on. */
@@ -18,7 +18,7 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
   const { what, done = 'saved', outcome, onRetry } = props;
   const mayBeSaved = `${what} may have been ${done}.`;
   switch (outcome) {
-    case 'looking':
+    case 'checking':
       return (
         <InlineNotice kind="info" role="status" title={mayBeSaved}>
           The clinic’s answer did not reach us. We are looking whether it is there.
@@ -60,7 +60,7 @@ function UnsureActions({ onRetry }: RetryProps) {
   return (
     <Group gap="sm">
       {onRetry && (
-        <Button variant="default" size="sm" onClick={() => onRetry('look')}>
+        <Button variant="default" size="sm" onClick={() => onRetry('check')}>
           Look again
         </Button>
       )}

@@ -4,23 +4,23 @@ import { ApiError } from '#api/client/api-error.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 
-const SAID = 'What the server said';
+const serverText = 'What the server said';
 const definition = (name: EndpointName): Endpoint => endpoints[name];
 const toastAfter = (name: EndpointName, status: number) =>
-  new ApiError(definition(name), 'http', status, SAID).toast;
+  new ApiError(definition(name), 'http', status, serverText).toast;
 
 /** Rows of a physician's registration and profile in the error catalogue (physician §8). */
 it.each<[row: string, name: EndpointName, status: number, toast: string | null]>([
-  ['a registration, 500: the server’s', 'registerPhysician', 500, SAID],
-  ['a registration, 400: the server’s (accounts §8)', 'registerPhysician', 400, SAID],
+  ['a registration, 500: the server’s', 'registerPhysician', 500, serverText],
+  ['a registration, 400: the server’s (accounts §8)', 'registerPhysician', 400, serverText],
   ['its picture, 413', 'registerPhysician', 413, 'Your File is Too Large'],
-  ['a code sent, 400: the server’s', 'resendCode', 400, SAID],
+  ['a code sent, 400: the server’s', 'resendCode', 400, serverText],
   ['personal info, 400', 'updatePhysicianInformation', 400, 'Personal Information Not Updated'],
-  ['personal info, 500: the server’s', 'updatePhysicianInformation', 500, SAID],
+  ['personal info, 500: the server’s', 'updatePhysicianInformation', 500, serverText],
   ['picture, 400', 'updateProfileImage', 400, 'Personal Image Not Updated'],
   ['password, 400', 'updatePassword', 400, 'Password Not Updated'],
   ['a read is silent', 'listSpecializations', 400, null],
-  ['a read, 500: the server’s', 'listSpecializations', 500, SAID],
+  ['a read, 500: the server’s', 'listSpecializations', 500, serverText],
   ['a 401 is no toast', 'updatePhysicianInformation', 401, null],
 ])('%s', (_, name, status, toast) => {
   expect(toastAfter(name, status)).toBe(toast);

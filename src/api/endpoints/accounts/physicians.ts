@@ -9,10 +9,10 @@ import {
 } from '#api/contract/endpoint.ts';
 import { readableItems, readableList } from '#api/contract/readable-list.ts';
 
-const named = { id: idSchema, firstName: optionalText, lastName: optionalText };
+const nameFields = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
 /** Physician that the patient has chosen (accounts §3). */
-const linkedPhysician = v.object({ ...named, profileImage: optionalText });
+const linkedPhysician = v.object({ ...nameFields, profileImage: optionalText });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
 const linkedPhysicians = v.pipe(
   readableList(linkedPhysician),
@@ -25,7 +25,7 @@ export const listPhysicians = endpoint({
   path: 'dashboard/physicians',
   summary: 'List the physicians to choose from',
   access: ['patient'],
-  reply: readableItems(v.object(named)),
+  reply: readableItems(v.object(nameFields)),
 });
 
 export const listLinkedPhysicians = endpoint({

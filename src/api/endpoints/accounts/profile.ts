@@ -35,22 +35,23 @@ export const readProfile = endpoint({
 });
 
 /** Calls of one path: the server goes by role, then by body (accounts §7, physician §7). */
-const shared = {
+const sharedDefinition = {
   method: 'POST',
   path: 'dashboard/profile',
   access: ['patient', 'physician'],
   reply: unreadReply,
 } as const;
 
-const savesPersonalInformation = {
-  ...shared,
+/** Common parts of both saves of personal information, one for each role. */
+const personalSaveDefinition = {
+  ...sharedDefinition,
   success: profileMessages.personalInformation.saved,
   errors: { 400: profileMessages.personalInformation.notSaved },
   makesStale: [readProfile],
 } as const;
 
 export const updatePersonalInformation = endpoint({
-  ...savesPersonalInformation,
+  ...personalSaveDefinition,
   access: ['patient'],
   summary: 'Change one’s personal information',
   body: personalInformation.body,
@@ -58,14 +59,14 @@ export const updatePersonalInformation = endpoint({
 
 /** For physicians (physician §2, §7). */
 export const updatePhysicianInformation = endpoint({
-  ...savesPersonalInformation,
+  ...personalSaveDefinition,
   access: ['physician'],
   summary: 'Change one’s personal information as a physician',
   body: physicianOwnInformation([]).body,
 });
 
 export const updatePassword = endpoint({
-  ...shared,
+  ...sharedDefinition,
   summary: 'Change one’s password',
   body: v.object(newPasswordEntries),
   success: profileMessages.password.saved,
@@ -73,7 +74,7 @@ export const updatePassword = endpoint({
 });
 
 export const updateSettings = endpoint({
-  ...shared,
+  ...sharedDefinition,
   summary: 'Turn the code at sign-in on or off',
   body: v.object({ twoFA: v.boolean() }),
   success: profileMessages.settings.saved,

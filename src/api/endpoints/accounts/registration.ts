@@ -11,7 +11,8 @@ import { registrationErrors as errors } from './availability.ts';
 /** Id of the person who signs up; the first save returns it to their browser only. */
 const user_id = idInput;
 
-const saved = {
+/** Common parts of the saves of a patient's sign-up. */
+const saveDefinition = {
   method: 'POST',
   access: 'public',
   reply: unreadReply,
@@ -21,7 +22,7 @@ const saved = {
 
 /** First save of step 1; its phone has just been verified (accounts §4.1, §7). */
 export const register = endpoint({
-  ...saved,
+  ...saveDefinition,
   path: 'register',
   summary: 'Begin a patient’s sign-up with their personal information',
   body: personalInformation.body,
@@ -31,7 +32,7 @@ export const register = endpoint({
 
 /** Further saves of step 1. */
 export const updateRegistration = endpoint({
-  ...saved,
+  ...saveDefinition,
   path: 'register/{id}',
   summary: 'Change the personal information of a sign-up',
   body: v.object({ ...personalInformation.body.entries, user_id }),
@@ -39,7 +40,7 @@ export const updateRegistration = endpoint({
 
 /** Step 2. Both statuses lead to step 3 (accounts §4.1); the documents show no path. */
 export const savePhysicianInformation = endpoint({
-  ...saved,
+  ...saveDefinition,
   path: 'register/physicianInfo',
   summary: 'Save the physician’s information of a sign-up',
   body: v.object({ ...recommendingPhysician.body.entries, user_id }),
@@ -49,7 +50,7 @@ export const savePhysicianInformation = endpoint({
 
 /** Step 3, which completes the sign-up; the documents show no path. */
 export const saveMedicalInformation = endpoint({
-  ...saved,
+  ...saveDefinition,
   path: 'register/medicalInfo',
   summary: 'Save the medical information and finish a sign-up',
   body: v.object({ ...medicalInformation.body.entries, user_id }),

@@ -23,7 +23,11 @@ const patientDocument = v.pipe(
   v.transform(({ documenUrl, ...rest }) => ({ ...rest, url: rest.url || documenUrl })),
 );
 
-const shared = { path: sectionPaths.MyDocuments, access: ['patient', 'physician'], onBehalf: true } as const;
+const sharedDefinition = {
+  path: sectionPaths.MyDocuments,
+  access: ['patient', 'physician'],
+  onBehalf: true,
+} as const;
 const fields = {
   documentTitle: nonBlankLine,
   documentType: oneOf(plainOptions(documentTypes), false),
@@ -34,7 +38,7 @@ const userId = v.optional(idInput);
 
 /** See intake §7: the list is `data.result`, the total `data.info.results`. */
 export const listDocuments = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'GET',
   summary: 'List the documents of an intake',
   reply: v.pipe(
@@ -47,14 +51,15 @@ export const listDocuments = endpoint({
 });
 
 export const readDocument = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'GET',
   path: 'intake/documents/{id}',
   summary: 'Read one document’s particulars',
   reply: patientDocument,
 });
 
-const written = {
+/** Common parts of both calls that send a document. */
+const writeDefinition = {
   multipart: true,
   reply: unreadReply,
   errors: { 413: documentMessages.tooLarge },
@@ -63,8 +68,8 @@ const written = {
 } as const;
 
 export const createDocument = endpoint({
-  ...shared,
-  ...written,
+  ...sharedDefinition,
+  ...writeDefinition,
   method: 'POST',
   summary: 'Add a document with its file',
   body: v.object({ ...fields, file: v.file(), userId }),
@@ -73,8 +78,8 @@ export const createDocument = endpoint({
 });
 
 export const updateDocument = endpoint({
-  ...shared,
-  ...written,
+  ...sharedDefinition,
+  ...writeDefinition,
   method: 'PUT',
   summary: 'Change a document; the file only where it is a new one',
   body: v.object({ id: idInput, ...fields, file: v.optional(v.file()), userId }),
@@ -82,7 +87,7 @@ export const updateDocument = endpoint({
 });
 
 export const deleteDocument = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'DELETE',
   summary: 'Remove a document and its file',
   query: v.object({ id: idInput }),

@@ -6,6 +6,7 @@ import { readIntakeStatus } from './status.ts';
 
 type RecordSchema = v.GenericSchema<unknown, WireRecord | null>;
 
+/** Contract of a section, apart from the parts that all sections share. */
 interface SectionCallsDefinition<Path extends string> {
   path: Path;
   /** Name in the API document, e.g. 'contacts'. */
@@ -32,18 +33,18 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
   const { path, about, questionnaire, success, errors, reply, wrapped, readErrors, successDuration } =
     definition;
   const { alsoMakesStale = [] } = definition;
-  const shared = { path, access: ['patient', 'physician'], onBehalf: true } as const;
-  const stored: RecordSchema = v.nullable(questionnaire.record);
+  const sharedDefinition = { path, access: ['patient', 'physician'], onBehalf: true } as const;
+  const storedRecord: RecordSchema = v.nullable(questionnaire.record);
   const read = endpoint({
-    ...shared,
+    ...sharedDefinition,
     method: 'GET',
     summary: `Read the ${about} of an intake`,
-    reply: reply?.(questionnaire.record) ?? stored,
+    reply: reply?.(questionnaire.record) ?? storedRecord,
     errors: readErrors,
   });
   const fields = wrapped ? { data: questionnaire.body } : questionnaire.body.entries;
   const save = endpoint({
-    ...shared,
+    ...sharedDefinition,
     method: 'POST',
     summary: `Save the ${about} of an intake`,
     body: v.object({ ...fields, userId: v.optional(idInput) }),

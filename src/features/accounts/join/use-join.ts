@@ -36,7 +36,7 @@ function useApplication(onSent: () => Promise<void>) {
     /** Checks for an application whose answer was lost. @throws if the check fails */
     async hasArrived(body: Body): Promise<boolean> {
       try {
-        await sendBody(body, 'look');
+        await sendBody(body, 'check');
         return true;
       } catch (failure) {
         const now = store.get();

@@ -4,7 +4,7 @@ import type { PatientDocument } from '#domain/documents/documents.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
 import type { Draft, StoredDraft } from '#drafts/drafts.ts';
 import { useDraft } from '#drafts/use-draft.ts';
-import { ownFirst } from '#drafts/use-draft-offers.ts';
+import { ownOrClosedTabs } from '#drafts/use-draft-offers.ts';
 import { useSubject } from '../subject.ts';
 import { decodeFile, encodeFile } from './file-text.ts';
 
@@ -64,7 +64,7 @@ function useDocumentOffers(typed: TabDrafts, attached: TabDrafts) {
     setGone((known) => new Set([...known, ...removed.map(({ key }) => key)]));
   }
   return {
-    offers: found && ownFirst(found.filter(({ key }) => !removedKeys.has(key))),
+    offers: found && ownOrClosedTabs(found.filter(({ key }) => !removedKeys.has(key))),
     discard(discarded: readonly DocumentOffer[]) {
       for (const offer of discarded) {
         void typed.discard(offer.fieldsDraft);

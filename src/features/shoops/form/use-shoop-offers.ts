@@ -17,7 +17,7 @@ import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { Offer } from '#drafts/draft-notice.tsx';
 import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
-import { ownFirst } from '#drafts/use-draft-offers.ts';
+import { ownOrClosedTabs } from '#drafts/use-draft-offers.ts';
 
 export interface ShoopOffer extends Offer {
   readonly draft: StoredDraft;
@@ -78,7 +78,7 @@ export function useShoopOffers({ found, discard }: FormDrafts, patientId: string
   const open = known?.open.filter(({ key }) => !gone.has(key));
   return {
     /** Null while loading. */
-    offers: open ? ownFirst(open) : null,
+    offers: open ? ownOrClosedTabs(open) : null,
     discard(offers: readonly ShoopOffer[]) {
       for (const { draft } of offers) void discard(draft);
       setGone((all) => new Set([...all, ...offers.map(({ key }) => key)]));

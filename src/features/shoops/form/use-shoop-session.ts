@@ -36,7 +36,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
   };
 
   async function save(isReady: boolean, how?: RetryMode) {
-    if (isBusy(store.get()) || !saveState.get().isDirty || (how !== 'look' && !check())) return;
+    if (isBusy(store.get()) || !saveState.get().isDirty || (how !== 'check' && !check())) return;
     // Also after an unmount, which ends the subscription above: `isSaving` must not stay true.
     await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>
       saveState.set({ isSaving: false }),

@@ -12,7 +12,7 @@ function settleStored({ preview, handlers, countSave }: SendingContext, sent: Se
 }
 
 function rest({ store }: SendingContext, { isReady }: Errand, changed: News['changed'] | null): void {
-  store.dispatch({ type: 'rest', news: changed ? { changed, isReady } : undefined });
+  store.dispatch({ type: 'end', news: changed ? { changed, isReady } : undefined });
 }
 
 /** Ends a successful sending. */
@@ -28,10 +28,10 @@ export async function settleFound(
   changed: News['changed'],
 ): Promise<boolean> {
   const { store, patientId } = context;
-  store.dispatch({ type: 'lose', errand: lost, outcome: 'looking', error });
+  store.dispatch({ type: 'loseAnswer', errand: lost, outcome: 'checking', error });
   const found = await checkOutcome(patientId, lost, lost.before).catch(() => null);
   if (found === null) {
-    store.dispatch({ type: 'lose', errand: lost, outcome: 'unsure', error });
+    store.dispatch({ type: 'loseAnswer', errand: lost, outcome: 'unsure', error });
     return false;
   }
   const { there, missing } = found;
@@ -39,7 +39,7 @@ export async function settleFound(
   if (missing.length === 0) rest(context, lost, isChanged ? changed : null);
   else {
     const left = { ...lost, medicines: missing, isPart: lost.isPart || there.length > 0 };
-    store.dispatch({ type: 'lose', errand: left, outcome: 'missing', error });
+    store.dispatch({ type: 'loseAnswer', errand: left, outcome: 'missing', error });
   }
   return missing.length === 0;
 }

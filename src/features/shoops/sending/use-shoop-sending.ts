@@ -47,7 +47,7 @@ async function settleFormer(
   if (former.is !== 'unknown outcome' || how === 'send' || !isSent(former.errand)) return false;
   const isThere = await settleFound(context, former.errand, former.error, 'since');
   const after = context.store.get();
-  if (isThere || how === 'look' || (after.is === 'unknown outcome' && after.outcome === 'unsure'))
+  if (isThere || how === 'check' || (after.is === 'unknown outcome' && after.outcome === 'unsure'))
     return true;
   context.store.dispatch({ type: 'check' });
   return false;
@@ -65,7 +65,7 @@ async function carryOut(
     if (await settleFormer(context, former, how)) return;
     const meant = await approve(context, isReady);
     if (meant) await send(context, meant);
-    else store.dispatch({ type: 'rest' });
+    else store.dispatch({ type: 'end' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     store.dispatch({ type: 'fail', error });
@@ -92,7 +92,7 @@ export function useShoopSending(patientId: string) {
    */
   async function press(handlers: SendingHandlers, errand: Errand, how?: RetryMode): Promise<void> {
     const former = store.get();
-    if (!store.dispatch({ type: 'press', errand })) return;
+    if (!store.dispatch({ type: 'submit', errand })) return;
     await carryOut({ client, patientId, store, preview, handlers, countSave }, errand, former, how);
   }
   return { activity, store, press, saves, dialog: preview.dialog, alarm: preview.alarm };

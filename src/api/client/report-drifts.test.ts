@@ -8,7 +8,7 @@ import { fakeApi, reply } from './fake-api.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 afterEach(() => warn.mockClear());
 
-const ask = (endpoint: Endpoint, response: Response) => {
+const callWith = (endpoint: Endpoint, response: Response) => {
   fakeApi(() => response);
   return request(endpoint, {}, '').catch((failure: unknown) => failure);
 };
@@ -20,7 +20,7 @@ const tokens = { accessToken: 'a', refreshToken: 'b' };
 
 it('reads the other check-ups if one is invalid, and warns once about its field', async () => {
   const odd = { ...checkUp, cannabisToday: 'sometimes, Jane' };
-  const answer = await ask(listCheckUps, reply([checkUp, odd, odd, checkUp]));
+  const answer = await callWith(listCheckUps, reply([checkUp, odd, odd, checkUp]));
   expect(answer).toMatchObject({ data: { checkUps: [{}, {}], unreadable: 2 } });
   expect(await warnings()).toEqual([
     'GET dashboard/healthCheckUp (List the daily check-ups) answered 200 against the contract:\n' +
@@ -29,7 +29,7 @@ it('reads the other check-ups if one is invalid, and warns once about its field'
 });
 
 it('reads a sign-in with tolerated values and warns about each field', async () => {
-  const answer = await ask(login, reply({ tokens, user }));
+  const answer = await callWith(login, reply({ tokens, user }));
   expect(answer).toMatchObject({ data: { user: { twoFA: false, roleId: 3, role: { name: 'patient' } } } });
   const [warning, ...more] = await warnings();
   expect(more).toEqual([]);
@@ -41,13 +41,13 @@ it('reads a sign-in with tolerated values and warns about each field', async () 
 });
 
 it('warns about an unreadable reply, and fails with the usual message', async () => {
-  const failure = await ask(listCheckUps, reply('not what was agreed'));
+  const failure = await callWith(listCheckUps, reply('not what was agreed'));
   expect(failure).toMatchObject({ kind: 'malformed', message: expect.stringContaining('could not be read') });
   expect(await warnings()).toEqual([expect.stringContaining('  data: expected a list, found a text')]);
 });
 
 it('warns about an error reply of another shape', async () => {
-  const failure = await ask(login, Response.json({ message: { en: 'No' } }, { status: 400 }));
+  const failure = await callWith(login, Response.json({ message: { en: 'No' } }, { status: 400 }));
   expect(failure).toMatchObject({ kind: 'http', status: 400 });
   expect(await warnings()).toEqual([
     expect.stringContaining(
@@ -61,7 +61,7 @@ it.each([
   [login, Response.json({ status: 400, message: 'Not like this' }, { status: 400 })],
   [login, new Response('', { status: 503 })],
 ])('does not warn about a reply that matches the contract', async (endpoint, response) => {
-  await ask(endpoint, response);
+  await callWith(endpoint, response);
   await import('./report-drifts.ts');
   expect(warn).not.toHaveBeenCalled();
 });

@@ -9,15 +9,16 @@ import { markNotificationRead } from './endpoints/notifications.ts';
 import { startSession } from './session/session.ts';
 import { clearInFlight } from './writes-in-flight.ts';
 
-const nobody = { firstName: '', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
+const blankUser = { firstName: '', lastName: '', dob: '', gender: '', profileImage: '', diagnosName: '' };
 const signIn = (sub: string) =>
-  startSession({ accessToken: fakeToken(JSON.stringify({ sub })), refreshToken: 'r1' }, 'patient', nobody);
+  startSession({ accessToken: fakeToken(JSON.stringify({ sub })), refreshToken: 'r1' }, 'patient', blankUser);
 const sms = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
-const read = (id: string) => call(markNotificationRead, { body: { id } });
+const markRead = (id: string) => call(markNotificationRead, { body: { id } });
 
-const written = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '' };
+const documentFields = { documentTitle: 'Scan', documentType: 'Scans', documentDescription: '' };
 const fileOf = (name: string, bytes = 'a', lastModified = 0) => new File([bytes], name, { lastModified });
-const add = (file: File) => call(createDocument, { body: { ...written, file }, subject: currentUserScope });
+const addDocument = (file: File) =>
+  call(createDocument, { body: { ...documentFields, file }, subject: currentUserScope });
 
 beforeEach(() => {
   fakeStorage();
@@ -37,7 +38,7 @@ it('joins a write in flight, and both callers get its outcome', async () => {
 
 it('both callers get the same failure', async () => {
   const sent = fakeApi(() => reply(null, 400, 'No'));
-  const [first, second] = await Promise.allSettled([read('1'), read('1')]);
+  const [first, second] = await Promise.allSettled([markRead('1'), markRead('1')]);
   expect(first).toMatchObject({ reason: { message: 'No' } });
   expect(second).toEqual(first);
   expect(sent).toHaveLength(1);
@@ -45,24 +46,33 @@ it('both callers get the same failure', async () => {
 
 it('joins an upload of the same file, made twice as a File', async () => {
   const sent = fakeApi(() => reply(null));
-  await Promise.all([add(fileOf('scan.pdf')), add(fileOf('scan.pdf'))]);
+  await Promise.all([addDocument(fileOf('scan.pdf')), addDocument(fileOf('scan.pdf'))]);
   expect(sent).toHaveLength(1);
 });
 
 it.each([
-  ['after the first was answered', async () => [await read('1'), await read('1')]],
-  ['after the first has failed', async () => [await read('1').catch(String), await read('1').catch(String)]],
-  ['with something else in it', () => [read('1'), read('2')]],
+  ['after the first was answered', async () => [await markRead('1'), await markRead('1')]],
+  [
+    'after the first has failed',
+    async () => [await markRead('1').catch(String), await markRead('1').catch(String)],
+  ],
+  ['with something else in it', () => [markRead('1'), markRead('2')]],
   [
     'about somebody else',
     () =>
       ['p1', 'p2'].map((userId) =>
-        call(createDocument, { body: { ...written, file: fileOf('a') }, subject: { userId } }),
+        call(createDocument, { body: { ...documentFields, file: fileOf('a') }, subject: { userId } }),
       ),
   ],
-  ['with another file', () => [add(fileOf('a.pdf')), add(fileOf('b.pdf'))]],
-  ['with a longer file of the same name', () => [add(fileOf('a.pdf')), add(fileOf('a.pdf', 'aa'))]],
-  ['with a newer file of the same name', () => [add(fileOf('a.pdf')), add(fileOf('a.pdf', 'a', 1))]],
+  ['with another file', () => [addDocument(fileOf('a.pdf')), addDocument(fileOf('b.pdf'))]],
+  [
+    'with a longer file of the same name',
+    () => [addDocument(fileOf('a.pdf')), addDocument(fileOf('a.pdf', 'aa'))],
+  ],
+  [
+    'with a newer file of the same name',
+    () => [addDocument(fileOf('a.pdf')), addDocument(fileOf('a.pdf', 'a', 1))],
+  ],
   [
     'by somebody who can stop it',
     () => [call(resendCode, sms, { signal: new AbortController().signal }), call(resendCode, sms)],
@@ -70,17 +80,17 @@ it.each([
   [
     'by whoever has signed in meanwhile',
     () => {
-      const first = read('1');
+      const first = markRead('1');
       signIn('grace');
-      return [first, read('1')];
+      return [first, markRead('1')];
     },
   ],
   [
     'after a logout, though it is the same person',
     () => {
-      const first = read('1');
+      const first = markRead('1');
       clearInFlight();
-      return [first, read('1')];
+      return [first, markRead('1')];
     },
   ],
   [
@@ -88,9 +98,9 @@ it.each([
     () => ['a', 'b'].map((token) => call(markNotificationRead, { body: { id: '1' } }, { token })),
   ],
   ['where it only reads', () => [call(listObjectives, {}), call(listObjectives, {})]],
-])('is sent again %s', async (why, both) => {
+])('is sent again %s', async (why, sendBoth) => {
   const isFailure = why.includes('failed');
   const sent = fakeApi(() => reply([], isFailure ? 400 : 200));
-  await Promise.all(await both());
+  await Promise.all(await sendBoth());
   expect(sent).toHaveLength(2);
 });

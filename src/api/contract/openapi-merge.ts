@@ -1,12 +1,13 @@
 import type { Carrier, Media, Operation } from './openapi-types.ts';
 import { isObjectList, type Json } from './wire-schema.ts';
 
-type Named = [name: string, carrier: Carrier | undefined];
+/** Body of an operation, with the operation's name. */
+type NamedCarrier = [name: string, carrier: Carrier | undefined];
 
 const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
 
 /** Collects the examples of operations, each under its operation's name. */
-function mergeExamples(of: readonly Named[]): Pick<Media, 'examples'> {
+function mergeExamples(of: readonly NamedCarrier[]): Pick<Media, 'examples'> {
   const all = of.flatMap(([name, carrier]) => {
     const { example, examples = {} } = mediaOf(carrier) ?? {};
     return [
@@ -18,7 +19,7 @@ function mergeExamples(of: readonly Named[]): Pick<Media, 'examples'> {
 }
 
 /** Returns the content of operations in one place: the schema that they share, or a oneOf. */
-function mergeContent(...of: readonly Named[]): Carrier['content'] {
+function mergeContent(...of: readonly NamedCarrier[]): Carrier['content'] {
   const schemas = of.flatMap(([, carrier]) => {
     const schema = mediaOf(carrier)?.schema;
     if (isObjectList(schema?.oneOf)) return schema.oneOf;
@@ -31,6 +32,7 @@ function mergeContent(...of: readonly Named[]): Carrier['content'] {
   return { 'application/json': { schema, ...mergeExamples(of) } };
 }
 
+/** Joins lists, without repeating an item of equal JSON. */
 const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[] => {
   const all = lists.flatMap((list) => list ?? []);
   return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];

@@ -14,44 +14,44 @@ import {
 
 const row = v.object({ id: numberSchema, phone: textSchema });
 const endpoint = { reply: v.object({ rows: readableList(row), role: choiceSchema(['patient', 'admin']) }) };
-const words = (body: unknown, status = 200, reply: { reply: v.GenericSchema } = endpoint) =>
+const formattedDrifts = (body: unknown, status = 200, reply: { reply: v.GenericSchema } = endpoint) =>
   findDrifts(reply, status, typeof body === 'string' ? body : JSON.stringify(body)).map(formatDrift);
-const good = { rows: [{ id: 1, phone: '555', more: true }], role: 'patient' };
+const validData = { rows: [{ id: 1, phone: '555', more: true }], role: 'patient' };
 
 it('finds no drift in a valid reply, in any order and with further fields', () => {
   expect(
-    words({ data: { more: 1, role: 'admin', rows: [] }, message: null, status: 200, trace: 'a' }),
+    formattedDrifts({ data: { more: 1, role: 'admin', rows: [] }, message: null, status: 200, trace: 'a' }),
   ).toEqual([]);
-  expect(words({ status: 200, message: 'OK', data: good })).toEqual([]);
+  expect(formattedDrifts({ status: 200, message: 'OK', data: validData })).toEqual([]);
 });
 
 it('lists each field once, for any number of rows, and no value', () => {
   const rows = [...Array(60)].map((_, index) => ({ id: String(index), phone: ['555 0147'] }));
-  const said = words({ status: 200, message: '', data: { rows, role: 'Patient' } });
-  expect(said).toEqual([
+  const drifts = formattedDrifts({ status: 200, message: '', data: { rows, role: 'Patient' } });
+  expect(drifts).toEqual([
     'data.rows[].id: expected a number, found a number in a text (60 times)',
     'data.rows[].phone: expected a text, found a list (60 times)',
     'data.role: expected "patient" or "admin", found a text',
   ]);
-  expect(said.join()).not.toMatch(/555|Patient/);
+  expect(drifts.join()).not.toMatch(/555|Patient/);
 });
 
 it('shows names of the contract, but no keys of a map', () => {
   const tally = { reply: v.object({ top: mapSchema(countSchema) }) };
-  const said = words({ data: { top: { Gout: 'many', Lupus: -1 } } }, 200, tally);
-  expect(said).toEqual([
+  const drifts = formattedDrifts({ data: { top: { Gout: 'many', Lupus: -1 } } }, 200, tally);
+  expect(drifts).toEqual([
     'data.top.…: expected a number, found a text',
     'data.top.…: expected >=0, found a number',
   ]);
 });
 
 it('reports missing fields', () => {
-  expect(words({ data: { rows: [{ phone: null }] } })).toEqual([
+  expect(formattedDrifts({ data: { rows: [{ phone: null }] } })).toEqual([
     'data.rows[].id: expected to be there, found nothing',
     'data.rows[].phone: expected a text, found null',
     'data.role: expected to be there, found nothing',
   ]);
-  expect(words('')).toEqual(['data: expected an object, found nothing']);
+  expect(formattedDrifts('')).toEqual(['data: expected an object, found nothing']);
 });
 
 it.each([
@@ -63,12 +63,12 @@ it.each([
   ],
   ['<h1>Bad Gateway</h1>', ['the body: expected JSON, found a text that is no JSON']],
 ])('checks an error reply of %j', (body, drifts) => {
-  expect(words(body, 400)).toEqual(drifts);
+  expect(formattedDrifts(body, 400)).toEqual(drifts);
 });
 
 it('does not check an unread reply', () => {
-  expect(words('', 204, { reply: unreadReply })).toEqual([]);
-  expect(words({ data: [7] }, 200, { reply: unreadReply })).toEqual([]);
+  expect(formattedDrifts('', 204, { reply: unreadReply })).toEqual([]);
+  expect(formattedDrifts({ data: [7] }, 200, { reply: unreadReply })).toEqual([]);
 });
 
 it.each([
