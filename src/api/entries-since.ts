@@ -11,8 +11,8 @@ export const MAX_CLOCK_LAG_MS = 5 * 60_000;
  * @param known entries before the write, if they are loaded
  */
 export function newEntryTest(known: readonly Entry[] | undefined): (entry: Entry) => boolean {
-  const before = known && new Set(known.map(({ createdAt }) => createdAt));
-  const pressedAt = Date.now();
+  const knownTimes = known && new Set(known.map(({ createdAt }) => createdAt));
+  const submittedAt = Date.now();
   return ({ createdAt }) =>
-    before ? !before.has(createdAt) : Date.parse(createdAt) > pressedAt - MAX_CLOCK_LAG_MS;
+    knownTimes ? !knownTimes.has(createdAt) : Date.parse(createdAt) > submittedAt - MAX_CLOCK_LAG_MS;
 }

@@ -11,7 +11,7 @@ import { clearInFlight } from './writes-in-flight.ts';
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
 const input = { body: { phone: '5035550142', email: 'ada@clinic.test', name: 'login' } } as const;
-const other = { body: { ...input.body, phone: '5035550143' } };
+const otherInput = { body: { ...input.body, phone: '5035550143' } };
 
 /** Fakes a server that answers on demand. */
 function slowServer() {
@@ -33,7 +33,7 @@ function openScreens(count: number) {
   return Array.from({ length: count }, () => {
     const { result } = renderHook(() => useWrite(resendCode), { wrapper });
     const outcomes: string[] = [];
-    const press = (what: typeof input | typeof other = input) =>
+    const press = (what: typeof input | typeof otherInput = input) =>
       void result.current.mutateAsync(what).then(
         ({ message }) => outcomes.push(message),
         (error: Error) => outcomes.push(error.message),
@@ -79,7 +79,7 @@ it('sends other input while a write is in flight', async () => {
   const sent = fakeApi(() => reply(null, 200, 'Sent'));
   const [screen] = openScreens(1);
   screen?.press();
-  screen?.press(other);
+  screen?.press(otherInput);
   await waitFor(() => expect(screen?.outcomes).toEqual(['Sent', 'Sent']));
   expect(sent).toHaveLength(2);
 });

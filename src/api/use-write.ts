@@ -19,8 +19,8 @@ function useDropRepeated(endpoint: Endpoint) {
     <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
       const { current } = unanswered;
       const signature = signatureOf(endpoint, input);
-      const known = current.get(signature);
-      if (known !== undefined) return known;
+      const outcomeInFlight = current.get(signature);
+      if (outcomeInFlight !== undefined) return outcomeInFlight;
       // Never settles: only the submit that sent the input runs the screen's reaction to it.
       current.set(signature, new Promise(() => {}));
       const outcome = send();

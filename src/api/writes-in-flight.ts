@@ -21,8 +21,8 @@ const inFlight = new Map<string, Promise<unknown>>();
  */
 export function joinInFlight<T>(signature: string, session: string, send: () => Promise<T>): Promise<T> {
   const key = `${session} ${signature}`;
-  const known = inFlight.get(key);
-  if (known !== undefined) return known as Promise<T>;
+  const outcomeInFlight = inFlight.get(key);
+  if (outcomeInFlight !== undefined) return outcomeInFlight as Promise<T>;
   const outcome = send().finally(() => {
     if (inFlight.get(key) === outcome) inFlight.delete(key);
   });

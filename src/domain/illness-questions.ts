@@ -27,6 +27,7 @@ export const icdCode = text('icdCode', 'ICD-9 or ICD-10 code', {
   width: 'half',
 });
 
+/** Returns the question for the patient's former experience with cannabis. */
 export const experienceWithCannabis = <const Name extends string>(name: Name) =>
   choice(name, 'Previous experience with cannabis', cannabisExperiences);
 

@@ -9,8 +9,8 @@ export const hasKeys = () => isSecureContext && 'subtle' in crypto && typeof ind
  */
 export async function getBrowserKey(name: string, makeKey: () => Promise<CryptoKey>): Promise<CryptoKey> {
   const store = createStore('intake-draft-key', 'key');
-  const known = await get<CryptoKey>(name, store);
-  if (known) return known;
+  const storedKey = await get<CryptoKey>(name, store);
+  if (storedKey) return storedKey;
   let key = await makeKey();
   // Another tab may have stored its key first; texts with a key that is not stored are lost.
   await update<CryptoKey>(

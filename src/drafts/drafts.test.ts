@@ -3,7 +3,7 @@ import { DRAFT_LIFE_MS, Drafts } from './drafts.ts';
 import type { Tab } from './tab.ts';
 import { memoryVault, type Vault } from './vault.ts';
 
-const ada = { userId: 'ada', patientId: 'ada', module: 'Contacts' };
+const adaContacts = { userId: 'ada', patientId: 'ada', module: 'Contacts' };
 let vault: Vault;
 let now: number;
 let drafts: Drafts;
@@ -33,78 +33,82 @@ beforeEach(() => {
 afterEach(() => drafts.flush());
 
 it('Returns the newest answers and the time of typing', async () => {
-  drafts.keep(ada, { firstName: 'A' });
+  drafts.keep(adaContacts, { firstName: 'A' });
   now = 2_000;
-  drafts.keep(ada, { firstName: 'Ad' });
-  expect(await drafts.read(ada)).toMatchObject({ answers: { firstName: 'Ad' }, base: null, savedAt: 2_000 });
+  drafts.keep(adaContacts, { firstName: 'Ad' });
+  expect(await drafts.read(adaContacts)).toMatchObject({
+    answers: { firstName: 'Ad' },
+    base: null,
+    savedAt: 2_000,
+  });
 });
 
 it('Returns the record over which the answers were typed', async () => {
-  drafts.keep(ada, { firstName: 'A' }, { firstName: 'Grace' });
-  expect(await drafts.read(ada)).toMatchObject({ base: { firstName: 'Grace' } });
+  drafts.keep(adaContacts, { firstName: 'A' }, { firstName: 'Grace' });
+  expect(await drafts.read(adaContacts)).toMatchObject({ base: { firstName: 'Grace' } });
 });
 
 it.each([
-  ['another patient', { ...ada, patientId: 'grace' }],
-  ['another user', { ...ada, userId: 'grace' }],
-  ['another section', { ...ada, module: 'Diagnosis' }],
+  ['another patient', { ...adaContacts, patientId: 'grace' }],
+  ['another user', { ...adaContacts, userId: 'grace' }],
+  ['another section', { ...adaContacts, module: 'Diagnosis' }],
 ])('Never returns a draft to another scope: %s', async (_, other) => {
-  drafts.keep(ada, { firstName: 'Ada' });
+  drafts.keep(adaContacts, { firstName: 'Ada' });
   expect(await drafts.read(other)).toBeNull();
-  expect(await drafts.read(ada)).not.toBeNull();
+  expect(await drafts.read(adaContacts)).not.toBeNull();
 });
 
 it('Drops a draft after 24 hours, not earlier', async () => {
-  drafts.keep(ada, { firstName: 'Ada' });
+  drafts.keep(adaContacts, { firstName: 'Ada' });
   now += DRAFT_LIFE_MS - 1;
-  expect(await drafts.read(ada)).not.toBeNull();
+  expect(await drafts.read(adaContacts)).not.toBeNull();
   now += 1;
-  expect(await drafts.read(ada)).toBeNull();
+  expect(await drafts.read(adaContacts)).toBeNull();
   now = 1_000;
-  expect(await drafts.read(ada)).toBeNull();
+  expect(await drafts.read(adaContacts)).toBeNull();
 });
 
 it('Drops a draft on request, also while an older version is being written', async () => {
-  drafts.keep(ada, { firstName: 'Ada' });
-  drafts.forget(ada);
-  expect(await drafts.read(ada)).toBeNull();
+  drafts.keep(adaContacts, { firstName: 'Ada' });
+  drafts.forget(adaContacts);
+  expect(await drafts.read(adaContacts)).toBeNull();
 });
 
 it('Drops the drafts of one user only, even with similar ids', async () => {
-  const tricky = { ...ada, userId: 'ada", "x' };
-  drafts.keep(ada, { a: 1 });
-  drafts.keep({ ...ada, patientId: 'grace' }, { a: 2 });
+  const tricky = { ...adaContacts, userId: 'ada", "x' };
+  drafts.keep(adaContacts, { a: 1 });
+  drafts.keep({ ...adaContacts, patientId: 'grace' }, { a: 2 });
   drafts.keep(tricky, { a: 3 });
-  await drafts.read(ada);
+  await drafts.read(adaContacts);
   await drafts.forgetAllOf('ada');
-  expect(await drafts.read(ada)).toBeNull();
-  expect(await drafts.read({ ...ada, patientId: 'grace' })).toBeNull();
+  expect(await drafts.read(adaContacts)).toBeNull();
+  expect(await drafts.read({ ...adaContacts, patientId: 'grace' })).toBeNull();
   expect((await drafts.read(tricky))?.answers).toEqual({ a: 3 });
 });
 
 it('Drops all drafts about one patient, written or not, and none about another', async () => {
-  const grace = { ...ada, patientId: 'grace' };
-  const gracie = { ...ada, patientId: 'gracie' };
+  const grace = { ...adaContacts, patientId: 'grace' };
+  const gracie = { ...adaContacts, patientId: 'gracie' };
   drafts.keep(grace, { a: 1 });
   await drafts.read(grace);
   drafts.keep({ ...grace, module: 'Contacts' }, { a: 2 });
   drafts.keep(gracie, { a: 3 });
-  await drafts.forgetAllAbout(ada.userId, 'grace');
+  await drafts.forgetAllAbout(adaContacts.userId, 'grace');
   expect(await drafts.read(grace)).toBeNull();
   expect(await drafts.read({ ...grace, module: 'Contacts' })).toBeNull();
   expect((await drafts.read(gracie))?.answers).toEqual({ a: 3 });
 });
 
 /** Drafts of the second tab. */
-let other: Drafts;
+let secondTabDrafts: Drafts;
 /** Types in one section in two tabs, first in the first. */
 async function typeInTwoTabs() {
-  other = loadIn('second');
-  drafts.keep(ada, { firstName: 'Ada' });
+  secondTabDrafts = loadIn('second');
+  drafts.keep(adaContacts, { firstName: 'Ada' });
   await drafts.flush();
   now += 1_000;
-  other.keep(ada, { firstName: 'Grace' });
-  await other.flush();
+  secondTabDrafts.keep(adaContacts, { firstName: 'Grace' });
+  await secondTabDrafts.flush();
 }
 
 const answersIn = async (found: ReturnType<Drafts['find']>) =>
@@ -114,30 +118,30 @@ describe('two tabs on one section', () => {
   beforeEach(typeInTwoTabs);
 
   it('Offers each tab its own draft only', async () => {
-    expect(await answersIn(loadIn('first').find(ada))).toEqual([['Ada', true]]);
-    expect(await answersIn(loadIn('second').find(ada))).toEqual([['Grace', true]]);
-    expect(await answersIn(loadIn('third').find(ada))).toEqual([]);
+    expect(await answersIn(loadIn('first').find(adaContacts))).toEqual([['Ada', true]]);
+    expect(await answersIn(loadIn('second').find(adaContacts))).toEqual([['Grace', true]]);
+    expect(await answersIn(loadIn('third').find(adaContacts))).toEqual([]);
   });
 
   it('Offers the drafts of closed tabs to the next tab, newest first, with their times', async () => {
     openTabs.clear();
-    const found = await loadIn('third').find(ada);
+    const found = await loadIn('third').find(adaContacts);
     expect(found.map(({ savedAt, isOwn }) => [savedAt, isOwn])).toEqual([
       [2_000, false],
       [1_000, false],
     ]);
     openTabs.delete('second');
-    expect(await answersIn(loadIn('first').find(ada))).toEqual([
+    expect(await answersIn(loadIn('first').find(adaContacts))).toEqual([
       ['Ada', true],
       ['Grace', false],
     ]);
   });
 
   it("Drops only a tab's own draft when it saves", async () => {
-    drafts.forget(ada);
+    drafts.forget(adaContacts);
     await drafts.flush();
-    expect(await answersIn(drafts.find(ada))).toEqual([]);
-    expect(await answersIn(other.find(ada))).toEqual([['Grace', true]]);
+    expect(await answersIn(drafts.find(adaContacts))).toEqual([]);
+    expect(await answersIn(secondTabDrafts.find(adaContacts))).toEqual([['Grace', true]]);
   });
 
   it('Deletes all drafts of a user at logout', async () => {
@@ -148,7 +152,7 @@ describe('two tabs on one section', () => {
   it('Offers a draft in the former format, which had one draft per section for all tabs', async () => {
     const old = JSON.stringify({ answers: { firstName: 'Edith' }, savedAt: now });
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts']), old);
-    expect(await loadIn('third').find(ada)).toMatchObject([
+    expect(await loadIn('third').find(adaContacts)).toMatchObject([
       { answers: { firstName: 'Edith' }, base: null, isOwn: false },
     ]);
   });
@@ -160,10 +164,10 @@ describe('the draft of a closed tab', () => {
   it('Takes over the draft of a closed tab with its original time', async () => {
     openTabs.delete('second');
     const third = loadIn('third');
-    const [found] = await third.find(ada);
+    const [found] = await third.find(adaContacts);
     if (!found) throw new Error('It is not offered');
-    await third.takeOver(ada, found, { firstName: 'Grace B.' }, { firstName: 'G' });
-    expect(await loadIn('third').find(ada)).toMatchObject([
+    await third.takeOver(adaContacts, found, { firstName: 'Grace B.' }, { firstName: 'G' });
+    expect(await loadIn('third').find(adaContacts)).toMatchObject([
       { answers: { firstName: 'Grace B.' }, base: { firstName: 'G' }, savedAt: 2_000, isOwn: true },
     ]);
     expect(await vault.names()).toHaveLength(2);
@@ -172,34 +176,34 @@ describe('the draft of a closed tab', () => {
   it('Stops offering a draft that was restored equal to the record', async () => {
     openTabs.delete('second');
     const third = loadIn('third');
-    const [found] = await third.find(ada);
+    const [found] = await third.find(adaContacts);
     if (!found) throw new Error('It is not offered');
-    const taken = third.takeOver(ada, found, { firstName: 'Saved' }, { firstName: 'Saved' });
-    third.forget(ada);
+    const taken = third.takeOver(adaContacts, found, { firstName: 'Saved' }, { firstName: 'Saved' });
+    third.forget(adaContacts);
     await taken;
-    expect(await loadIn('third').find(ada)).toEqual([]);
+    expect(await loadIn('third').find(adaContacts)).toEqual([]);
   });
 
   it('Keeps the draft of the closed tab if the disk is full', async () => {
     openTabs.delete('second');
     const third = loadIn('third');
-    const [found] = await third.find(ada);
+    const [found] = await third.find(adaContacts);
     if (!found) throw new Error('It is not offered');
     vault.write = () => Promise.reject(new Error('QuotaExceededError'));
-    await third.takeOver(ada, found, found.answers);
-    expect(await answersIn(loadIn('fourth').find(ada))).toEqual([['Grace', false]]);
+    await third.takeOver(adaContacts, found, found.answers);
+    expect(await answersIn(loadIn('fourth').find(adaContacts))).toEqual([['Grace', false]]);
   });
 
   it('Discards the offered version, but not later changes', async () => {
     openTabs.delete('second');
-    const [found] = await loadIn('third').find(ada);
+    const [found] = await loadIn('third').find(adaContacts);
     if (!found) throw new Error('It is not offered');
-    other.keep(ada, { firstName: 'Grace, back again' });
-    await other.flush();
+    secondTabDrafts.keep(adaContacts, { firstName: 'Grace, back again' });
+    await secondTabDrafts.flush();
     await drafts.discard(found);
-    expect(await answersIn(other.find(ada))).toEqual([['Grace, back again', true]]);
+    expect(await answersIn(secondTabDrafts.find(adaContacts))).toEqual([['Grace, back again', true]]);
     openTabs.delete('second');
-    for (const draft of await drafts.find(ada)) await drafts.discard(draft);
+    for (const draft of await drafts.find(adaContacts)) await drafts.discard(draft);
     expect(await vault.names()).toEqual([]);
   });
 });
@@ -208,14 +212,14 @@ describe('a vault that fails', () => {
   it('Never throws and treats unreadable drafts as missing', async () => {
     const broken = () => Promise.reject(new Error('QuotaExceededError'));
     vault = { read: broken, write: broken, removeMarked: broken, remove: broken, names: broken };
-    drafts.keep(ada, { a: 1 });
-    expect(await drafts.read(ada)).toBeNull();
+    drafts.keep(adaContacts, { a: 1 });
+    expect(await drafts.read(adaContacts)).toBeNull();
     await expect(drafts.forgetAllOf('ada')).resolves.toBeUndefined();
   });
 
   it('Deletes entries that are no drafts', async () => {
     await vault.write(JSON.stringify(['ada', 'ada', 'Contacts', 'first']), '{"answers":7}');
-    expect(await drafts.read(ada)).toBeNull();
+    expect(await drafts.read(adaContacts)).toBeNull();
     await drafts.flush();
     expect(await vault.names()).toEqual([]);
   });
@@ -228,19 +232,19 @@ describe('Unsaved changes', () => {
       write = run;
     });
     drafts = loadIn('first', later);
-    drafts.keep(ada, { firstName: 'A' });
-    drafts.keep(ada, { firstName: 'Ad' });
+    drafts.keep(adaContacts, { firstName: 'A' });
+    drafts.keep(adaContacts, { firstName: 'Ad' });
     expect(later).toHaveBeenCalledOnce();
     expect(await vault.names()).toEqual([]);
     write();
     await vi.waitFor(async () => expect(await vault.names()).toHaveLength(1));
-    drafts.keep(ada, { firstName: 'Ada' });
+    drafts.keep(adaContacts, { firstName: 'Ada' });
     expect(later).toHaveBeenCalledTimes(2);
   });
 
   it('Writes at once when the page may be unloaded', async () => {
     drafts = loadIn('first', () => {});
-    drafts.keep(ada, { firstName: 'Ada' });
+    drafts.keep(adaContacts, { firstName: 'Ada' });
     await drafts.flush();
     expect(await vault.names()).toHaveLength(1);
   });
@@ -257,7 +261,7 @@ it('Writes only the newest of the changes that arrive during a write', async () 
       return slow.write(name, text);
     },
   };
-  for (let count = 1; count <= 50; count += 1) drafts.keep(ada, { count });
-  expect((await drafts.read(ada))?.answers).toEqual({ count: 50 });
+  for (let count = 1; count <= 50; count += 1) drafts.keep(adaContacts, { count });
+  expect((await drafts.read(adaContacts))?.answers).toEqual({ count: 50 });
   expect(written.length).toBeLessThan(4);
 });

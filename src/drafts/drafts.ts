@@ -94,11 +94,11 @@ export class Drafts {
     const section = sectionOf(id);
     try {
       const [vault, ownTab] = await Promise.all([this.#vault(), this.#tab.id()]);
-      const [names, living] = await Promise.all([vault.names(), this.#tab.openTabs()]);
+      const [names, openTabs] = await Promise.all([vault.names(), this.#tab.openTabs()]);
       const found: StoredDraft[] = [];
       for (const name of names.filter((known) => isInSection(section, known))) {
         const [, , , tab = ''] = partsOf(name);
-        const draft = tab === ownTab || !living.has(tab) ? await this.#readDraft(vault, name) : null;
+        const draft = tab === ownTab || !openTabs.has(tab) ? await this.#readDraft(vault, name) : null;
         if (draft) found.push({ ...draft, tab, isOwn: tab === ownTab });
         if (draft && tab === ownTab) this.#marks.set(section, draft.mark);
       }
@@ -197,11 +197,11 @@ export class Drafts {
 
   /** Reads a draft. Deletes it and returns null if it is unreadable or too old. */
   async #readDraft(vault: Vault, name: string): Promise<(Draft & Pick<StoredDraft, 'name' | 'mark'>) | null> {
-    const kept = await vault.read(name);
-    if (!kept) return null;
-    const { mark } = kept;
+    const stored = await vault.read(name);
+    if (!stored) return null;
+    const { mark } = stored;
     try {
-      const draft = v.parse(draftSchema, JSON.parse(kept.text));
+      const draft = v.parse(draftSchema, JSON.parse(stored.text));
       if (this.#now() - draft.savedAt < DRAFT_LIFE_MS) return { ...draft, name, mark };
     } catch {
       // Not a draft; it is deleted below.

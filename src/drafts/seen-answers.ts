@@ -29,10 +29,10 @@ export class SeenAnswers {
   /** Reads the digests of the last seen answers to items of a section. */
   async read(module: string, names: Iterable<string>): Promise<Digests> {
     const stored = await this.#store.read(await this.#makeDigest());
-    const known = addSightings(stored ?? new Map(), this.#added, Date.now());
+    const allSightings = addSightings(stored ?? new Map(), this.#added, Date.now());
     const found = new Map<string, string>();
     for (const name of names) {
-      const seen = known.get(await this.#makeDigest(module, name));
+      const seen = allSightings.get(await this.#makeDigest(module, name));
       if (seen) found.set(name, seen.digest);
     }
     return found;
@@ -43,11 +43,11 @@ export class SeenAnswers {
    * @param readAt time at which they were read from the server, in ms since 1970
    */
   async add(module: string, seen: Digests, readAt: number): Promise<void> {
-    const named = Array.from(
+    const addedEntries = Array.from(
       seen,
       async ([name, digest]) => [await this.#makeDigest(module, name), { digest, readAt }] as const,
     );
-    const added = new Map(await Promise.all(named));
+    const added = new Map(await Promise.all(addedEntries));
     const now = Date.now();
     this.#added = addSightings(this.#added, added, now);
     await this.#store.update(await this.#makeDigest(), (known) =>

@@ -40,8 +40,8 @@ const lockManager = (): LockManager | undefined => navigator.locks;
 /** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
 async function claimTabId(): Promise<string> {
   const locks = lockManager();
-  const known = tabId.read();
-  if (known && (!locks || (await holdLock(known, locks)))) return known;
+  const storedId = tabId.read();
+  if (storedId && (!locks || (await holdLock(storedId, locks)))) return storedId;
   const id = newId();
   tabId.write(id);
   if (locks) await holdLock(id, locks);

@@ -16,8 +16,8 @@ export interface DraftOffer extends Offer {
 
 /** Returns this tab's own offers, or else those of closed tabs. */
 export function ownOrClosedTabs<Offered extends Offer>(offers: readonly Offered[]): readonly Offered[] {
-  const own = offers.filter(({ isOwn }) => isOwn);
-  return own.length > 0 ? own : offers;
+  const ownOffers = offers.filter(({ isOwn }) => isOwn);
+  return ownOffers.length > 0 ? ownOffers : offers;
 }
 
 /** Number of questions to name; more would not help to tell drafts apart. */
@@ -43,8 +43,8 @@ export function useDraftOffers(
       const labels = typed
         .slice(0, MAX_NAMED_QUESTIONS)
         .map(({ label, summaryLabel: noted }) => labelForAudience(voice, label, noted));
-      const more = typed.length - labels.length;
-      return joinNames(labels) + (more > 0 ? ` and ${more} more` : '');
+      const unnamedCount = typed.length - labels.length;
+      return joinNames(labels) + (unnamedCount > 0 ? ` and ${unnamedCount} more` : '');
     };
     return (
       found?.map((draft) => {

@@ -22,12 +22,12 @@ export interface Vault {
 /** Returns a vault in memory, for pages without a secure context or storage. */
 export function memoryVault(): Vault {
   const texts = new Map<string, StoredText>();
-  let written = 0;
+  let writeCount = 0;
   return {
     read: async (name) => texts.get(name) ?? null,
     async write(name, text) {
-      written += 1;
-      const mark = String(written);
+      writeCount += 1;
+      const mark = String(writeCount);
       texts.set(name, { text, mark });
       return mark;
     },
@@ -70,8 +70,8 @@ async function encryptedVault(): Promise<Vault> {
     async read(name) {
       const sealed = await get<EncryptedText>(name, store);
       if (!sealed) return null;
-      const opened = crypto.subtle.decrypt(cipherParams(sealed.iv, name), key, sealed.bytes);
-      const text = await opened.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
+      const decrypted = crypto.subtle.decrypt(cipherParams(sealed.iv, name), key, sealed.bytes);
+      const text = await decrypted.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
       return { text, mark: String(sealed.iv) };
     },
     async write(name, text) {

@@ -19,7 +19,7 @@ export async function storeEarlierDraft({
   minutesAgo = 0,
   ...id
 }: EarlierDraft): Promise<void> {
-  const closed = { id: async () => tab ?? '', living: async () => new Set<string>() };
+  const closed = { id: async () => tab ?? '', openTabs: async () => new Set<string>() };
   const then = () => Date.now() - minutesAgo * 60_000;
   const kept = tab ? new Drafts(undefined, then, undefined, closed) : drafts;
   kept.keep(id, answers, base);

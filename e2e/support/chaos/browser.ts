@@ -84,7 +84,7 @@ export class Browser {
   load(section: IntakeSection): void {
     const { id } = tab.current;
     this.#drop(id);
-    const self = { id: async () => id, living: async () => new Set(this.tabs.map((one) => one.id)) };
+    const self = { id: async () => id, openTabs: async () => new Set(this.tabs.map((one) => one.id)) };
     const drafts = new Drafts(
       async () => this.disk,
       () => this.now,

@@ -60,7 +60,7 @@ export class SendingWalk implements Walk<'send'> {
     const clinic = await openClinic();
     await clinic.signIn(EMAIL);
     const disk = memoryVault();
-    const self = { id: async () => 'tab', living: async () => new Set(['tab']) };
+    const self = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
     tab.current = { id: 'tab', drafts: new Drafts(async () => disk, Date.now, whenIdle, self) };
     return new SendingWalk(dice, clinic);
   }

@@ -254,7 +254,7 @@ export class ShoopWalk implements Walk<ShoopEvent> {
   }
 
   async #load(): Promise<void> {
-    const self = { id: async () => 'tab', living: async () => new Set(['tab']) };
+    const self = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
     tab.current = { id: 'tab', drafts: new Drafts(async () => this.#disk, Date.now, whenIdle, self) };
     this.#page = new ShoopPage();
     this.#page.show(this.#patientId);

@@ -20,23 +20,23 @@ interface CallOptions extends RequestOptions {
  */
 export async function withinSession<T>(send: (token: string) => Promise<T>): Promise<T> {
   // A page that is being left may still send reads, which the server would refuse without a token.
-  const stored = readTokens()?.accessToken;
-  if (!stored) throw new ApiError({}, 'session-ended');
+  const storedToken = readTokens()?.accessToken;
+  if (!storedToken) throw new ApiError({}, 'session-ended');
   try {
-    return await send(stored);
+    return await send(storedToken);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  const renewed = await renewTokens(stored).catch((failure: unknown) => {
+  const renewedToken = await renewTokens(storedToken).catch((failure: unknown) => {
     throw markNotDone(failure);
   });
   try {
-    if (renewed) return await send(renewed);
+    if (renewedToken) return await send(renewedToken);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
   // Ends only the refused session: the user may have signed in again in another tab.
-  if (readTokens()?.accessToken === (renewed ?? stored)) endSession('expired');
+  if (readTokens()?.accessToken === (renewedToken ?? storedToken)) endSession('expired');
   throw new ApiError({}, 'session-ended');
 }
 

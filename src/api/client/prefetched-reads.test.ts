@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clientSettings, configureClient } from './client-settings.ts';
 import { prefetchReads, takePrefetched } from './prefetched-reads.ts';
 
-const BASE = 'https://api.test/';
+const baseUrlOfTest = 'https://api.test/';
 const { fetch, baseUrl } = clientSettings;
 afterEach(() => {
   configureClient({ fetch, baseUrl });
@@ -11,17 +11,19 @@ afterEach(() => {
 
 function fakeNetwork(answer: () => Promise<Response> = async () => new Response('{}')) {
   const sent = vi.fn(answer);
-  configureClient({ baseUrl: BASE, fetch: sent });
+  configureClient({ baseUrl: baseUrlOfTest, fetch: sent });
   return sent;
 }
 
 const takeFor = (path: string, token = 'mine', method = 'GET') =>
-  takePrefetched(new Request(BASE + path, { method, headers: { Authorization: `Bearer ${token}` } }));
+  takePrefetched(
+    new Request(baseUrlOfTest + path, { method, headers: { Authorization: `Bearer ${token}` } }),
+  );
 
 it('gives a reply to the first request only', async () => {
   const sent = fakeNetwork();
   prefetchReads(['dashboard/profile'], 'mine');
-  expect(sent).toHaveBeenCalledExactlyOnceWith(`${BASE}dashboard/profile`, {
+  expect(sent).toHaveBeenCalledExactlyOnceWith(`${baseUrlOfTest}dashboard/profile`, {
     headers: { authorization: 'Bearer mine' },
   });
   expect(await takeFor('dashboard/profile')).toBeInstanceOf(Response);

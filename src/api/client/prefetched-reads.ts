@@ -27,7 +27,7 @@ export function prefetchReads(addresses: readonly ReadAddress[], token: string):
 export function takePrefetched({ method, url, headers }: Request): Promise<Response> | undefined {
   if (prefetched.size === 0 || method !== 'GET') return undefined;
   const key = keyOf(url, headers.get('authorization') ?? '');
-  const found = prefetched.get(key);
+  const prefetchedRead = prefetched.get(key);
   prefetched.delete(key);
-  return found && Date.now() - found.at < MAX_AGE_MS ? found.reply : undefined;
+  return prefetchedRead && Date.now() - prefetchedRead.at < MAX_AGE_MS ? prefetchedRead.reply : undefined;
 }

@@ -73,12 +73,12 @@ const pathOf = ({ path }: v.BaseIssue<unknown>, root: string, names: ReadonlySet
 
 /** Merges equal drifts and adds up their counts. */
 export function mergeDrifts(drifts: readonly Drift[]): Drift[] {
-  const known = new Map<string, Drift>();
+  const merged = new Map<string, Drift>();
   for (const drift of drifts) {
     const key = JSON.stringify([drift.path, drift.expected, drift.found]);
-    known.set(key, { ...drift, times: (known.get(key)?.times ?? 0) + drift.times });
+    merged.set(key, { ...drift, times: (merged.get(key)?.times ?? 0) + drift.times });
   }
-  return [...known.values()];
+  return [...merged.values()];
 }
 
 /** Lists the drifts of a value from a schema, equal ones once. @param root path of the value */
@@ -91,14 +91,14 @@ function listDrifts(
   const issues = findStrictIssues(schema, value);
   if (issues.length === 0) return [];
   const names = namesIn(schema);
-  const all = issues.map((issue) => ({
+  const drifts = issues.map((issue) => ({
     path: pathOf(issue, root, names),
     expected: describeExpected(issue),
     found: describeKind(issue.input),
     times: 1,
     ...(withValues && { sample: (JSON.stringify(issue.input) ?? '').slice(0, MAX_SAMPLE_CHARACTERS) }),
   }));
-  return mergeDrifts(all);
+  return mergeDrifts(drifts);
 }
 
 const envelopeSchema = v.object({ status: v.optional(numberSchema), message: optionalText });
@@ -130,7 +130,7 @@ export function findDrifts(
 
 /** Formats a drift, e.g. 'data.patients[].phone: expected a text, found a list (60 times)'. */
 export function formatDrift({ path, expected, found, times, sample }: Drift): string {
-  const shown = sample === undefined ? '' : `: ${sample}`;
+  const sampleText = sample === undefined ? '' : `: ${sample}`;
   const timesText = times > 1 ? ` (${times} times)` : '';
-  return `${path || 'the body'}: expected ${expected}, found ${found}${shown}${timesText}`;
+  return `${path || 'the body'}: expected ${expected}, found ${found}${sampleText}${timesText}`;
 }

@@ -22,10 +22,10 @@ function withRecovery<Schema extends v.GenericSchema>(
   return v._standardSchema<Schema>({
     ...schema,
     '~run'({ value }: v.UnknownDataset, config: ParseConfig) {
-      const read = runSchema(schema, value, config);
-      if (!read.issues || config.isStrict) return read;
+      const result = runSchema(schema, value, config);
+      if (!result.issues || config.isStrict) return result;
       const recovered = recover(value, config);
-      if (recovered.issues) return read;
+      if (recovered.issues) return result;
       config.onTolerated?.();
       return recovered;
     },
@@ -39,7 +39,7 @@ function withRecovery<Schema extends v.GenericSchema>(
 export const tolerating = <Schema extends v.GenericSchema>(
   schema: Schema,
   toMeaning: (value: unknown) => unknown,
-): Schema => withRecovery(schema, (value, reading) => runSchema(schema, toMeaning(value), reading));
+): Schema => withRecovery(schema, (value, config) => runSchema(schema, toMeaning(value), config));
 
 /** Adds a placeholder for unreadable values to a schema. */
 export const withPlaceholder = <Input, Output, Placeholder>(
@@ -75,9 +75,9 @@ export function parseLeniently<Schema extends v.GenericSchema>(
   const onTolerated = () => {
     tolerated = true;
   };
-  const read = runSchema(schema, value, { onTolerated });
-  if (read.issues) return { fits: false, data: undefined, isStrictlyValid: false };
-  return { fits: true, data: read.value, isStrictlyValid: !tolerated };
+  const result = runSchema(schema, value, { onTolerated });
+  if (result.issues) return { fits: false, data: undefined, isStrictlyValid: false };
+  return { fits: true, data: result.value, isStrictlyValid: !tolerated };
 }
 
 /** Lists all issues of strict parsing. */

@@ -7,20 +7,20 @@ type NamedCarrier = [name: string, carrier: Carrier | undefined];
 const mediaOf = (carrier: Carrier | undefined) => Object.values(carrier?.content ?? {})[0];
 
 /** Collects the examples of operations, each under its operation's name. */
-function mergeExamples(of: readonly NamedCarrier[]): Pick<Media, 'examples'> {
-  const all = of.flatMap(([name, carrier]) => {
+function mergeExamples(namedCarriers: readonly NamedCarrier[]): Pick<Media, 'examples'> {
+  const namedExamples = namedCarriers.flatMap(([name, carrier]) => {
     const { example, examples = {} } = mediaOf(carrier) ?? {};
     return [
       ...Object.entries(examples),
       ...(example === undefined ? [] : [[name, { value: example }] as const]),
     ];
   });
-  return all.length > 0 ? { examples: Object.fromEntries(all) } : {};
+  return namedExamples.length > 0 ? { examples: Object.fromEntries(namedExamples) } : {};
 }
 
 /** Returns the content of operations in one place: the schema that they share, or a oneOf. */
-function mergeContent(...of: readonly NamedCarrier[]): Carrier['content'] {
-  const schemas = of.flatMap(([, carrier]) => {
+function mergeContent(...namedCarriers: readonly NamedCarrier[]): Carrier['content'] {
+  const schemas = namedCarriers.flatMap(([, carrier]) => {
     const schema = mediaOf(carrier)?.schema;
     if (isObjectList(schema?.oneOf)) return schema.oneOf;
     return schema ? [schema] : [];
@@ -29,25 +29,25 @@ function mergeContent(...of: readonly NamedCarrier[]): Carrier['content'] {
   const [only, ...others] = shapes;
   if (!only) return undefined;
   const schema: Json = others.length === 0 ? only : { oneOf: shapes };
-  return { 'application/json': { schema, ...mergeExamples(of) } };
+  return { 'application/json': { schema, ...mergeExamples(namedCarriers) } };
 }
 
 /** Joins lists, without repeating an item of equal JSON. */
 const union = <Item>(...lists: readonly (readonly Item[] | undefined)[]): Item[] => {
-  const all = lists.flatMap((list) => list ?? []);
-  return [...new Map(all.map((item) => [JSON.stringify(item), item])).values()];
+  const items = lists.flatMap((list) => list ?? []);
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
 };
 const sentences = (text = '') => text.split(/(?<=\.)\s/);
 
 /** Merges the responses of two operations; keeps both descriptions if they differ. */
 function mergeResponses(a: Operation, b: Operation): Operation['responses'] {
-  const of = a.responses;
-  const both = Object.entries(b.responses).map(([status, response]) => {
-    const said = union(sentences(of[status]?.description), sentences(response.description));
-    const content = mergeContent([a.operationId, of[status]], [b.operationId, response]);
-    return [status, { ...response, description: said.join(' ').trim(), ...(content && { content }) }];
+  const responsesOfA = a.responses;
+  const mergedEntries = Object.entries(b.responses).map(([status, response]) => {
+    const descriptions = union(sentences(responsesOfA[status]?.description), sentences(response.description));
+    const content = mergeContent([a.operationId, responsesOfA[status]], [b.operationId, response]);
+    return [status, { ...response, description: descriptions.join(' ').trim(), ...(content && { content }) }];
   });
-  return { ...of, ...Object.fromEntries(both) };
+  return { ...responsesOfA, ...Object.fromEntries(mergedEntries) };
 }
 
 /** Merges two endpoints of one path, which differ by role or body, into one operation. */

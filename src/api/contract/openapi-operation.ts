@@ -14,12 +14,16 @@ const userIdSchema: Json = {
 };
 
 /** Lists the parameters of the path and the query, with the patient's id of a read. */
-function parametersOf(endpoint: Endpoint, words: Readonly<Record<string, string>>, sample?: Sample): Json[] {
+function parametersOf(
+  endpoint: Endpoint,
+  descriptions: Readonly<Record<string, string>>,
+  sample?: Sample,
+): Json[] {
   const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
     name,
     in: 'path',
     required: true,
-    description: words[name] ?? 'Whose, or which.',
+    description: descriptions[name] ?? 'Whose, or which.',
     schema: { type: 'string', minLength: 1 },
     ...(sample?.params && { example: sample.params[name] }),
   }));
@@ -28,7 +32,7 @@ function parametersOf(endpoint: Endpoint, words: Readonly<Record<string, string>
     name,
     in: 'query',
     required: Array.isArray(required) && required.includes(name),
-    ...(words[name] && { description: words[name] }),
+    ...(descriptions[name] && { description: descriptions[name] }),
     schema,
     ...(sample?.query && { example: sample.query[name] }),
   }));
@@ -50,12 +54,14 @@ function requestBodyOf(endpoint: Endpoint, sample?: Sample): Carrier | undefined
 
 /** Describes an operation: roles, patient, and rules that no schema can express. */
 function describeEndpoint({ access, onBehalf, assumed }: Endpoint, described: EndpointAdditions): string {
-  const who = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
-  const whose = onBehalf ? ' A physician says in `userId` whose record it is; a patient leaves it out.' : '';
-  const guess = assumed ? ' No document shows this path: it is a guess.' : '';
+  const rolesText = access === 'public' ? 'For anybody, without a token.' : `For: ${access.join(', ')}.`;
+  const subjectText = onBehalf
+    ? ' A physician says in `userId` whose record it is; a patient leaves it out.'
+    : '';
+  const assumedText = assumed ? ' No document shows this path: it is a guess.' : '';
   const rules = [...(described.asks ? describeRules(described.asks) : []), ...(described.rules ?? [])];
-  const list = rules.map((rule) => `- ${rule}`).join('\n');
-  return `${who}${whose}${guess}${list && `\n\nRules that the schema cannot say:\n\n${list}`}`;
+  const rulesText = rules.map((rule) => `- ${rule}`).join('\n');
+  return `${rolesText}${subjectText}${assumedText}${rulesText && `\n\nRules that the schema cannot say:\n\n${rulesText}`}`;
 }
 
 /** Returns an endpoint as an operation of the document. */

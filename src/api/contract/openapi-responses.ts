@@ -68,8 +68,8 @@ function nameOf(words: string): string {
 /** Returns an example of a refusal, named after the text that the user sees. */
 function problemExamples(text: CatalogueText, value: Refusal | undefined): Json {
   if (!value) return {};
-  const words = text === serverData && typeof value.data === 'string' ? value.data : value.message;
-  return { examples: { [nameOf(words)]: { summary: words, value } } };
+  const shownText = text === serverData && typeof value.data === 'string' ? value.data : value.message;
+  return { examples: { [nameOf(shownText)]: { summary: shownText, value } } };
 }
 
 /** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
@@ -90,7 +90,7 @@ function describeRefusals(
     .toSorted((a, b) => a - b)
     .map((status): [string, Carrier] => {
       const text = toastOf(status);
-      const words = [
+      const sentences = [
         refuses[status] ?? refusalMeanings[status] ?? 'The call is refused.',
         text && describeToast(text),
       ];
@@ -98,7 +98,7 @@ function describeRefusals(
       const value =
         typeof text === 'string' ? { status, message: text, data: null } : sample?.refusals?.[status];
       const content = { 'application/json': { schema, ...(text && problemExamples(text, value)) } };
-      return [String(status), { description: words.filter(Boolean).join(' '), content }];
+      return [String(status), { description: sentences.filter(Boolean).join(' '), content }];
     });
   if (described.some(([status]) => status.startsWith('4'))) return Object.fromEntries(described);
   const anyRefusal = 'Whatever else a server refuses, such as too many calls (429).';
@@ -113,11 +113,11 @@ export function describeResponses(
   sample?: Sample,
 ): Record<string, Carrier> {
   const { reply, alsoSucceeds = {}, method } = endpoint;
-  const done = method === 'GET' ? 'What was asked for.' : 'It is done.';
-  const empty = reply === unreadReply ? 'The body is not read and may be empty.' : '';
-  const words = [describeSuccess(endpoint), empty].filter(Boolean);
+  const successText = method === 'GET' ? 'What was asked for.' : 'It is done.';
+  const emptyBodyText = reply === unreadReply ? 'The body is not read and may be empty.' : '';
+  const sentences = [describeSuccess(endpoint), emptyBodyText].filter(Boolean);
   const success = (meaning: string, status: number): Carrier => ({
-    description: [meaning, ...words].join(' '),
+    description: [meaning, ...sentences].join(' '),
     content: {
       'application/json': {
         schema: envelope(reply),
@@ -130,7 +130,7 @@ export function describeResponses(
     success(meaning, Number(status)),
   ]);
   return {
-    200: success(done, 200),
+    200: success(successText, 200),
     ...Object.fromEntries(further),
     ...describeRefusals(endpoint, described, sample),
   };

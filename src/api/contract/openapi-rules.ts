@@ -50,8 +50,8 @@ function describeConditional(questions: readonly Question[]): string[] {
 /** Says that an answer is on a list that is loaded; null for options in the schema. */
 function describeOptionList({ options, name }: ChoiceQuestion): string | null {
   if (isOptionList(options)) return null;
-  const of = options.on ? ` of \`${options.on.name}\`` : '';
-  return `\`${name}\` is one of the ${options.name}${of}.`;
+  const sourceText = options.on ? ` of \`${options.on.name}\`` : '';
+  return `\`${name}\` is one of the ${options.name}${sourceText}.`;
 }
 
 /** Describes a constraint that a question has beyond its schema; null if it has none. */

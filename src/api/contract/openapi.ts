@@ -24,21 +24,24 @@ export function openApiDocument(
   furtherPaths: Json = {},
 ): Json {
   const { info, tags = {} } = parts;
-  const all = Object.entries(registry);
+  const namedEndpoints = Object.entries(registry);
   const { operations, schemas } = extractComponents(
-    all.map(([name, endpoint]) => toOperation(name, endpoint, parts)),
+    namedEndpoints.map(([name, endpoint]) => toOperation(name, endpoint, parts)),
     parts,
   );
   const paths: Record<string, Record<string, Operation>> = {};
-  all.forEach(([, { path: place, method: verb }], index) => {
+  namedEndpoints.forEach(([, { path: place, method: verb }], index) => {
     const path = `/${place}`;
     const method = verb.toLowerCase();
     const ownOperation = operations[index];
     if (!ownOperation) return;
-    const known = paths[path]?.[method];
-    paths[path] = { ...paths[path], [method]: known ? mergeOperations(known, ownOperation) : ownOperation };
+    const sameAddress = paths[path]?.[method];
+    paths[path] = {
+      ...paths[path],
+      [method]: sameAddress ? mergeOperations(sameAddress, ownOperation) : ownOperation,
+    };
   });
-  const usedTags = [...new Set(all.map(([, { path }]) => path.split('/')[0] ?? ''))];
+  const usedTags = [...new Set(namedEndpoints.map(([, { path }]) => path.split('/')[0] ?? ''))];
   return {
     openapi: '3.1.1',
     info: { title: 'Clinic health intake', version: '0', ...info, description: aboutText },

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readPatient } from './patient-profile.ts';
 
-const read = (data: object) => v.parse(readPatient.reply, data);
+const parsePatient = (data: object) => v.parse(readPatient.reply, data);
 
 it('reads an empty reply as an empty profile', () => {
-  expect(read({})).toMatchObject({
+  expect(parsePatient({})).toMatchObject({
     firstName: '',
     mmrNumber: '',
     mmrExp: '',
@@ -31,7 +31,7 @@ it.each([
   ['null', null, null],
   ['missing', undefined, null],
 ])('reads an interaction list that is %s (decision 9)', (_, substrates, shown) => {
-  expect(read({ substrates, inducers: substrates, inhibitors: substrates })).toMatchObject({
+  expect(parsePatient({ substrates, inducers: substrates, inhibitors: substrates })).toMatchObject({
     substrates: shown,
     inducers: shown,
     inhibitors: shown,
@@ -49,22 +49,24 @@ it.each([
   [undefined, false],
   ['', false],
 ])('reads deceased %j as %j (decision 63)', (deceased, is) => {
-  expect(read({ deceased, deceasedDate: '2026-03-01' })).toMatchObject({
+  expect(parsePatient({ deceased, deceasedDate: '2026-03-01' })).toMatchObject({
     deceased: is,
     deceasedDate: '03-01-2026',
   });
 });
 
 it('reads concerns from either name (decision 8)', () => {
-  expect(read({ concerns: [{ name: 'Poor sleep' }] }).healthConcerns).toEqual(['Poor sleep']);
-  expect(read({ healthConcerns: 'Poor sleep', concerns: ['Other'] }).healthConcerns).toEqual(['Poor sleep']);
+  expect(parsePatient({ concerns: [{ name: 'Poor sleep' }] }).healthConcerns).toEqual(['Poor sleep']);
+  expect(parsePatient({ healthConcerns: 'Poor sleep', concerns: ['Other'] }).healthConcerns).toEqual([
+    'Poor sleep',
+  ]);
 });
 
 it('reads the diagnosis from its misspelt name (decision 4), and dates in any form (decision 10)', () => {
   const diagnose = { DignoseList: { name: 'Epilepsy' } };
-  expect(read({ Diagnose: diagnose }).primaryDiagnosis).toBe('Epilepsy');
-  expect(read({ Diagnose: { DignoseList: null } }).primaryDiagnosis).toBe('');
-  expect(read({ mmrNumber: 4471, mmrExp: '2027-06-30' })).toMatchObject({
+  expect(parsePatient({ Diagnose: diagnose }).primaryDiagnosis).toBe('Epilepsy');
+  expect(parsePatient({ Diagnose: { DignoseList: null } }).primaryDiagnosis).toBe('');
+  expect(parsePatient({ mmrNumber: 4471, mmrExp: '2027-06-30' })).toMatchObject({
     mmrNumber: '4471',
     mmrExp: '06-30-2027',
   });

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { findDataDrifts } from '#api/contract/drifts.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
-const read = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
+const parseFigures = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
 const noFigures = { diagnoses: [], genders: [], registrations: [], objectives: [], products: [] };
 
 it('reads the documented fields (physician §3)', () => {
-  const figures = read({
+  const figures = parseFigures({
     top_dignose: { Insomnia: 4, 'Chronic pain': 9 },
     genderStats: { male: 20, female: 30, other: 4, declineToAnswer: 4, notAnswered: 2 },
     reg: [{ month: '2026-11', count: 7 }],
@@ -38,7 +38,7 @@ it.each([
   ['null', { top_dignose: null, genderStats: null, reg: null, objectives: null, top_products: null }],
   ['empty, maps as lists', { top_dignose: [], reg: [], objectives: [], top_products: [] }],
 ])('reads a reply whose optional fields are %s', (_, payload) => {
-  expect(read(payload)).toEqual({ patientsCount: 60, ...noFigures });
+  expect(parseFigures(payload)).toEqual({ patientsCount: 60, ...noFigures });
 });
 
 it.each([
@@ -60,13 +60,13 @@ it.each([
   ],
   ['patients in a text', { patientsCount: '12' }, { patientsCount: 12 }],
 ])('reads %s (decision 63)', (_, payload, figures) => {
-  expect(read(payload)).toMatchObject(figures);
+  expect(parseFigures(payload)).toMatchObject(figures);
 });
 
 it('counts a missing gender as 0', () => {
-  expect(read({ genderStats: { male: '2', female: null } }).genders.map(({ count }) => count)).toEqual([
-    2, 0, 0, 0, 0,
-  ]);
+  expect(
+    parseFigures({ genderStats: { male: '2', female: null } }).genders.map(({ count }) => count),
+  ).toEqual([2, 0, 0, 0, 0]);
 });
 
 it.each([
@@ -80,12 +80,12 @@ it.each([
   ['top_products', { top_products: [7, null, 'CBD oil'] }, { products: [{ name: 'CBD oil', count: null }] }],
   ['genderStats', { genderStats: { male: 'x', female: 1 } }, { genders: [{ name: 'female' }, {}, {}, {}] }],
 ])('leaves out unreadable parts of %s and reports them (decision 63)', (name, payload, figures) => {
-  expect(read(payload)).toMatchObject(figures);
+  expect(parseFigures(payload)).toMatchObject(figures);
   const [drift] = findDataDrifts(readDashboard, { patientsCount: 60, ...payload });
   expect(drift?.path).toMatch(new RegExp(`^data\\.${name}`));
 });
 
 it('rejects a reply without the number of patients', () => {
   expect(() => v.parse(readDashboard.reply, { top_dignose: {} })).toThrow();
-  expect(() => read({ patientsCount: null })).toThrow();
+  expect(() => parseFigures({ patientsCount: null })).toThrow();
 });

@@ -14,8 +14,8 @@ import {
 } from './session.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
-const live = fakeToken(NOW + 60_000);
-const tokens = { accessToken: live, refreshToken: 'r1' };
+const validToken = fakeToken(NOW + 60_000);
+const tokens = { accessToken: validToken, refreshToken: 'r1' };
 const ada = {
   firstName: 'Ada',
   lastName: 'Byron',
@@ -36,13 +36,13 @@ it('stores the session under the documented keys; the status is the role (accoun
   expect(Object.fromEntries(storage)).toEqual({
     'color-scheme': 'dark',
     'remembered-email': 'ada@clinic.test',
-    token: live,
+    token: validToken,
     refreshToken: 'r1',
     currentUser: JSON.stringify(ada),
     role: 'physician',
     status: 'physician',
   });
-  expect(readValidSession(NOW)).toEqual({ token: live, role: 'physician', user: ada });
+  expect(readValidSession(NOW)).toEqual({ token: validToken, role: 'physician', user: ada });
 });
 
 it('removes the session, and keeps all other keys (decision 16)', () => {

@@ -124,6 +124,7 @@ export function updateCurrentUser(changes: Partial<CurrentUser>): void {
   notifyListeners(null);
 }
 
+/** Stores renewed tokens; the session is otherwise unchanged, so no listener is notified. */
 export function storeTokens(tokens: Tokens): void {
   stored.token.write(tokens.accessToken);
   stored.refreshToken.write(tokens.refreshToken);

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import type { CheckUp, Feeling } from './check-up.ts';
 import { type BarSpan, barSpan, monthRange, objectiveTrends, trendBars } from './check-up-trend.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const checkUp = (daysAgo: number, objective: CheckUp['objective'] = {}): CheckUp => ({
-  createdAt: new Date(NOW - daysAgo * DAY).toISOString(),
+  createdAt: new Date(NOW - daysAgo * dayMs).toISOString(),
   cannabisToday: 'yes',
   status: '',
   comment: '',
@@ -80,7 +80,7 @@ it('bars include empty weeks and every rating', () => {
   ];
   const [trend] = objectiveTrends(list, 'week');
   const [first, last] = [21, 0].map((daysAgo) =>
-    dayjs(NOW - daysAgo * DAY)
+    dayjs(NOW - daysAgo * dayMs)
       .startOf('week')
       .valueOf(),
   );

@@ -18,11 +18,11 @@ export interface RatedObjective {
  * @param checkUps in the order of the ratings
  */
 export function latestRatings(checkUps: readonly CheckUp[]): RatedObjective[] {
-  const rated = new Set(
+  const ratedKeys = new Set(
     checkUps.flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key])),
   );
-  const known = objectives.map(({ value }) => value).filter((key) => rated.has(key));
-  return [...new Set([...known, ...rated])].map((key) => ({
+  const listedKeys = objectives.map(({ value }) => value).filter((key) => ratedKeys.has(key));
+  return [...new Set([...listedKeys, ...ratedKeys])].map((key) => ({
     key,
     label: optionLabel(objectives, key),
     ratings: checkUps.map(({ objective }) => objective[key] ?? ''),

@@ -19,11 +19,11 @@ export function splitObjectives<Rated extends { readonly objective: string }>(
   ratings: readonly Rated[],
   { intakeObjectives, checkUps }: ObjectiveSources,
 ): { own: readonly Rated[]; others: readonly Rated[] } {
-  const rated = checkUps
+  const recentlyRated = checkUps
     .slice(0, RECENT_CHECK_UPS)
     .flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key]));
-  const known = new Set([...intakeObjectives, ...rated]);
-  const own = ratings.filter(({ objective }) => known.has(objective));
+  const ownKeys = new Set([...intakeObjectives, ...recentlyRated]);
+  const own = ratings.filter(({ objective }) => ownKeys.has(objective));
   if (own.length === 0) return { own: ratings, others: [] };
-  return { own, others: ratings.filter(({ objective }) => !known.has(objective)) };
+  return { own, others: ratings.filter(({ objective }) => !ownKeys.has(objective)) };
 }

@@ -4,14 +4,14 @@ import type { CheckUpRecord } from './check-up-questions.ts';
 import { isSameCheckUp } from './same-check-up.ts';
 
 const dose = { amount: 2.5, frequency: 2, ingestionMethod: 'Inhaled', product: 'CBD oil' } as const;
-const sent: CheckUpRecord = {
+const sentRecord: CheckUpRecord = {
   cannabisToday: 'yes',
   status: 'better',
   canabiesDose: [dose],
   comment: 'Slept well',
   objective: { painRelief: 'better', mentalHealth: 'same' },
 };
-const listed: CheckUp = {
+const listedCheckUp: CheckUp = {
   createdAt: '2026-03-02T09:00:00.000Z',
   cannabisToday: 'yes',
   status: 'better',
@@ -21,7 +21,7 @@ const listed: CheckUp = {
 };
 
 it('recognizes the check-up that was sent, in any order of ratings', () => {
-  expect(isSameCheckUp(sent, listed)).toBe(true);
+  expect(isSameCheckUp(sentRecord, listedCheckUp)).toBe(true);
 });
 
 it.each<[string, Partial<CheckUp>]>([
@@ -33,5 +33,5 @@ it.each<[string, Partial<CheckUp>]>([
   ['an amount', { doses: [{ ...dose, amount: 5 }] }],
   ['a dose less', { doses: [] }],
 ])('recognizes another check-up by %s', (_, change) => {
-  expect(isSameCheckUp(sent, { ...listed, ...change })).toBe(false);
+  expect(isSameCheckUp(sentRecord, { ...listedCheckUp, ...change })).toBe(false);
 });

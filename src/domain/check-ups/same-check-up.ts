@@ -1,11 +1,11 @@
 import type { CheckUp, Dose } from './check-up.ts';
 import type { CheckUpRecord } from './check-up-questions.ts';
 
-const doseText = ({ amount, frequency, ingestionMethod, product }: Dose) =>
+const serializeDose = ({ amount, frequency, ingestionMethod, product }: Dose) =>
   JSON.stringify([amount, frequency, ingestionMethod, product]);
 
 /** Serializes the ratings without unanswered ones, sorted by key, so that order does not matter. */
-const ratingsText = (ratings: CheckUp['objective']) =>
+const serializeRatings = (ratings: CheckUp['objective']) =>
   JSON.stringify(
     Object.entries(ratings)
       .filter(([, feeling]) => feeling !== '')
@@ -18,7 +18,7 @@ export function isSameCheckUp(sent: CheckUpRecord, listed: CheckUp): boolean {
     sent.cannabisToday === listed.cannabisToday &&
     sent.status === listed.status &&
     sent.comment === listed.comment &&
-    ratingsText(sent.objective) === ratingsText(listed.objective) &&
-    sent.canabiesDose.map(doseText).join() === listed.doses.map(doseText).join()
+    serializeRatings(sent.objective) === serializeRatings(listed.objective) &&
+    sent.canabiesDose.map(serializeDose).join() === listed.doses.map(serializeDose).join()
   );
 }

@@ -39,8 +39,8 @@ function parseMonthIndex(text: string): number | null {
 function parseMonth(text: string): number | null {
   const word = /\p{L}{3}/u.exec(text)?.[0].toLowerCase();
   if (word !== undefined) {
-    const named = monthNames.findIndex((name) => name.toLowerCase().startsWith(word));
-    return named === -1 ? null : named;
+    const namedMonth = monthNames.findIndex((name) => name.toLowerCase().startsWith(word));
+    return namedMonth === -1 ? null : namedMonth;
   }
   const number = Number(/\d{1,2}/.exec(text.replace(/\d{4}/, ''))?.[0]);
   return number >= 1 && number <= 12 ? number - 1 : null;

@@ -10,8 +10,8 @@ import {
 import { acceptedFiles, formatOfBytes, formatOfName } from './file-formats.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-const PDF = bytes('%PDF-1.7\n');
-const problemOf = (name: string, type = '', head = PDF, size = 100) =>
+const pdfHead = bytes('%PDF-1.7\n');
+const problemOf = (name: string, type = '', head = pdfHead, size = 100) =>
   findFileProblem({ name, type, size }, head);
 
 it('has the documented texts and types (intake §8 and §9)', () => {
@@ -75,17 +75,17 @@ describe('an attached file', () => {
 
   it('refuses an empty file, one that is too large and one with other content', () => {
     expect(problemOf('a.pdf', '', bytes(''), 0)).toBe(fileProblems.empty);
-    expect(problemOf('a.pdf', '', PDF, MAX_FILE_BYTES)).toBeNull();
-    expect(problemOf('a.pdf', '', PDF, MAX_FILE_BYTES + 1)).toBe('Your File is Too Large');
+    expect(problemOf('a.pdf', '', pdfHead, MAX_FILE_BYTES)).toBeNull();
+    expect(problemOf('a.pdf', '', pdfHead, MAX_FILE_BYTES + 1)).toBe('Your File is Too Large');
     expect(problemOf('a.pdf', '', bytes('MZ\x90'))).toBe(fileProblems.content);
-    expect(problemOf('a.png', '', PDF)).toBe(fileProblems.content);
+    expect(problemOf('a.png', '', pdfHead)).toBe(fileProblems.content);
   });
 });
 
 it('recognizes a format by extension and by bytes, and lists both for the file picker', () => {
   expect(formatOfName('a.b.JPG')?.preview).toBe('picture');
   expect(formatOfName('pdf')).toBeUndefined();
-  expect(formatOfBytes(PDF)?.preview).toBe('pdf');
+  expect(formatOfBytes(pdfHead)?.preview).toBe('pdf');
   expect(formatOfBytes(bytes('<html>'))).toBeUndefined();
   expect(acceptedFiles).toContain('.pdf,application/pdf,.jpg,.jpeg,image/jpeg');
 });

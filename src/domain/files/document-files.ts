@@ -56,11 +56,11 @@ const disallowedStart = /^[.\s\p{Cs}]+/u;
  * keeps its end, which has the extension.
  */
 export function safeFileName(name: string): string {
-  const plain = name
+  const cleanName = name
     .replace(new RegExp(deceptiveCharacters, 'gu'), '')
     .replace(new RegExp(reservedCharacters, 'gu'), '-')
     .replace(/[.\s]+$/, '');
-  return plain.slice(-MAX_NAME_CHARACTERS).replace(disallowedStart, '') || 'document';
+  return cleanName.slice(-MAX_NAME_CHARACTERS).replace(disallowedStart, '') || 'document';
 }
 
 /** Formats a size: '1.4 MB', '812 KB'. */

@@ -22,6 +22,7 @@ const toLatin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0,
 /** Returns a test for bytes that have a text, one byte a character, at an offset. */
 const startsAt = (offset: number, text: string) => (bytes: Uint8Array) =>
   toLatin1(bytes).startsWith(text, offset);
+/** Returns a test that is true if one of several tests is. */
 const matchesAny =
   (...tests: ((bytes: Uint8Array) => boolean)[]) =>
   (bytes: Uint8Array) =>

@@ -16,7 +16,7 @@ export const pictureProblems = {
   unreadable: 'This picture could not be read. Please choose another one.',
 } as const;
 
-const isPicture = (extensions: readonly string[] = []) =>
+const hasPictureExtension = (extensions: readonly string[] = []) =>
   extensions.some((extension) => pictureExtensions.some((taken) => taken === extension));
 
 /**
@@ -25,10 +25,10 @@ const isPicture = (extensions: readonly string[] = []) =>
  * @param head the first bytes of the file
  */
 export function pictureProblem({ name, size }: Pick<File, 'name' | 'size'>, head: Uint8Array): string | null {
-  if (!isPicture(formatOfName(name)?.extensions)) return pictureProblems.type;
+  if (!hasPictureExtension(formatOfName(name)?.extensions)) return pictureProblems.type;
   if (size === 0) return pictureProblems.empty;
   if (size > MAX_FILE_BYTES) return documentMessages.tooLarge;
-  return isPicture(formatOfBytes(head)?.extensions) ? null : pictureProblems.content;
+  return hasPictureExtension(formatOfBytes(head)?.extensions) ? null : pictureProblems.content;
 }
 
 /** Reads a chosen file and returns the message for it if it must not be sent, or null. */

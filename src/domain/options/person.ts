@@ -128,8 +128,8 @@ export const countries: OptionSource = {
   async load() {
     const { allCountries } = await import('country-region-data');
     const names = allCountries.map(([name]) => name);
-    const first = names.filter((name) => name === homeCountry);
-    return plainOptions([...first, ...names.filter((name) => name !== homeCountry)]);
+    const homeCountryFirst = names.filter((name) => name === homeCountry);
+    return plainOptions([...homeCountryFirst, ...names.filter((name) => name !== homeCountry)]);
   },
 };
 

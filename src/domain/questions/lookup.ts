@@ -9,7 +9,7 @@ const unresolvedMessage: Record<LookupSource, string> = {
   medication: messages.chooseMedication,
 };
 
-const blank: LookupAnswer = { text: '', item: null };
+const blankLookup: LookupAnswer = { text: '', item: null };
 /** Returns the wire fields of a shared list's item: name and id. */
 const listItem = (idKey: string, { required }: { required?: boolean }) => {
   const field = required ? nonEmptyText(line) : line;
@@ -33,7 +33,7 @@ export function diagnosisLookup<const Name extends string>(
     source: 'diagnosis',
     name,
     label,
-    blank,
+    blank: blankLookup,
     entries: { ...listItem('diagnoseId', extras), isCancer: v.boolean() },
     readEntries: {
       name: v.nullish(v.string()),
@@ -63,7 +63,7 @@ export function medicationLookup<const Name extends string>(
     source: 'medication',
     name,
     label,
-    blank,
+    blank: blankLookup,
     entries: listItem('medicationId', extras),
     readEntries: {
       name: v.nullish(v.string()),

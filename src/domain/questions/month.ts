@@ -11,7 +11,7 @@ dayjs.extend(customParseFormat);
 /** Stored formats of months: the two wire formats and the physician view's (decision 10). */
 const readableFormats = ['YYYY MMMM', 'YYYY-MM', 'YYYY/MM'];
 
-const blank: MonthAnswer = { month: '', year: '' };
+const blankMonth: MonthAnswer = { month: '', year: '' };
 
 /** Returns the first day of an answered month, or null if the answer is no month. */
 function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
@@ -23,7 +23,7 @@ function dayOf({ month, year }: MonthAnswer): dayjs.Dayjs | null {
 
 /** Decodes a stored month of any known format; other texts become the year, so none is lost. */
 export function toMonthAnswer(stored: unknown): MonthAnswer {
-  if (typeof stored !== 'string' || stored === '') return blank;
+  if (typeof stored !== 'string' || stored === '') return blankMonth;
   const date = readDate(stored);
   if (date) return { month: date.slice(0, 2), year: date.slice(-4) };
   for (const format of readableFormats) {
@@ -66,7 +66,7 @@ export function pastMonth<const Name extends string>(
     name,
     label,
     display: 'MMMM YYYY',
-    blank,
+    blank: blankMonth,
     entries: { [name]: monthIn(format) },
     readEntries: { [name]: v.nullish(v.string()) },
     encode: (answer) => ({ [name]: dayOf(answer)?.format(format) ?? answer.year.trim() }),

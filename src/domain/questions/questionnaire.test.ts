@@ -12,13 +12,13 @@ import {
 } from './questionnaire.ts';
 
 const smokes = yesNo('smokes', 'Do you smoke?');
-const often = choice('often', 'How often?', [{ value: 'daily', label: 'Daily' }], {
+const howOften = choice('often', 'How often?', [{ value: 'daily', label: 'Daily' }], {
   required: true,
   when: whenYes(smokes),
 });
-const since = text('since', 'Since when?', {
+const sinceWhen = text('since', 'Since when?', {
   required: true,
-  when: whenAnswer(often, (value) => value === 'daily'),
+  when: whenAnswer(howOften, (value) => value === 'daily'),
 });
 const harms = flags('harms', 'What harm?', [{ value: 'cough', label: 'Cough' }], { when: whenYes(smokes) });
 const brands = rows('brands', 'Brands', {
@@ -27,7 +27,7 @@ const brands = rows('brands', 'Brands', {
   rowLabel: 'Brand',
   when: whenYes(smokes),
 });
-const form = questionnaire([{ questions: [smokes, often, since, harms, brands] }]);
+const form = questionnaire([{ questions: [smokes, howOften, sinceWhen, harms, brands] }]);
 const answers = {
   smokes: true,
   often: 'daily',

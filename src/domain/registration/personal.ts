@@ -73,6 +73,7 @@ export const personalInformation = questionnaire(
 /** Questions that are read-only once the phone is verified and the user exists (accounts §4.1). */
 const lockedNames = ['email', 'confirmEmail', 'phone'];
 
+/** Makes a question read-only if its answer is verified; its hint would only speak of typing. */
 const lock = (question: Question): Question =>
   lockedNames.includes(question.name) && (question.kind === 'text' || question.kind === 'phone')
     ? { ...question, readOnly: true, hint: undefined }

@@ -19,9 +19,9 @@ export function countMarks(
   return rows
     .map((row) => {
       const names = questionsOfRow(row).flatMap(seenItemNames);
-      const marked = names.filter((name) => changed.has(name)).length;
+      const markedCount = names.filter((name) => changed.has(name)).length;
       const isOneLine = 'joined' in row || row.isBlank(answers[row.name] as never);
-      return isOneLine ? Math.min(marked, 1) : marked;
+      return isOneLine ? Math.min(markedCount, 1) : markedCount;
     })
     .reduce((sum, count) => sum + count, 0);
 }

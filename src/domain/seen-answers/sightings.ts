@@ -12,10 +12,10 @@ export type Sightings = ReadonlyMap<string, Sighting>;
  * read in another tab, unless that read is later than `now` by a clock that ran ahead.
  */
 export function addSightings(known: Sightings, added: Sightings, now: number): Sightings {
-  const all = new Map(known);
+  const merged = new Map(known);
   for (const [name, sighting] of added) {
-    const { readAt = 0 } = all.get(name) ?? {};
-    if (readAt <= sighting.readAt || readAt > now) all.set(name, sighting);
+    const { readAt = 0 } = merged.get(name) ?? {};
+    if (readAt <= sighting.readAt || readAt > now) merged.set(name, sighting);
   }
-  return all;
+  return merged;
 }

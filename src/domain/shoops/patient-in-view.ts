@@ -11,6 +11,7 @@ import { cannabisExperiences, timesPerDay, tolerances } from '../options/cannabi
 /** Displayed names; null if unknown, which is not the same as none (decision 73). */
 export type Known = readonly string[] | null;
 
+/** Joins the parts that are not blank: 'Warfarin · 5 mg · Once a day'. */
 const joinParts = (parts: readonly unknown[]) =>
   parts
     .map((part) => String(part).trim())

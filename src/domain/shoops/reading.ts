@@ -23,6 +23,7 @@ type Medicine = Pick<Shoop, 'doses' | 'dailyDose' | 'dailyDoseUnit' | 'frequency
 const hasDayOfDoses = ({ frequencyUnit, doses }: Medicine) =>
   doses.length > 0 && (frequencyUnit === 'Daily' || frequencyUnit === '');
 
+/** Returns the target as a dose; null if the medicine has none. */
 const targetOf = ({ dailyDose, dailyDoseUnit }: Medicine): Dose | null =>
   dailyDose === null ? null : { dose: dailyDose, doseUnit: dailyDoseUnit };
 

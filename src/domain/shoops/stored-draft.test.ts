@@ -10,7 +10,7 @@ import {
   takeStoredVersion,
 } from './stored-draft.ts';
 
-const stored: Shoop = {
+const storedDraft: Shoop = {
   id: 'draft-1',
   userId: 'patient-1',
   isReady: false,
@@ -30,17 +30,17 @@ const stored: Shoop = {
   ],
 };
 const changedDraft: Shoop = {
-  ...stored,
+  ...storedDraft,
   dailyDose: 30,
   frequency: 1,
   doses: [{ id: 'dose-3', dose: 30, doseUnit: 'mg', doseTime: 'Evening' }],
 };
-const rowWithTypedNote = () => ({ ...openDraft(stored, 'patient-1'), note: 'With food' });
+const rowWithTypedNote = () => ({ ...openDraft(storedDraft, 'patient-1'), note: 'With food' });
 
 it('returns the same medicine while its stored draft is unchanged', () => {
   const row = rowWithTypedNote();
-  expect(compareWithStored(row, [stored], 'patient-1')).toBe(row);
-  expect(compareWithStored(row, [{ ...stored, terpenes: ['Linalool'] }], 'patient-1')).toBe(row);
+  expect(compareWithStored(row, [storedDraft], 'patient-1')).toBe(row);
+  expect(compareWithStored(row, [{ ...storedDraft, terpenes: ['Linalool'] }], 'patient-1')).toBe(row);
   expect(listConflictDifferences(row)).toBeNull();
   const conflict = compareWithStored(row, [changedDraft], 'patient-1');
   expect(compareWithStored(conflict, [changedDraft], 'patient-1')).toBe(conflict);
@@ -54,7 +54,7 @@ it('makes a new medicine without identifiers of a draft that is gone', () => {
 
 it('returns a medicine without a draft unchanged', () => {
   const row = copyAsNew(rowWithTypedNote());
-  expect(compareWithStored(row, [stored], 'patient-1')).toBe(row);
+  expect(compareWithStored(row, [storedDraft], 'patient-1')).toBe(row);
 });
 
 it('lists the differences to the stored version, and keeps unsaved changes', () => {
@@ -101,7 +101,10 @@ it('reports a new conflict if the draft is saved again in another tab', () => {
 });
 
 it('adopts new ids of doses with the same content', () => {
-  const again = { ...stored, doses: stored.doses.map((dose) => ({ ...dose, id: `${dose.id}-anew` })) };
+  const again = {
+    ...storedDraft,
+    doses: storedDraft.doses.map((dose) => ({ ...dose, id: `${dose.id}-anew` })),
+  };
   const row = compareWithStored(rowWithTypedNote(), [again], 'patient-1');
   expect(listConflictDifferences(row)).toBeNull();
   expect(payloadOf(row, 'patient-1').doses.map(({ id, isDeleted }) => [id, isDeleted])).toEqual([
@@ -113,7 +116,7 @@ it('adopts new ids of doses with the same content', () => {
 });
 
 it('reports no conflict with the form’s own save whose reply was lost', () => {
-  const saved = { ...stored, note: 'With food' };
+  const saved = { ...storedDraft, note: 'With food' };
   const row = compareWithStored(rowWithTypedNote(), [saved], 'patient-1');
   expect(listConflictDifferences(row)).toBeNull();
   expect(
@@ -123,13 +126,13 @@ it('reports no conflict with the form’s own save whose reply was lost', () => 
 
 it('compares a blank amount like any other unsaved change', () => {
   const row = { ...rowWithTypedNote(), dailyDose: '' };
-  expect(listConflictDifferences(compareWithStored(row, [stored], 'patient-1'))).toBeNull();
+  expect(listConflictDifferences(compareWithStored(row, [storedDraft], 'patient-1'))).toBeNull();
   expect(listConflictDifferences(compareWithStored(row, [changedDraft], 'patient-1'))).not.toBeNull();
 });
 
 it('compares a medicine only with its own draft, in any order of drafts', () => {
   const unlike: Shoop = { ...changedDraft, id: 'draft-2' };
-  const row = compareWithStored(rowWithTypedNote(), [unlike, stored], 'patient-1');
+  const row = compareWithStored(rowWithTypedNote(), [unlike, storedDraft], 'patient-1');
   expect(row.shoopId).toBe('draft-1');
   expect(listConflictDifferences(row)).toBeNull();
 });

@@ -61,7 +61,7 @@ export function typedDate(text: string): string {
   return parts ? parts.slice(1).filter(Boolean).join('-') : asciiText;
 }
 
-/** Ambiguous start, '42': a month of one digit, or a year. Further digits decide. */
+/** Start that is no month, '42': a month of one digit and a day, or a year. More digits decide. */
 const startsWithNoMonth = /^(1[3-9]|[2-9]\d)/;
 
 /** Formats an ISO time in the user's time zone: 'November 21, 2026 2:05 PM' (accounts §2.4). */

@@ -43,9 +43,9 @@ function isDay(year: number, month: number, day: number): boolean {
 
 /** Parses a date in any unambiguous format into MM-DD-YYYY; null for other text. */
 export function readDate(text: string): string | null {
-  const plain = asciiDigits(text).trim();
+  const asciiText = asciiDigits(text).trim();
   for (const pattern of datePatterns) {
-    const parts = pattern.exec(plain)?.groups;
+    const parts = pattern.exec(asciiText)?.groups;
     if (!parts) continue;
     const { y, d = '', m = monthNumberOf(parts.name ?? '') } = parts;
     const date = `${m.padStart(2, '0')}-${d.padStart(2, '0')}-${y}`;

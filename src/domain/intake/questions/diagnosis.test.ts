@@ -5,9 +5,9 @@ import { diagnosis } from './diagnosis.ts';
 
 const melanoma = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
 const migraine = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };
-const blank = decodeAnswers(diagnosis, null);
-const problems = (changes: Answers) => findProblems(diagnosis.questions, { ...blank, ...changes });
-const sent = (changes: Answers) => encodeAnswers(diagnosis, { ...blank, ...changes });
+const blankAnswers = decodeAnswers(diagnosis, null);
+const problems = (changes: Answers) => findProblems(diagnosis.questions, { ...blankAnswers, ...changes });
+const encodedWith = (changes: Answers) => encodeAnswers(diagnosis, { ...blankAnswers, ...changes });
 
 describe('the primary diagnosis', () => {
   it('is the only required answer', () => {
@@ -25,7 +25,7 @@ describe('the primary diagnosis', () => {
   });
 
   it('is sent as name, diagnoseId and isCancer', () => {
-    expect(sent({ diagnosis: migraine })).toMatchObject({
+    expect(encodedWith({ diagnosis: migraine })).toMatchObject({
       name: 'Migraine',
       diagnoseId: '8',
       isCancer: false,
@@ -50,9 +50,11 @@ describe('the cancer stage', () => {
   });
 
   it('is sent empty for other diagnoses, and sent again when the cancer is chosen again (decision 30)', () => {
-    expect(sent({ diagnosis: migraine, cancerStage: 'stage2' }).cancerStage).toBe('');
-    expect(sent({ diagnosis: { text: 'Melanom', item: null }, cancerStage: 'stage2' }).cancerStage).toBe('');
-    expect(sent({ diagnosis: melanoma, cancerStage: 'stage2' }).cancerStage).toBe('stage2');
+    expect(encodedWith({ diagnosis: migraine, cancerStage: 'stage2' }).cancerStage).toBe('');
+    expect(
+      encodedWith({ diagnosis: { text: 'Melanom', item: null }, cancerStage: 'stage2' }).cancerStage,
+    ).toBe('');
+    expect(encodedWith({ diagnosis: melanoma, cancerStage: 'stage2' }).cancerStage).toBe('stage2');
   });
 
   it('has the five stages of the contract', () => {
@@ -71,6 +73,6 @@ it('accepts any ICD code or none, and a date of onset that is not in the future'
 
 it('sends concerns without blank rows, and starts with one blank row', () => {
   const concerns = [{ name: ' ' }, { name: ' Gout ' }, { name: '' }];
-  expect(sent({ concerns }).concerns).toEqual([{ name: 'Gout' }]);
+  expect(encodedWith({ concerns }).concerns).toEqual([{ name: 'Gout' }]);
   expect(decodeAnswers(diagnosis, { concerns: [] }).concerns).toEqual([{ name: '' }]);
 });

@@ -3,22 +3,22 @@ import type { Answers } from '../../questions/question.ts';
 import { decodeAnswers, encodeAnswers, findHoldUp, findProblems } from '../../questions/questionnaire.ts';
 import { medications } from './medications.ts';
 
-const blank = decodeAnswers(medications, null);
-const problems = (changes: Answers) => findProblems(medications.questions, { ...blank, ...changes });
-const holdUpOf = (changes: Answers) => findHoldUp(medications.questions, { ...blank, ...changes });
-const chosen = {
+const blankAnswers = decodeAnswers(medications, null);
+const problems = (changes: Answers) => findProblems(medications.questions, { ...blankAnswers, ...changes });
+const holdUpOf = (changes: Answers) => findHoldUp(medications.questions, { ...blankAnswers, ...changes });
+const chosenRow = {
   medication: { text: 'Warfarin', item: { id: '3', name: 'Warfarin' } },
   dose: '5 mg',
   frequency: 'Once a day',
 };
-const unresolved = { medication: { text: 'Warf', item: null }, dose: '', frequency: '' };
+const unresolvedRow = { medication: { text: 'Warf', item: null }, dose: '', frequency: '' };
 
 describe('a medication', () => {
   it('must be a suggestion or an added medication, with the message of intake §5', () => {
-    expect(problems({ medications: [chosen, unresolved] })).toEqual({
+    expect(problems({ medications: [chosenRow, unresolvedRow] })).toEqual({
       'medications.1.medication': 'Please choose any from Suggested Medication or',
     });
-    expect(problems({ medications: [chosen] })).toEqual({});
+    expect(problems({ medications: [chosenRow] })).toEqual({});
     expect(problems({})).toEqual({});
   });
 
@@ -31,12 +31,12 @@ describe('a medication', () => {
 
   it('blocks adding and saving until it is resolved (intake §4)', () => {
     expect(holdUpOf({})).toBeNull();
-    expect(holdUpOf({ medications: [chosen] })).toBeNull();
-    expect(holdUpOf({ medications: [unresolved, chosen] })).toMatch(/^Choose each medication from the/);
+    expect(holdUpOf({ medications: [chosenRow] })).toBeNull();
+    expect(holdUpOf({ medications: [unresolvedRow, chosenRow] })).toMatch(/^Choose each medication from the/);
   });
 
   it('is sent as name, dose, frequency and medicationId', () => {
-    expect(encodeAnswers(medications, { ...blank, medications: [chosen] })).toEqual({
+    expect(encodeAnswers(medications, { ...blankAnswers, medications: [chosenRow] })).toEqual({
       medications: [{ name: 'Warfarin', dose: '5 mg', frequency: 'Once a day', medicationId: '3' }],
       allergy: null,
       allergies: [],
@@ -64,7 +64,7 @@ describe('the name of an allergy (intake §5, decision 39)', () => {
 
   it('is neither validated nor sent unless the answer is yes', () => {
     for (const allergy of [false, null]) {
-      const given = { ...blank, allergy, allergies: [{ name: 'B12' }] };
+      const given = { ...blankAnswers, allergy, allergies: [{ name: 'B12' }] };
       expect(findProblems(medications.questions, given)).toEqual({});
       expect(encodeAnswers(medications, given).allergies).toEqual([]);
     }

@@ -13,7 +13,7 @@ const validAnswers: Answers = {
 };
 const problems = (changes: Answers) =>
   findProblems(patientInformation.questions, { ...validAnswers, ...changes });
-const sent = (changes: Answers) => encodeAnswers(patientInformation, { ...validAnswers, ...changes });
+const encodedWith = (changes: Answers) => encodeAnswers(patientInformation, { ...validAnswers, ...changes });
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 21, 23, 59) });
@@ -71,19 +71,19 @@ it('accepts today as a date of birth at 23:59, but not tomorrow or an impossible
   expect(problems({ dob: '02-30-2020' })).toEqual({ dob: format });
   expect(problems({ dob: '2/3/20' })).toEqual({ dob: format });
   expect(problems({ dob: '2/3/2020' })).toEqual({});
-  expect(sent({ dob: 'February 3, 2020' })).toMatchObject({ dob: '02-03-2020' });
+  expect(encodedWith({ dob: 'February 3, 2020' })).toMatchObject({ dob: '02-03-2020' });
 });
 
 it('sends the unused height unit empty, checks only the used one, and remembers both (decision 33)', () => {
   const both = { heightFeet: '5', heightInches: '99', heightCM: '180' };
   expect(problems({ ...both, heightUnit: 'cm' })).toEqual({});
-  expect(sent({ ...both, heightUnit: 'cm' })).toMatchObject({
+  expect(encodedWith({ ...both, heightUnit: 'cm' })).toMatchObject({
     heightUnit: 'cm',
     heightFeet: '',
     heightInches: '',
     heightCM: '180',
   });
-  expect(sent({ ...both, heightUnit: 'feet' })).toMatchObject({
+  expect(encodedWith({ ...both, heightUnit: 'feet' })).toMatchObject({
     heightUnit: 'feet',
     heightFeet: '5',
     heightInches: '99',
@@ -92,7 +92,7 @@ it('sends the unused height unit empty, checks only the used one, and remembers 
 });
 
 it('keeps the leading zero of a zip code and sends phones as digits', () => {
-  const record = sent({ zipCode: ' 02134 ', homePhone: '(555) 123-4567' });
+  const record = encodedWith({ zipCode: ' 02134 ', homePhone: '(555) 123-4567' });
   expect(record).toMatchObject({ zipCode: '02134', homePhone: '5551234567', phone: '15551234567' });
 });
 

@@ -22,9 +22,9 @@ export type JoinableRow = Question | { readonly joined: JoinedAnswers; readonly 
 
 /** Returns the answered questions of a joined row; [] if one not in `optional` is missing. */
 function listAnswered({ of, optional = [] }: JoinedAnswers, answers: Answers): Question[] {
-  const asked = of.filter((question) => isVisible(question, answers));
-  const given = asked.filter((question) => !isUnanswered(question, answers));
-  return asked.every((question) => given.includes(question) || optional.includes(question)) ? given : [];
+  const visible = of.filter((question) => isVisible(question, answers));
+  const given = visible.filter((question) => !isUnanswered(question, answers));
+  return visible.every((question) => given.includes(question) || optional.includes(question)) ? given : [];
 }
 
 /** Returns the review rows of a group. A joined row is placed where its first question is. */

@@ -106,9 +106,9 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
 /** Returns true if two sets of answers show the same questions with the same answers. */
 function isSameVisible({ questions }: Questionnaire, a: Answers, b: Answers): boolean {
   return questions.every((question) => {
-    const asked = isVisible(question, a);
-    if (asked !== isVisible(question, b)) return false;
-    if (!asked) return true;
+    const isShown = isVisible(question, a);
+    if (isShown !== isVisible(question, b)) return false;
+    if (!isShown) return true;
     const part = { question, key: null, asks: question };
     return isSamePart(part, a[question.name], b[question.name]);
   });

@@ -46,8 +46,8 @@ function planPart(part: AnswerPart, base: Answers | null, sides: Sides): Planned
 
 /** Makes two parts, with the conflicts that they are in, one conflict. */
 function joinConflicts(a: PlannedPart, b: PlannedPart): void {
-  const all = new Set([...(a.conflict ?? [a]), ...(b.conflict ?? [b])]);
-  for (const planned of all) planned.conflict = all;
+  const joined = new Set([...(a.conflict ?? [a]), ...(b.conflict ?? [b])]);
+  for (const planned of joined) planned.conflict = joined;
 }
 
 /** Question that an answer depends on. */
@@ -66,8 +66,8 @@ function dependenciesOf(
   const dependencies: Dependency[] = [];
   for (let when = question.when; when; when = when.on.when) {
     const { on, test } = when;
-    const asked = questions.find(({ name }) => name === on.name);
-    if (asked) dependencies.push({ question: asked, holds: test });
+    const conditionQuestion = questions.find(({ name }) => name === on.name);
+    if (conditionQuestion) dependencies.push({ question: conditionQuestion, holds: test });
   }
   const isIn = (list: readonly Question[], one: Question) => list.some(({ name }) => name === one.name);
   for (const bond of bonds.filter(({ answers: bound }) => isIn(bound, question))) {
@@ -103,7 +103,7 @@ export function planMerge(
     const worstCase = (conflict: Set<PlannedPart>) =>
       conflict === planned.conflict ? side : otherSide[side];
     const dependencyParts = plan.filter(({ part }) => part.question === dependency.question);
-    const endangeredParts = dependencyParts.filter(
+    const overruledParts = dependencyParts.filter(
       (one) =>
         pickSide(one, sides, worstCase) !== side && !isSamePart(one.part, ...readBothSides(one.part, sides)),
     );
@@ -112,13 +112,13 @@ export function planMerge(
         const from = parts.includes(one) ? ownAnswers : sides[pickSide(one, sides, worstCase)];
         return withPart(one.part, answer, readPart(one.part, from));
       }, ownAnswers[dependency.question.name]);
-    if (endangeredParts.length === 0 || dependency.holds(answerWithOwn([]))) return false;
-    const sufficientPart = endangeredParts.find((one) => dependency.holds(answerWithOwn([one])));
-    for (const one of sufficientPart ? [sufficientPart] : endangeredParts) joinConflicts(planned, one);
+    if (overruledParts.length === 0 || dependency.holds(answerWithOwn([]))) return false;
+    const sufficientPart = overruledParts.find((one) => dependency.holds(answerWithOwn([one])));
+    for (const one of sufficientPart ? [sufficientPart] : overruledParts) joinConflicts(planned, one);
     return true;
   }
 
-  // A larger conflict may endanger further answers, so all parts are checked until none is joined.
+  // A larger conflict may overrule further answers, so all parts are checked until none is joined.
   for (let hasJoined = true; hasJoined; ) {
     hasJoined = false;
     for (const planned of plan) {
@@ -130,6 +130,7 @@ export function planMerge(
   return plan;
 }
 
+/** Returns the values of a part in the draft and in the record. */
 const readBothSides = (part: AnswerPart, { yours, saved }: Sides): [unknown, unknown] => [
   readPart(part, yours),
   readPart(part, saved),

@@ -33,7 +33,7 @@ function combineNeighbors<One>(all: readonly One[], size: (one: One) => number):
   return parts;
 }
 
-const titleOf = (groups: readonly { readonly title?: string }[]) =>
+const firstTitleOf = (groups: readonly { readonly title?: string }[]) =>
   groups.find(({ title }) => title)?.title ?? '';
 
 /** Splits a long form into parts, in order; returns [] for a form that fits on about one screen. */
@@ -45,13 +45,13 @@ export function splitIntoParts({
   const parts: Part[] =
     questions.length === 1 && onlyQuestion?.kind === 'yesNoList'
       ? combineNeighbors(onlyQuestion.groups, ({ options }) => options.length).map((options) => ({
-          title: titleOf(options),
+          title: firstTitleOf(options),
           groups,
           options,
         }))
       : combineNeighbors(groups, (group) =>
           group.questions.reduce((sum, question) => sum + sizeOf(question), 0),
-        ).map((some) => ({ title: titleOf(some), groups: some, options: [] }));
+        ).map((some) => ({ title: firstTitleOf(some), groups: some, options: [] }));
   return parts.length > 1 ? parts : [];
 }
 

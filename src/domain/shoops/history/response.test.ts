@@ -4,7 +4,7 @@ import type { Shoop } from '../shoop.ts';
 import { changeWords, OVERALL, responsesOf, tallyWords } from './response.ts';
 
 /** Moment in November, in local time. */
-const at = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
+const momentOn = (day: number, hour = 12) => new Date(2026, 10, day, hour).toISOString();
 
 let id = 0;
 const shoop = (day: number, dailyDose: number | null, more: Partial<Shoop> = {}): Shoop => ({
@@ -21,11 +21,11 @@ const shoop = (day: number, dailyDose: number | null, more: Partial<Shoop> = {})
   note: '',
   adminNotes: '',
   doses: [],
-  createdAt: at(day),
+  createdAt: momentOn(day),
   ...more,
 });
 const checkUp = (day: number, pain: Feeling | '', more: Partial<CheckUp> = {}): CheckUp => ({
-  createdAt: at(day, 8),
+  createdAt: momentOn(day, 8),
   cannabisToday: 'yes',
   status: '',
   comment: '',
@@ -65,18 +65,21 @@ describe('the time since a dose', () => {
   });
 
   it('has no step for a dose that was corrected on the same day, or sent again unchanged', () => {
-    const corrected = stepsOf([shoop(3, 20), shoop(10, 300), shoop(10, 30, { createdAt: at(10, 15) })], []);
+    const corrected = stepsOf(
+      [shoop(3, 20), shoop(10, 300), shoop(10, 30, { createdAt: momentOn(10, 15) })],
+      [],
+    );
     expect(corrected.map(changeWords)).toEqual(['20\u00a0mg', '20\u00a0mg → 30\u00a0mg']);
-    expect(stepsOf([shoop(3, 300), shoop(3, 30, { createdAt: at(3, 15) })], []).map(changeWords)).toEqual([
-      '30\u00a0mg',
-    ]);
+    expect(
+      stepsOf([shoop(3, 300), shoop(3, 30, { createdAt: momentOn(3, 15) })], []).map(changeWords),
+    ).toEqual(['30\u00a0mg']);
     const again = stepsOf([shoop(3, 20), shoop(10, 20)], [checkUp(12, 'better')]);
-    expect(again.map(({ since, checkUps }) => [since, checkUps])).toEqual([[at(3), 1]]);
+    expect(again.map(({ since, checkUps }) => [since, checkUps])).toEqual([[momentOn(3), 1]]);
   });
 
   it('counts local days, not UTC days', () => {
-    const late = checkUp(3, 'better', { createdAt: at(3, 23) });
-    const early = checkUp(4, 'better', { createdAt: at(4, 0) });
+    const late = checkUp(3, 'better', { createdAt: momentOn(3, 23) });
+    const early = checkUp(4, 'better', { createdAt: momentOn(4, 0) });
     expect(stepsOf([shoop(3, 20)], [late, early]).map(({ checkUps }) => checkUps)).toEqual([1, 1]);
   });
 });

@@ -74,17 +74,17 @@ function sendingOf(since: string, shoops: readonly Shoop[]): Sending {
  * same day, and one that changes nothing.
  */
 function sendingsOf(oldestFirst: ReturnType<typeof recommendationsOf>): Map<string, Sending[]> {
-  const all = new Map<string, Sending[]>();
+  const sendingsByCannabinoid = new Map<string, Sending[]>();
   for (const { createdAt, shoops } of oldestFirst) {
     for (const [cannabinoid, group] of Map.groupBy(shoops, ({ targetCannabinoid }) => targetCannabinoid)) {
-      const known = all.get(cannabinoid) ?? [];
+      const sendings = sendingsByCannabinoid.get(cannabinoid) ?? [];
       const sending = sendingOf(createdAt, group);
-      if (known.at(-1)?.day === sending.day) known.pop();
-      if (known.at(-1)?.dose !== sending.dose) known.push(sending);
-      all.set(cannabinoid, known);
+      if (sendings.at(-1)?.day === sending.day) sendings.pop();
+      if (sendings.at(-1)?.dose !== sending.dose) sendings.push(sending);
+      sendingsByCannabinoid.set(cannabinoid, sendings);
     }
   }
-  return all;
+  return sendingsByCannabinoid;
 }
 
 const zeroTally: Tally = { better: 0, same: 0, worse: 0 };
@@ -132,12 +132,12 @@ export function responsesOf(shoops: readonly Shoop[], checkUps: readonly CheckUp
   const newest = newestFirst.slice(0, 1).flatMap(({ shoops }) => shoops);
   const current = new Set(newest.map(({ targetCannabinoid }) => targetCannabinoid));
   const responses = [...sendingsOf(newestFirst.toReversed())].map(([targetCannabinoid, sendings]) => {
-    const all = [beforeFirstShoop, ...sendings];
-    const steps = all.map((sending, place) =>
+    const periods = [beforeFirstShoop, ...sendings];
+    const steps = periods.map((sending, place) =>
       stepOf(
-        checkUpsBetween(sending.day, all[place + 1]?.day ?? LAST_DAY),
+        checkUpsBetween(sending.day, periods[place + 1]?.day ?? LAST_DAY),
         sending,
-        all[place - 1]?.dose ?? '',
+        periods[place - 1]?.dose ?? '',
       ),
     );
     return {
@@ -157,8 +157,8 @@ export function tallyWords(tally: Tally = zeroTally): string {
   const { better, same, worse } = tally;
   const rated = better + same + worse;
   if (rated === 0) return 'not rated in a check-up';
-  const of = `better in ${better} of ${rated} check-up${rated === 1 ? '' : 's'}`;
-  return worse === 0 ? of : `${of}, worse in ${worse}`;
+  const betterText = `better in ${better} of ${rated} check-up${rated === 1 ? '' : 's'}`;
+  return worse === 0 ? betterText : `${betterText}, worse in ${worse}`;
 }
 
 /** Describes the change of dose of a step: '20 mg → 30 mg'. */

@@ -27,10 +27,10 @@ const labels: ReadonlyMap<FactName, string> = new Map([
 
 /** Describes a changed fact: 'Frequency 1 → 2', 'note added'. */
 function phraseOf({ what, before, now }: ChangedFact): string {
-  const long = longFacts.get(what);
-  if (long === undefined) return `${labels.get(what) ?? ''}${before} → ${now}`;
-  if (before === noneText) return `${long.name} added`;
-  return now === noneText ? `${long.name} removed` : long.another;
+  const longFact = longFacts.get(what);
+  if (longFact === undefined) return `${labels.get(what) ?? ''}${before} → ${now}`;
+  if (before === noneText) return `${longFact.name} added`;
+  return now === noneText ? `${longFact.name} removed` : longFact.another;
 }
 
 const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
@@ -54,8 +54,8 @@ function changesOfMedicine(before: Shoop, now: Shoop): string[] {
     amount === null
       ? what === 'Frequency' && facts.some((fact) => fact.what === 'Doses')
       : followsFromAmount.has(what);
-  const others = facts.filter((fact) => !isSaid(fact)).map(phraseOf);
-  return amount === null ? others : [amount, ...others];
+  const otherPhrases = facts.filter((fact) => !isSaid(fact)).map(phraseOf);
+  return amount === null ? otherPhrases : [amount, ...otherPhrases];
 }
 
 /** Scores two medicines of one cannabinoid by their equal facts; -1 for two cannabinoids. */
@@ -68,14 +68,14 @@ const likeness = (now: Shoop, before: Shoop): number =>
  */
 export function whatChanged(before: readonly Shoop[], now: readonly Shoop[]): MedicineChange[] {
   const partners = pairUp(now, before, likeness);
-  const kept = new Set(partners.values());
-  const present = now.map((shoop) => {
+  const keptShoops = new Set(partners.values());
+  const changesOfPresent = now.map((shoop) => {
     const former = partners.get(shoop);
     const changes = former ? changesOfMedicine(former, shoop) : ['added'];
     return { targetCannabinoid: shoop.targetCannabinoid, changes };
   });
   const leftOut = before
-    .filter((shoop) => !kept.has(shoop))
+    .filter((shoop) => !keptShoops.has(shoop))
     .map(({ targetCannabinoid }) => ({ targetCannabinoid, changes: ['left out'] }));
-  return [...present.filter(({ changes }) => changes.length > 0), ...leftOut];
+  return [...changesOfPresent.filter(({ changes }) => changes.length > 0), ...leftOut];
 }

@@ -10,10 +10,10 @@ import {
 } from './form-medicine.ts';
 import { blankMedicine } from './medicine-questions.ts';
 
-const blank = blankMedicine();
-const cbd = { ...blank, targetCannabinoid: 'CBD' };
+const blankRow = blankMedicine();
+const cbd = { ...blankRow, targetCannabinoid: 'CBD' };
 const draft = {
-  ...blank,
+  ...blankRow,
   shoopId: '7',
   storedDoses: [{ id: '1' }],
   doses: [{ id: '1', dose: '5' }, { dose: '2' }],
@@ -28,12 +28,12 @@ it.each([
   ['a dose that is no number', { doses: [{ dose: 'x', doseUnit: '', doseTime: '' }] }],
   ['a draft that was emptied', { shoopId: '7' }],
 ])('never leaves out a medicine with %s', (_, changes) => {
-  expect(isUntouchedMedicine({ ...blank, ...changes })).toBe(false);
+  expect(isUntouchedMedicine({ ...blankRow, ...changes })).toBe(false);
 });
 
 it('leaves out blank medicines, but asks for one if all are blank', () => {
-  expect(medicinesToSave([blank, cbd, blank]).map(({ index }) => index)).toEqual([1]);
-  expect(medicinesToSave([blank, blank]).map(({ index }) => index)).toEqual([0]);
+  expect(medicinesToSave([blankRow, cbd, blankRow]).map(({ index }) => index)).toEqual([1]);
+  expect(medicinesToSave([blankRow, blankRow]).map(({ index }) => index)).toEqual([0]);
 });
 
 it('removes all identifiers from a former draft', () => {
@@ -46,14 +46,14 @@ it('compares medicines without the identifiers of a draft', () => {
 });
 
 it('names the form after a draft, then after an import', () => {
-  expect(modeOf([blank])).toBe('Create New');
-  expect(modeOf([blank, { ...cbd, origin: 'Import' }])).toBe('Import');
+  expect(modeOf([blankRow])).toBe('Create New');
+  expect(modeOf([blankRow, { ...cbd, origin: 'Import' }])).toBe('Import');
   expect(modeOf([{ ...cbd, origin: 'Import' }, draft])).toBe('Draft');
   expect(modeOf([copyAsNew(draft)])).toBe('Create New');
 });
 
 it('lists the medicines of a form, none in a form without the list', () => {
-  expect(medicinesIn({ shoop: [cbd, blank] })).toEqual([cbd, blank]);
+  expect(medicinesIn({ shoop: [cbd, blankRow] })).toEqual([cbd, blankRow]);
   expect(medicinesIn({})).toEqual([]);
 });
 

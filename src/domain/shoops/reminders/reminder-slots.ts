@@ -31,6 +31,7 @@ const isReminderTime = (time: string): time is ReminderTime => Object.hasOwn(rem
 
 const isHourly = ({ frequencyUnit }: Shoop) => frequencyUnit === 'Hourly';
 
+/** Returns the times of day that can have a reminder, without hourly medicines. */
 const slotsOf = ({ shoops }: Recommendation): ReminderSlot[] =>
   groupMedicinesByTime(shoops.filter((shoop) => !isHourly(shoop))).flatMap(({ time, doses }) =>
     isReminderTime(time) ? [{ time, doses }] : [],
@@ -44,8 +45,8 @@ function gapsOf({ shoops }: Recommendation): string[] {
     if (isHourly(shoop)) return [`${name}: an hourly medicine has no times of day to remind of.`];
     if (doses.length === 0 || doses.some(({ doseTime }) => doseTime === ''))
       return [`${name}: no time of day is given for a dose, so there is no reminder of it.`];
-    const others = new Set(doses.map(({ doseTime }) => doseTime).filter((time) => !isReminderTime(time)));
-    return [...others].map((time) => `${name}: there is no reminder for “${time}”.`);
+    const otherTimes = new Set(doses.map(({ doseTime }) => doseTime).filter((time) => !isReminderTime(time)));
+    return [...otherTimes].map((time) => `${name}: there is no reminder for “${time}”.`);
   });
 }
 

@@ -52,12 +52,12 @@ export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
   return allergies.flatMap((allergy): DoseWarning[] => {
     const recorded = `Recorded allergy: “${allergy}”.`;
     const isNamed = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
-    const which = places.length > 1 ? 'Every medicine here' : 'This medicine';
-    if (isNamed(plantWords)) return [doseWarning(first, `${recorded} ${which} is made from cannabis.`)];
+    const subjectText = places.length > 1 ? 'Every medicine here' : 'This medicine';
+    if (isNamed(plantWords)) return [doseWarning(first, `${recorded} ${subjectText} is made from cannabis.`)];
     const substances = medicines.flatMap((medicine, place) => {
-      const found = substancesIn(medicine, allergy);
-      return found.length > 0
-        ? [doseWarning(place, `${recorded} This medicine has ${joinWithAnd(found)}.`)]
+      const namedSubstances = substancesIn(medicine, allergy);
+      return namedSubstances.length > 0
+        ? [doseWarning(place, `${recorded} This medicine has ${joinWithAnd(namedSubstances)}.`)]
         : [];
     });
     const ofEvery = places.length > 1 ? ' of every medicine here' : '';

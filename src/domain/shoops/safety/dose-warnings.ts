@@ -29,9 +29,9 @@ export const twiceWarnings: WarningRule = (medicines) =>
     const [, second] = places;
     if (second === undefined) return [];
     const sum = dailySum === null ? '' : `: ${formatHundredths(dailySum)} a day together`;
-    const where = joinWithAnd(places.map((place) => String(place + 1)));
+    const placeNumbers = joinWithAnd(places.map((place) => String(place + 1)));
     const name = joinCannabinoidNames([cannabinoid]);
-    return [doseWarning(second, `${name} is in this Shoop twice, in medicines ${where}${sum}.`)];
+    return [doseWarning(second, `${name} is in this Shoop twice, in medicines ${placeNumbers}${sum}.`)];
   });
 
 /** Warns of a dose without a chosen cannabinoid. */

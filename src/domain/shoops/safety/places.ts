@@ -30,12 +30,12 @@ export function groupMatching(
   matches: (medicine: TypedMedicine) => boolean,
 ): MedicineGroup {
   const places = placesOf(medicines, matches);
-  const found = medicines.filter(matches);
+  const matching = medicines.filter(matches);
   return {
     first: Math.min(...places),
     places,
-    dailySum: sumIfKnown(found.map(({ target }) => target)),
-    isUnitDoubted: found.some(({ inGrams }) => inGrams.some((amount) => amount >= GRAM_IN_HUNDREDTHS)),
+    dailySum: sumIfKnown(matching.map(({ target }) => target)),
+    isUnitDoubted: matching.some(({ inGrams }) => inGrams.some((amount) => amount >= GRAM_IN_HUNDREDTHS)),
   };
 }
 

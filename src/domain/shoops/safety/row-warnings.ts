@@ -11,10 +11,10 @@ function sameTimeWarnings({ doses }: TypedMedicine, medicine: number): Incomplet
     const amounts = joinWithAnd(dosesAtTime.map(({ hundredths }) => formatHundredths(hundredths ?? 0)));
     const [, second] = dosesAtTime;
     if (second === undefined) return [];
-    const what = `${dosesAtTime.length} doses are ${atTime(time)}: ${amounts}`;
+    const countText = `${dosesAtTime.length} doses are ${atTime(time)}: ${amounts}`;
     const field = `doses.${second.place}.doseTime`;
     const place = `${atTime(time)} ${amounts}`;
-    return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${what}.` })];
+    return [incompleteWarning({ medicine, kind: 'sameTime', field, place, text: `${countText}.` })];
   });
 }
 

@@ -9,11 +9,11 @@ import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } f
 /** Describes a change, also without the arrow: '20 mg → 30 mg a day, up by 10 mg'. */
 function describeChange(from: number | null, to: number): string {
   if (from === null) return 'its daily dose there cannot be told';
-  const way = to > from ? 'up' : to < from ? 'down' : null;
-  if (way === null) return `dose unchanged, ${formatHundredths(to)} a day`;
-  const far = to > 2 * from ? ', more than double' : 2 * to < from ? ', less than half' : '';
-  const by = `${way} by ${formatHundredths(Math.abs(to - from))}`;
-  return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${by}${far}`;
+  const direction = to > from ? 'up' : to < from ? 'down' : null;
+  if (direction === null) return `dose unchanged, ${formatHundredths(to)} a day`;
+  const largeChangeText = to > 2 * from ? ', more than double' : 2 * to < from ? ', less than half' : '';
+  const changeText = `${direction} by ${formatHundredths(Math.abs(to - from))}`;
+  return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${changeText}${largeChangeText}`;
 }
 
 const isLargeChange = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
@@ -24,11 +24,13 @@ function describeUnitChange(
   medicines: readonly TypedMedicine[],
   { places }: MedicineGroup,
 ): string {
-  const [was, ...others] = new Set(before.shoops.map(({ frequencyUnit }) => frequencyUnit));
-  const found = medicines.filter((_, place) => places.includes(place));
-  const [is, ...mixed] = new Set(found.map(({ isHourly }) => (isHourly ? 'Hourly' : 'Daily')));
-  const isKnown = was && others.length + mixed.length === 0;
-  return isKnown && was !== is ? ` It was ${was} and is ${is} now.` : '';
+  const [unitBefore, ...otherUnitsBefore] = new Set(before.shoops.map(({ frequencyUnit }) => frequencyUnit));
+  const groupMedicines = medicines.filter((_, place) => places.includes(place));
+  const [unitNow, ...otherUnitsNow] = new Set(
+    groupMedicines.map(({ isHourly }) => (isHourly ? 'Hourly' : 'Daily')),
+  );
+  const isKnown = unitBefore && otherUnitsBefore.length + otherUnitsNow.length === 0;
+  return isKnown && unitBefore !== unitNow ? ` It was ${unitBefore} and is ${unitNow} now.` : '';
 }
 
 /** Compares each cannabinoid with the newest sent Shoop of the same cannabinoid (decision 84). */
@@ -48,18 +50,20 @@ export const newestWarnings: WarningRule = (medicines, { recommendations }) =>
 
 /** Warns if THC delta 8 takes the place of THC delta 9, or the reverse. */
 export const deltaWarnings: WarningRule = (medicines, { recommendations }) => {
-  const chosen = groupByCannabinoid(medicines).filter(({ cannabinoid }) =>
+  const chosenDeltas = groupByCannabinoid(medicines).filter(({ cannabinoid }) =>
     deltaThcNames.includes(cannabinoid),
   );
   const before = newestSent(recommendations, ({ targetCannabinoid }) =>
     deltaThcNames.includes(targetCannabinoid),
   );
-  const [now, ...more] = chosen;
-  const [was, ...others] = new Set(before?.shoops.map(({ targetCannabinoid }) => targetCannabinoid));
+  const [now, ...otherDeltasNow] = chosenDeltas;
+  const [deltaBefore, ...otherDeltasBefore] = new Set(
+    before?.shoops.map(({ targetCannabinoid }) => targetCannabinoid),
+  );
   // If either Shoop has both kinds, neither takes the other's place.
-  if (!now || !before || !was || more.length + others.length > 0) return [];
-  if (now.cannabinoid === was || now.dailySum === null) return [];
+  if (!now || !before || !deltaBefore || otherDeltasNow.length + otherDeltasBefore.length > 0) return [];
+  if (now.cannabinoid === deltaBefore || now.dailySum === null) return [];
   const date = formatShoopDate(before.createdAt);
-  const text = `${now.cannabinoid} takes the place of ${was}, which was last sent on ${date}`;
+  const text = `${now.cannabinoid} takes the place of ${deltaBefore}, which was last sent on ${date}`;
   return [doseWarning(now.first, `${text}: ${describeChange(before.dailySum, now.dailySum)}.`)];
 };

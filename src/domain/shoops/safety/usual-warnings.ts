@@ -16,8 +16,8 @@ function describeExcess(day: number, isNew: boolean, isNaive: boolean, usual: Us
   const { start, most, mostText } = usual;
   if (day > most) return `is above ${formatHundredths(most)} a day, ${mostText}`;
   if (!isNew || day <= (isNaive ? start : 2 * start)) return null;
-  const far = day > 2 * start ? 'far above' : 'above';
-  return `is ${far} the usual start, ${formatHundredths(start)} a day in ${usualDoseSource}`;
+  const degree = day > 2 * start ? 'far above' : 'above';
+  return `is ${degree} the usual start, ${formatHundredths(start)} a day in ${usualDoseSource}`;
 }
 
 /** Warns of a dose above the usual one. Patients who never tried cannabis have a lower limit. */
@@ -36,9 +36,9 @@ export const usualWarnings: WarningRule = (medicines, { recommendations, experie
     const excessText = describeExcess(day, before === null, experience === neverTried, usual);
     if (excessText === null) return [];
     const names = chosenCannabinoids(medicines.filter(isOfUsual));
-    const together = names.length > 1 ? ' together' : '';
+    const togetherText = names.length > 1 ? ' together' : '';
     const sentences = [
-      `A daily ${formatHundredths(day)} of ${joinCannabinoidNames(names)}${together} ${excessText}.`,
+      `A daily ${formatHundredths(day)} of ${joinCannabinoidNames(names)}${togetherText} ${excessText}.`,
       names.some((name) => usual.countedIfInhaled.includes(name))
         ? 'THCA becomes THC when it is heated.'
         : '',

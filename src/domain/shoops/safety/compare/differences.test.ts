@@ -130,7 +130,7 @@ it('reports a medicine that was stored for another patient as missing', () => {
   ]);
 });
 
-const CBD: MedicinePayload = {
+const cbd: MedicinePayload = {
   userId: patientId,
   targetCannabinoid: 'CBD',
   terpenes: [],
@@ -142,16 +142,16 @@ const CBD: MedicinePayload = {
   note: '',
   doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Morning' }],
 };
-const CBN: MedicinePayload = { ...CBD, targetCannabinoid: 'CBN' };
+const cbn: MedicinePayload = { ...cbd, targetCannabinoid: 'CBN' };
 /** Stored version of one medicine, with some facts changed. */
-const stored = (payload: MedicinePayload, more: Partial<Shoop> = {}): Shoop => {
+const storedVersion = (payload: MedicinePayload, more: Partial<Shoop> = {}): Shoop => {
   const [shoop] = storedAs([payload]);
   if (!shoop) throw new Error('No medicine');
   return { ...shoop, ...more };
 };
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 /** Lists differences as label, sent and stored text. */
-const listOf = (payloads: readonly MedicinePayload[], shoops: readonly Shoop[]) =>
+const labelsAndTexts = (payloads: readonly MedicinePayload[], shoops: readonly Shoop[]) =>
   differencesOf(payloads, shoops).map(({ what, sent, stored }) => [
     what,
     withPlainSpaces(sent),
@@ -165,7 +165,7 @@ const twoDoses = [
 
 it('compares fact by fact even if the stored medicine has nothing in common with the sent one', () => {
   const sent = {
-    ...CBD,
+    ...cbd,
     dailyDose: 20,
     doses: twoDoses,
     terpenes: [{ value: 'Myrcene' }, { value: 'Linalool' }],
@@ -180,7 +180,7 @@ it('compares fact by fact even if the stored medicine has nothing in common with
     note: 'With food',
     doses: [{ dose: 7, doseUnit: 'mg', doseTime: '' }],
   };
-  expect(listOf([sent], [stored(sent, other)])).toEqual([
+  expect(labelsAndTexts([sent], [storedVersion(sent, other)])).toEqual([
     ['Cannabinoid', 'CBD (cannabidiol)', 'CBN'],
     ['Target daily dose', '20 mg', 'nothing'],
     ['Doses', '5 mg in the morning and 15 mg in the evening', '7 mg'],
@@ -193,32 +193,34 @@ it('compares fact by fact even if the stored medicine has nothing in common with
 });
 
 it('ignores the order of doses and blanks around a note', () => {
-  const sent = { ...CBD, dailyDose: 20, doses: twoDoses, note: ' With food\n' };
-  expect(listOf([sent], [stored(sent, { note: 'With food', doses: twoDoses.toReversed() })])).toEqual([]);
+  const sent = { ...cbd, dailyDose: 20, doses: twoDoses, note: ' With food\n' };
+  expect(
+    labelsAndTexts([sent], [storedVersion(sent, { note: 'With food', doses: twoDoses.toReversed() })]),
+  ).toEqual([]);
 });
 
 it('compares amounts in an unknown unit literally', () => {
-  const drops = { ...CBD, dailyDose: 5, dailyDoseUnit: 'drops', doses: [] };
-  expect(listOf([drops], [stored(drops)])).toEqual([]);
-  const change = (more: Partial<Shoop>) => listOf([drops], [stored(drops, more)]);
+  const drops = { ...cbd, dailyDose: 5, dailyDoseUnit: 'drops', doses: [] };
+  expect(labelsAndTexts([drops], [storedVersion(drops)])).toEqual([]);
+  const change = (more: Partial<Shoop>) => labelsAndTexts([drops], [storedVersion(drops, more)]);
   expect(change({ dailyDose: 7 })).toEqual([['Target daily dose', '5 drops', '7 drops']]);
   expect(change({ dailyDoseUnit: 'puffs' })).toEqual([['Target daily dose', '5 drops', '5 puffs']]);
 });
 
 it('recognizes a sent draft by its id, however unlike it is stored', () => {
-  const draft = { ...CBD, shoopId: 'a' };
-  const changed = stored(CBD, { id: 'a', targetCannabinoid: 'CBN', dailyDose: 50 });
-  const twin = stored(CBD, { id: 'b' });
+  const draft = { ...cbd, shoopId: 'a' };
+  const changed = storedVersion(cbd, { id: 'a', targetCannabinoid: 'CBN', dailyDose: 50 });
+  const twin = storedVersion(cbd, { id: 'b' });
   for (const shoops of [
     [changed, twin],
     [twin, changed],
   ])
-    expect(listOf([draft], shoops)).toEqual([
+    expect(labelsAndTexts([draft], shoops)).toEqual([
       ['Cannabinoid', 'CBD (cannabidiol)', 'CBN'],
       ['Target daily dose', '5 mg', '50 mg'],
       ['A medicine that was not sent', 'not sent', '5 mg in the morning'],
     ]);
-  expect(listOf([draft], [twin])).toEqual([
+  expect(labelsAndTexts([draft], [twin])).toEqual([
     ['The whole medicine', '5 mg in the morning', 'not there'],
     ['A medicine that was not sent', 'not sent', '5 mg in the morning'],
   ]);
@@ -226,40 +228,40 @@ it('recognizes a sent draft by its id, however unlike it is stored', () => {
 
 it('compares medicines of the same cannabinoid, even if all other facts were exchanged', () => {
   const inhaled = { frequency: 2, frequencyUnit: 'Hourly', ingestionMethod: 'Inhaled', note: 'With food' };
-  const other = { ...CBN, ...inhaled, terpenes: [{ value: 'Myrcene' }], dailyDose: 50, doses: [] };
+  const other = { ...cbn, ...inhaled, terpenes: [{ value: 'Myrcene' }], dailyDose: 50, doses: [] };
   const exchanged = [
-    stored(other, { id: 'a', targetCannabinoid: 'CBD' }),
-    stored(CBD, { id: 'b', targetCannabinoid: 'CBN' }),
+    storedVersion(other, { id: 'a', targetCannabinoid: 'CBD' }),
+    storedVersion(cbd, { id: 'b', targetCannabinoid: 'CBN' }),
   ];
-  const labels = listOf([CBD, other], exchanged).map(([label]) => label);
+  const labels = labelsAndTexts([cbd, other], exchanged).map(([label]) => label);
   expect(labels).toHaveLength(14);
   expect(labels).not.toContain('Cannabinoid');
 });
 
 it('compares a stored medicine with only one of two equal sent ones', () => {
-  expect(listOf([CBD, { ...CBD }], [stored(CBD)])).toEqual([
+  expect(labelsAndTexts([cbd, { ...cbd }], [storedVersion(cbd)])).toEqual([
     ['The whole medicine', '5 mg in the morning', 'not there'],
   ]);
 });
 
 it('names a missing medicine by its cannabinoid and its doses, or by its target under Hourly', () => {
-  const hourly = { ...CBN, frequencyUnit: 'Hourly', doses: [] };
+  const hourly = { ...cbn, frequencyUnit: 'Hourly', doses: [] };
   const blank = { ...hourly, targetCannabinoid: '' };
   const missing = { what: 'The whole medicine', stored: 'not there' };
-  expect(differencesOf([CBD, hourly, blank], [])).toEqual([
+  expect(differencesOf([cbd, hourly, blank], [])).toEqual([
     { ...missing, medicine: 'CBD (cannabidiol)', sent: '5\u00a0mg in the morning' },
     { ...missing, medicine: 'CBN', sent: '5\u00a0mg' },
     { ...missing, medicine: 'A medicine without a cannabinoid', sent: '5\u00a0mg' },
   ]);
-  expect(listOf([], [stored(hourly, { dailyDose: null })])).toEqual([
+  expect(labelsAndTexts([], [storedVersion(hourly, { dailyDose: null })])).toEqual([
     ['A medicine that was not sent', 'not sent', 'nothing'],
   ]);
 });
 
 it('lists the changes between the shown and the current medicines, place by place', () => {
-  const former = [CBD, CBN];
-  expect(changesOf(former, [CBD, { ...CBN, note: 'With food' }])).toEqual([
+  const former = [cbd, cbn];
+  expect(changesOf(former, [cbd, { ...cbn, note: 'With food' }])).toEqual([
     { medicine: 'CBN', what: 'Note', sent: 'nothing', stored: 'With food' },
   ]);
-  expect(changesOf(former, [CBD])).toEqual([]);
+  expect(changesOf(former, [cbd])).toEqual([]);
 });

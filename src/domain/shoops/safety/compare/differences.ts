@@ -49,18 +49,18 @@ export function differencesOf(
   payloads: readonly MedicinePayload[],
   shoops: readonly Shoop[],
 ): ShoopDifference[] {
-  const found = pairUp(payloads, shoops, scoreLikeness);
-  const stored = new Set(found.values());
+  const partners = pairUp(payloads, shoops, scoreLikeness);
+  const pairedShoops = new Set(partners.values());
   const missing = { what: 'The whole medicine', stored: 'not there' };
   const additional = { what: 'A medicine that was not sent', sent: 'not sent' };
   return [
     ...payloads.flatMap((payload) => {
-      const shoop = found.get(payload);
+      const shoop = partners.get(payload);
       if (shoop) return listDifferences(payload, shoop);
       return [{ medicine: nameOf(payload), ...missing, sent: describeBriefly(toStoredShape(payload)) }];
     }),
     ...shoops
-      .filter((shoop) => !stored.has(shoop))
+      .filter((shoop) => !pairedShoops.has(shoop))
       .map((shoop) => ({ medicine: nameOf(shoop), ...additional, stored: describeBriefly(shoop) })),
   ];
 }

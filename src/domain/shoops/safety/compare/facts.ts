@@ -45,12 +45,12 @@ const toFact = (what: FactName, value: string, words = value): Fact => ({
 function amountFacts({ doses, dailyDose, dailyDoseUnit }: ComparedMedicine): [target: Fact, doses: Fact] {
   const target = dailyDose === null ? [] : [{ dose: dailyDose, doseUnit: dailyDoseUnit }];
   const values = doses.map((dose) => `${valueOfDose(dose)} ${dose.doseTime}`).toSorted();
-  const words = groupByTime(doses)
+  const doseTexts = groupByTime(doses)
     .flatMap((slot) => slot.doses)
     .map((dose) => `${formatDose(dose)} ${atTime(dose.doseTime)}`.trim());
   return [
     toFact('Target daily dose', target.map(valueOfDose).join(), target.map(formatDose).join()),
-    toFact('Doses', values.join(), joinWithAnd(words)),
+    toFact('Doses', values.join(), joinWithAnd(doseTexts)),
   ];
 }
 
@@ -74,9 +74,9 @@ export interface ChangedFact {
 
 /** Lists the facts that differ between two versions of a medicine. */
 export function changedFacts(before: ComparedMedicine, now: ComparedMedicine): ChangedFact[] {
-  const others = factsOf(now);
+  const factsNow = factsOf(now);
   return factsOf(before).flatMap(({ what, value, words }, place) => {
-    const other = others[place];
+    const other = factsNow[place];
     return !other || other.value === value ? [] : [{ what, before: words, now: other.words }];
   });
 }

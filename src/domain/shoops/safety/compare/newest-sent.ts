@@ -29,8 +29,9 @@ export function newestSent(
   matches: (shoop: Shoop) => boolean,
 ): NewestSent | null {
   for (const { createdAt, shoops } of recommendations) {
-    const found = shoops.filter(matches);
-    if (found.length > 0) return { createdAt, shoops: found, dailySum: sumIfKnown(found.map(dailyDoseOf)) };
+    const matching = shoops.filter(matches);
+    if (matching.length > 0)
+      return { createdAt, shoops: matching, dailySum: sumIfKnown(matching.map(dailyDoseOf)) };
   }
   return null;
 }

@@ -13,11 +13,11 @@ export function pairUp<One, Other>(
     .flatMap((one) => others.map((other) => ({ one, other, like: likeness(one, other) })))
     .filter(({ like }) => like >= 0)
     .toSorted((a, b) => b.like - a.like);
-  const taken = new Set<Other>();
+  const pairedOthers = new Set<Other>();
   for (const { one, other } of candidates) {
-    if (partners.has(one) || taken.has(other)) continue;
+    if (partners.has(one) || pairedOthers.has(other)) continue;
     partners.set(one, other);
-    taken.add(other);
+    pairedOthers.add(other);
   }
   return partners;
 }

@@ -16,7 +16,12 @@ const payload = (targetCannabinoid: string, more: Partial<MedicinePayload> = {})
   doses: [],
   ...more,
 });
-const stored = (id: string, targetCannabinoid: string, time: string, more: Partial<Shoop> = {}): Shoop => {
+const storedShoop = (
+  id: string,
+  targetCannabinoid: string,
+  time: string,
+  more: Partial<Shoop> = {},
+): Shoop => {
   const { doses: _, terpenes: __, ...fields } = payload(targetCannabinoid);
   const createdAt = `2026-03-02T${time}Z`;
   const rest = { id, isReady: true, adminNotes: '', doses: [], terpenes: [], createdAt };
@@ -25,12 +30,12 @@ const stored = (id: string, targetCannabinoid: string, time: string, more: Parti
 const bothPayloads = [payload('CBN', { shoopId: '1' }), payload('CBD')];
 
 it('finds no difference if the Shoop is one recommendation (decision 82)', () => {
-  const shoops = [stored('1', 'CBN', '12:00:00'), stored('2', 'CBD', '12:00:00')];
+  const shoops = [storedShoop('1', 'CBN', '12:00:00'), storedShoop('2', 'CBD', '12:00:00')];
   expect(listStoredDifferences(bothPayloads, shoops, new Set())).toEqual([]);
 });
 
 it('reports that the patient reads the medicines of one Shoop separately', () => {
-  const shoops = [stored('1', 'CBN', '11:59:48'), stored('2', 'CBD', '12:00:00')];
+  const shoops = [storedShoop('1', 'CBN', '11:59:48'), storedShoop('2', 'CBD', '12:00:00')];
   expect(listStoredDifferences(bothPayloads, shoops, new Set())).toMatchObject([
     {
       medicine: 'The whole Shoop',
@@ -43,9 +48,9 @@ it('reports that the patient reads the medicines of one Shoop separately', () =>
 
 it('reports an earlier medicine in the same recommendation', () => {
   const shoops = [
-    stored('1', 'CBN', '12:00:00'),
-    stored('2', 'CBD', '12:00:00'),
-    stored('0', 'CBG', '12:00:00'),
+    storedShoop('1', 'CBN', '12:00:00'),
+    storedShoop('2', 'CBD', '12:00:00'),
+    storedShoop('0', 'CBG', '12:00:00'),
   ];
   expect(listStoredDifferences(bothPayloads, shoops, new Set(['0']))).toMatchObject([
     { stored: expect.stringMatching('CBG') },
@@ -54,9 +59,9 @@ it('reports an earlier medicine in the same recommendation', () => {
 
 it('reports an earlier medicine that has taken the place of a separate one', () => {
   const shoops = [
-    stored('1', 'CBN', '11:59:48'),
-    stored('2', 'CBD', '12:00:00'),
-    stored('0', '', '12:00:00'),
+    storedShoop('1', 'CBN', '11:59:48'),
+    storedShoop('2', 'CBD', '12:00:00'),
+    storedShoop('0', '', '12:00:00'),
   ];
   expect(listStoredDifferences(bothPayloads, shoops, new Set(['0']))).toMatchObject([
     { stored: 'CBD (cannabidiol) and another medicine. Apart from it: CBN' },
@@ -64,7 +69,10 @@ it('reports an earlier medicine that has taken the place of a separate one', () 
 });
 
 it('reports a sent medicine that is still a draft (decision 81)', () => {
-  const shoops = [stored('1', 'CBN', '12:00:00', { isReady: false }), stored('2', 'CBD', '12:00:00')];
+  const shoops = [
+    storedShoop('1', 'CBN', '12:00:00', { isReady: false }),
+    storedShoop('2', 'CBD', '12:00:00'),
+  ];
   expect(listStoredDifferences(bothPayloads, shoops, new Set())).toEqual([
     {
       medicine: 'CBN',

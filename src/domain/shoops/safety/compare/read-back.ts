@@ -6,7 +6,7 @@ import { joinWithAnd } from '../words.ts';
 import { differencesOf, type ShoopDifference } from './differences.ts';
 import { shoopsSince } from './shoops-since.ts';
 
-const joinNames = (shoops: readonly Shoop[]) =>
+const joinMedicineNames = (shoops: readonly Shoop[]) =>
   joinWithAnd(
     shoops.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'),
   );
@@ -20,8 +20,8 @@ function groupingDifferences(shoops: readonly Shoop[], since: readonly Shoop[]):
     {
       medicine: 'The whole Shoop',
       what: 'What the patient reads as one recommendation',
-      sent: joinNames(since),
-      stored: groups.map((group) => joinNames(group.shoops)).join('. Apart from it: '),
+      sent: joinMedicineNames(since),
+      stored: groups.map((group) => joinMedicineNames(group.shoops)).join('. Apart from it: '),
     },
   ];
 }
@@ -31,7 +31,7 @@ const draftDifferences = (since: readonly Shoop[]): ShoopDifference[] =>
   since
     .filter(({ isReady }) => !isReady)
     .map((shoop) => ({
-      medicine: joinNames([shoop]),
+      medicine: joinMedicineNames([shoop]),
       what: 'Sent or draft',
       sent: 'sent',
       stored: 'still a draft, which the patient cannot read',

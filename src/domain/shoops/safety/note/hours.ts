@@ -79,8 +79,8 @@ const isAboutTaking = (clause: string): boolean =>
  */
 export function intervalsIn(clause: string): NamedInterval[] {
   if (!isAboutTaking(clause)) return [];
-  const found = intervalPatterns.flatMap((pattern): Interval[] => matchesIn(clause, pattern));
-  return found
+  const intervals = intervalPatterns.flatMap((pattern): Interval[] => matchesIn(clause, pattern));
+  return intervals
     .map(({ words, groups }) => ({ words, minutes: minutesOf(groups) }))
     .filter(({ minutes }) => minutes.some((each) => each !== MINUTES_PER_DAY));
 }

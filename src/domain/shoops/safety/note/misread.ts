@@ -61,15 +61,15 @@ export function misreadIn(note: string): Misread[] {
       instead: `${plainNumber(number)} ${unitWords[unit.toLowerCase()] ?? unit}`,
     }),
   );
-  const others = abbreviations.flatMap(([pattern, instead]) =>
+  const abbreviated = abbreviations.flatMap(([pattern, instead]) =>
     matchesIn(note, pattern).map(({ words }) => ({ words, instead })),
   );
   const durations = matchesIn<'count'>(note, daysPattern).map(({ words, groups }) => ({
     words,
     instead: `for ${groups.count} days`,
   }));
-  const found = [...amounts, ...others, ...durations].filter(
+  const replacements = [...amounts, ...abbreviated, ...durations].filter(
     ({ words, instead }) => words.replace(/\s+/g, ' ') !== instead,
   );
-  return [...new Map(found.map((each) => [each.words, each])).values()];
+  return [...new Map(replacements.map((each) => [each.words, each])).values()];
 }

@@ -13,19 +13,22 @@ function fitsFrequency({ isHourly, frequency, doses }: TypedMedicine, { minutes 
 
 /** Returns the intervals of a note that differ from the frequency, or from each other. */
 function otherIntervals(medicine: TypedMedicine, clauses: readonly string[]): string[] {
-  const named = clauses.flatMap(intervalsIn);
-  const others = named.filter((interval) => !fitsFrequency(medicine, interval));
-  const hasTwoMeanings = new Set(named.map(({ minutes }) => minutes.join())).size > 1;
-  const reported = others.length > 0 ? others : hasTwoMeanings ? named : [];
+  const namedIntervals = clauses.flatMap(intervalsIn);
+  const unfitting = namedIntervals.filter((interval) => !fitsFrequency(medicine, interval));
+  const hasTwoMeanings = new Set(namedIntervals.map(({ minutes }) => minutes.join())).size > 1;
+  const reported = unfitting.length > 0 ? unfitting : hasTwoMeanings ? namedIntervals : [];
   return reported.map(({ words }) => `“${words}”`);
 }
 
 /** Returns the numbers of doses at once in a note that exceed the doses at any time of day. */
 function otherAtOnce({ doses }: TypedMedicine, clauses: readonly string[]): string[] {
-  const most = Math.max(1, ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length));
+  const mostAtOnce = Math.max(
+    1,
+    ...doses.map(({ time }) => doses.filter((dose) => dose.time === time).length),
+  );
   return clauses.flatMap((clause) => {
     const named = atOnceIn(clause);
-    return named && named.count > most ? [`“${named.words}”`] : [];
+    return named && named.count > mostAtOnce ? [`“${named.words}”`] : [];
   });
 }
 

@@ -5,9 +5,9 @@ import { misreadIn } from './misread.ts';
 /** Warns of easily misread words in a note and suggests replacements. */
 export const styleWarnings: WarningRule = (medicines) =>
   medicines.flatMap(({ note }, medicine) => {
-    const found = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);
-    if (found.length === 0) return [];
-    const place = `write ${joinWithAnd(found)}`;
+    const replacements = misreadIn(note).map(({ words, instead }) => `“${instead}” for “${words}”`);
+    if (replacements.length === 0) return [];
+    const place = `write ${joinWithAnd(replacements)}`;
     const text = `The note is easily misread: ${place}.`;
     return [incompleteWarning({ medicine, kind: 'noteStyle', field: 'note', place, text })];
   });
