@@ -10,6 +10,7 @@ type ObjectSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 export const serverMessage = Symbol('the server’s message');
 /** Catalogue entry for the texts in a reply's `data` (physician §8), else for its message. */
 export const serverData = Symbol('the server’s data');
+/** Text of a toast, or a mark for a text of the server. */
 export type CatalogueText = string | typeof serverMessage | typeof serverData;
 /** Toast of a success, chosen by a flag of the body. `by` is the flag's name. */
 export interface TextByFlag {
@@ -73,6 +74,7 @@ export interface EndpointDefinition<
   readonly assumed?: boolean;
 }
 
+/** Contract of any call. */
 export type Endpoint = EndpointDefinition;
 
 /** Returns the text of a success for the body that was sent; a missing flag counts as false. */
@@ -136,6 +138,7 @@ export type InputOf<E extends Endpoint> = (E['path'] extends `${string}{${string
   InputPart<'body', E extends { readonly body: infer B } ? B : undefined> &
   SubjectPart<E['onBehalf']>;
 
+/** Data of an endpoint's reply, as its schema transforms it. */
 export type ReplyOf<E extends Endpoint> = v.InferOutput<E['reply']>;
 
 /** Patient that a call is about: empty for the current user, an id in a physician's call. */

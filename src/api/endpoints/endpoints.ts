@@ -24,6 +24,7 @@ const resourceEndpoints = Object.fromEntries(
   Object.entries(resources).filter(([, exported]) => isEndpoint(exported)),
 ) as ResourceEndpoints;
 
+/** Endpoints of the app by name, with their own types. */
 export type Endpoints = ResourceEndpoints & SectionEndpoints;
 export type EndpointName = keyof Endpoints;
 

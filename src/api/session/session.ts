@@ -18,6 +18,7 @@ const stored = {
 /** Fingerprint of this browser. It goes with the session (decision 16). */
 export const storedFingerprint = stored.fingerPrint;
 
+/** Schema of the stored user, whose name and picture the menu shows (accounts §3). */
 export const currentUserSchema = v.object({
   firstName: optionalText,
   lastName: optionalText,
@@ -28,6 +29,7 @@ export const currentUserSchema = v.object({
 });
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
+/** Tokens of a session. A refresh token can be exchanged once. */
 export interface Tokens {
   accessToken: string;
   refreshToken: string;

@@ -29,6 +29,7 @@ export interface CheckUpRecord {
 
 const toNumberOrNull = (answer: string) => (answer.trim() === '' ? null : Number(answer));
 
+/** First question of a check-up. After "no" nothing else is asked. */
 export const medicineToday = choice(
   'cannabisToday',
   'Did you take medicine today?',
@@ -100,6 +101,7 @@ function ratingQuestion(key: string): RatingQuestion {
   };
 }
 
+/** Questions of a check-up, by name for the form's own layout. */
 export interface CheckUpQuestionnaire extends Questionnaire {
   readonly status: ChoiceQuestion;
   readonly doses: RowsQuestion;

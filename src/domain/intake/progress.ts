@@ -11,6 +11,7 @@ export function completedModules(status: readonly SectionStatus[] | undefined): 
   return new Set(status?.filter((item) => item.isCompleted).map((item) => item.module));
 }
 
+/** Progress of an intake, and its description. */
 export interface IntakeProgress {
   /** Number of complete sections, optional ones included. */
   doneCount: number;

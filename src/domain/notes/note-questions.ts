@@ -10,7 +10,8 @@ const isShared = toggle('sendToPationt', 'Share this note with the patient', 'ch
 
 /** Form of a new note: text and whether the patient may read it (physician §4). */
 export const noteQuestionnaire = questionnaire([{ questions: [noteText, isShared] }]);
-export const noteQuestions = { words: noteText, share: isShared };
+/** Questions of the form by name, for its own layout. */
+export const noteQuestions = { text: noteText, isShared };
 export type NoteAnswers = AnswersTo<typeof noteText | typeof isShared>;
 
 /** Returns a form's or a draft's answers as those of a note; a missing one is blank. */

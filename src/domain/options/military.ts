@@ -8,7 +8,8 @@ export const branchesOfService = [
   ...plainOptions(['Marines', 'Navy', 'Coast Guard', 'National Guard']),
 ];
 
-/** Symptoms of PTSD. Keys are the contract's (intake §3), labels are ours. */
+/* Symptoms of PTSD in four groups. Keys are the contract's (intake §3), labels are ours. */
+
 export const intrusiveMemories: Option[] = [
   { value: 'flashbacks', label: 'Flashbacks' },
   { value: 'upsettingNightmares', label: 'Upsetting nightmares' },

@@ -30,6 +30,7 @@ export type LookupSource = 'diagnosis' | 'medication';
 
 /** Record in its wire format. */
 export type WireRecord = Record<string, unknown>;
+/** Schemas of wire fields by name. */
 export type WireEntries = Readonly<Record<string, v.GenericSchema>>;
 
 /**
@@ -78,6 +79,7 @@ interface QuestionBase<Answer> {
 /** Question whose kind only the running code knows: its methods take any answer. */
 export type AnyQuestion = QuestionBase<unknown>;
 
+/** Question for a text. */
 export interface TextQuestion extends QuestionBase<string> {
   readonly kind: 'text';
   readonly autoComplete?: string;
@@ -89,6 +91,7 @@ export interface TextQuestion extends QuestionBase<string> {
   readonly long?: boolean;
 }
 
+/** Question for a number, which the form holds as typed text. */
 export interface NumberQuestion extends QuestionBase<string> {
   readonly kind: 'number';
   readonly unit?: string;
@@ -99,6 +102,7 @@ export interface NumberQuestion extends QuestionBase<string> {
   readonly formatOnBlur?: (typed: string) => string;
 }
 
+/** Question for a US phone number, which the form masks. */
 export interface PhoneQuestion extends QuestionBase<string> {
   readonly kind: 'phone';
   readonly autoComplete?: string;
@@ -106,6 +110,7 @@ export interface PhoneQuestion extends QuestionBase<string> {
   readonly readOnly?: boolean;
 }
 
+/** Question for a day, MM-DD-YYYY. */
 export interface DateQuestion extends QuestionBase<string> {
   readonly kind: 'date';
   /** Asks for a day from today on; otherwise for a day up to today. */
@@ -113,6 +118,7 @@ export interface DateQuestion extends QuestionBase<string> {
   readonly autoComplete?: string;
 }
 
+/** Question for one of several options. */
 export interface ChoiceQuestion extends QuestionBase<string> {
   readonly kind: 'choice';
   readonly options: readonly Option[] | OptionSource;
@@ -123,6 +129,7 @@ export interface ChoiceQuestion extends QuestionBase<string> {
   readonly autoComplete?: string;
 }
 
+/** Question for yes or no; null is unanswered. */
 export interface YesNoQuestion extends QuestionBase<boolean | null> {
   readonly kind: 'yesNo';
 }
@@ -133,8 +140,10 @@ export interface ToggleQuestion extends QuestionBase<boolean> {
   readonly toggleVariant: 'switch' | 'checkbox';
 }
 
+/** Answer to a question with checkboxes: true for each ticked option. */
 export type Flags = Record<string, boolean>;
 
+/** Question for any number of options, shown as checkboxes. */
 export interface FlagsQuestion extends QuestionBase<Flags> {
   readonly kind: 'flags';
   readonly options: readonly Option[];
@@ -146,6 +155,7 @@ export interface LookupAnswer {
   item: { id: string; name: string; isCancer?: boolean } | null;
 }
 
+/** Question for an item of a shared list, which users search and extend. */
 export interface LookupQuestion extends QuestionBase<LookupAnswer> {
   readonly kind: 'lookup';
   readonly source: LookupSource;
@@ -160,6 +170,7 @@ export interface MonthAnswer {
 /** Display format of a month: a treatment's or a war zone's (physician §2, 'Displayed values'). */
 export type MonthDisplay = 'MMMM YYYY' | 'MMMM - YYYY';
 
+/** Question for a month of a year. */
 export interface MonthQuestion extends QuestionBase<MonthAnswer> {
   readonly kind: 'month';
   readonly display: MonthDisplay;
@@ -176,6 +187,7 @@ export interface SliderQuestion extends QuestionBase<number | null> {
   readonly unit?: readonly [one: string, several: string];
 }
 
+/** Answers to a yes/no list by entry; null is unanswered. */
 export type TriStates = Record<string, boolean | null>;
 
 /** Options under a common heading. */
@@ -184,6 +196,7 @@ export interface OptionGroup {
   readonly options: readonly Option[];
 }
 
+/** Question with many yes/no entries under headings. */
 export interface YesNoListQuestion extends QuestionBase<TriStates> {
   readonly kind: 'yesNoList';
   readonly groups: readonly OptionGroup[];
@@ -191,6 +204,7 @@ export interface YesNoListQuestion extends QuestionBase<TriStates> {
   readonly itemLabel: string;
 }
 
+/** Answers of a form or a row, by the names of their questions. */
 export type Answers = Record<string, unknown>;
 
 /** Change of other answers at the moment an answer changes: height units, states of a country. */
@@ -202,6 +216,7 @@ export interface AnswerEffect<Q extends Pick<Question, 'name' | 'blank'> = Quest
   readonly rechecks?: readonly { readonly name: Q['name'] }[];
 }
 
+/** Question for a list whose rows ask the same questions. */
 export interface RowsQuestion extends QuestionBase<Answers[]> {
   readonly kind: 'rows';
   /** Questions of a row. Lists within lists are for physicians only: they are hard to follow. */

@@ -25,6 +25,7 @@ function serializeMedicine(
   ]);
 }
 
+/** Fields in which a sent and a stored dose have the same shape. */
 interface ComparedDose {
   readonly dose: number;
   readonly doseUnit: string;

@@ -16,7 +16,7 @@ export function NoteActions({ saving }: { saving: boolean }) {
     <>
       <div className={classes.row}>
         <div>
-          <QuestionField question={noteQuestions.share} />
+          <QuestionField question={noteQuestions.isShared} />
         </div>
         <Button
           ref={button}

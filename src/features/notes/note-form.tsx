@@ -42,7 +42,7 @@ export function NoteForm({ patientId, initialAnswers, draft, onSaved }: NoteForm
         onKeyDown={submitByKeys}
         className={classes.form}
       >
-        <QuestionField question={noteQuestions.words} problem={problems.note} />
+        <QuestionField question={noteQuestions.text} problem={problems.note} />
         <div className={classes.actions}>
           {outcome && (
             <UnknownOutcomeNotice what="Your note" outcome={outcome} onRetry={(mode) => void save(mode)} />

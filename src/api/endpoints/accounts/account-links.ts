@@ -5,6 +5,7 @@ import { wireEmail } from '#domain/values/email.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
 import { line, nonEmptyText } from '#domain/values/texts.ts';
 
+/** Code in the address of an e-mailed link. */
 export const linkCode = nonEmptyText(line);
 
 /** Checks an e-mailed link and returns its address; the link stays usable (accounts §4.3, §8). */

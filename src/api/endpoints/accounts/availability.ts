@@ -17,6 +17,7 @@ export const checkPhone = endpoint({
   errors: registrationErrors,
 });
 
+/** A 400 means that the address is taken (accounts §7). */
 export const checkEmail = endpoint({
   method: 'GET',
   path: 'register/byEmail',

@@ -12,6 +12,7 @@ const toText = (number: number | null | undefined) => String(number ?? '');
 type FeetAndInches = ReturnType<typeof toFeetAndInches> | null;
 const isSameHeight = (a: FeetAndInches, b: FeetAndInches) => a?.feet === b?.feet && a?.inches === b?.inches;
 
+/** Answers that a conversion replaces. */
 type Heights = { heightFeet?: string; heightInches?: string; heightCM?: string };
 
 /**
