@@ -24,7 +24,7 @@ const isFor = ({ access }: Endpoint, role: Role | undefined) =>
 /**
  * Picks one of the endpoints at a shared address: among those for the caller's role, the one whose
  * body accepts most of the sent names, so that its rules report errors; else the first.
- * @param sharing endpoints at the address, in their order (`inAddressOrder`)
+ * @param sharing endpoints at the address, in their order (`sortByAddress`)
  */
 export function pickEndpoint<Name extends string>(
   sharing: readonly (readonly [Name, Endpoint])[],

@@ -19,8 +19,8 @@ function useDropRepeated(endpoint: Endpoint) {
     <T>(input: unknown, send: () => Promise<T>): Promise<T> => {
       const { current } = unanswered;
       const signature = signatureOf(endpoint, input);
-      const outcomeInFlight = current.get(signature);
-      if (outcomeInFlight !== undefined) return outcomeInFlight;
+      const earlierOutcome = current.get(signature);
+      if (earlierOutcome !== undefined) return earlierOutcome;
       // Never settles: only the submit that sent the input runs the screen's reaction to it.
       current.set(signature, new Promise(() => {}));
       const outcome = send();

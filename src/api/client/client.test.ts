@@ -8,27 +8,27 @@ import { BASE, fakeApi, reply } from './fake-api.ts';
 
 afterEach(() => configureClient({ timeout: REQUEST_TIMEOUT_MS }));
 
-const shared = { summary: '', access: ['physician'], onBehalf: true } as const;
+const sharedDefinition = { summary: '', access: ['physician'], onBehalf: true } as const;
 const readThings = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'GET',
   path: 'things',
   query: v.object({ name: v.string(), page: v.optional(v.string()) }),
   reply: v.array(v.object({ id: idSchema })),
 });
-const readThing = endpoint({ ...shared, method: 'GET', path: 'things/{id}', reply: v.unknown() });
-const dropThing = endpoint({ ...shared, method: 'DELETE', path: 'things', reply: v.unknown() });
+const readThing = endpoint({ ...sharedDefinition, method: 'GET', path: 'things/{id}', reply: v.unknown() });
+const deleteThing = endpoint({ ...sharedDefinition, method: 'DELETE', path: 'things', reply: v.unknown() });
 const saveThing = endpoint({
-  ...shared,
+  ...sharedDefinition,
   method: 'POST',
   path: 'things',
   body: v.object({ name: v.string() }),
   reply: v.object({ id: idSchema }),
   errors: { 400: 'Thing Not Updated' },
 });
-const wordedThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server Error' } };
-const anyThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
-const silentThing = { ...saveThing, errors: {} };
+const serverTextThing = { ...saveThing, errors: { 400: serverMessage, 500: 'Server Error' } };
+const otherErrorsThing = { ...saveThing, errors: { 413: 'Too Large' }, otherErrors: 'Thing not Added' };
+const thingWithoutTexts = { ...saveThing, errors: {} };
 const body = { name: 'A' };
 const subject = currentUserScope;
 
@@ -76,7 +76,7 @@ describe('the patient of a call', () => {
     const sent = fakeApi(() => reply({ id: 1 }));
     const subject = { userId: 'p/1' };
     await request(readThing, { params: { id: '1' }, subject }, '');
-    await request(dropThing, { subject }, '');
+    await request(deleteThing, { subject }, '');
     await request(saveThing, { body, subject }, '');
     expect(sent.map(({ url }) => url.slice(BASE.length))).toEqual([
       'things/1?userId=p%2F1',
@@ -100,7 +100,7 @@ describe('the patient of a call', () => {
 describe('a call with a file', () => {
   it('sends files as multipart, leaves out undefined fields and sends null as empty', async () => {
     const upload = endpoint({
-      ...shared,
+      ...sharedDefinition,
       method: 'PUT',
       path: 'documents',
       multipart: true,
@@ -180,21 +180,27 @@ describe('an error status, with the catalogue’s text (decisions 37 and 38)', (
       'Thing Not Updated',
       null,
     ],
-    ['a 400 of the server’s words', wordedThing, reply(null, 400, serverText), serverText, null],
-    ['a 400 of the server’s words, without any', wordedThing, htmlPage(400), fallback, null],
-    ['an undocumented 400 is silent', silentThing, reply(null, 400, serverText), null, serverText],
-    ['a 500 toasts the server’s words', silentThing, reply(null, 500, serverText), serverText, null],
-    ['a 500 without words', silentThing, htmlPage(500), fallback, null],
+    ['a 400 of the server’s words', serverTextThing, reply(null, 400, serverText), serverText, null],
+    ['a 400 of the server’s words, without any', serverTextThing, htmlPage(400), fallback, null],
+    ['an undocumented 400 is silent', thingWithoutTexts, reply(null, 400, serverText), null, serverText],
+    ['a 500 toasts the server’s words', thingWithoutTexts, reply(null, 500, serverText), serverText, null],
+    ['a 500 without words', thingWithoutTexts, htmlPage(500), fallback, null],
     [
       'a 500 where every other status has one text',
-      anyThing,
+      otherErrorsThing,
       reply(null, 500, serverText),
       'Thing not Added',
       null,
     ],
-    ['a 404 where every other status has one text', anyThing, reply(null, 404), 'Thing not Added', null],
-    ['a status that is listed beside it', anyThing, reply(null, 413), 'Too Large', null],
-    ['a 500 with a text of its own', wordedThing, reply(null, 500, serverText), 'Server Error', null],
+    [
+      'a 404 where every other status has one text',
+      otherErrorsThing,
+      reply(null, 404),
+      'Thing not Added',
+      null,
+    ],
+    ['a status that is listed beside it', otherErrorsThing, reply(null, 413), 'Too Large', null],
+    ['a 500 with a text of its own', serverTextThing, reply(null, 500, serverText), 'Server Error', null],
     ['401', saveThing, htmlPage(401), null, 'Your session has ended. Please log in again.'],
     ['403', saveThing, htmlPage(403), null, 'You don’t have access to this record.'],
     ['404', saveThing, reply(null, 404), null, 'We couldn’t find this record.'],
@@ -203,7 +209,7 @@ describe('an error status, with the catalogue’s text (decisions 37 and 38)', (
     ['an unheard-of status', saveThing, htmlPage(418), null, fallback],
     [
       'words of another shape',
-      wordedThing,
+      serverTextThing,
       Response.json({ message: [serverText] }, { status: 400 }),
       fallback,
       null,
@@ -226,7 +232,7 @@ describe('no usable answer: no toast, a message of ours', () => {
     ['malformed', json('{"status":200,"message":"","data":{"id":[]}}')],
     ['malformed', json('{"status":200,"message":"","data":null}')],
     ['malformed', htmlPage(200)],
-  ])('%s', async (kind, response) => {
+  ])('fails as %s', async (kind, response) => {
     fakeApi(() => response);
     const error = await failureOf(request(saveThing, { body, subject }, ''));
     expect(error).toMatchObject({ kind, status: null, toast: null });

@@ -19,7 +19,7 @@ describe('the token goes to the API’s origin and nowhere else (decision 36)', 
     ['https://api.clinic.test@evil.test/1', 'https://api.clinic.test@evil.test/1', false],
     ['http://api.clinic.test/1', 'http://api.clinic.test/1', false],
     ['https://api.clinic.test:8443/1', 'https://api.clinic.test:8443/1', false],
-  ])('%s', async (url, address, hasToken) => {
+  ])('is sent to %s only if that is the API', async (url, address, hasToken) => {
     signIn();
     const sent: [string, string | null][] = [];
     const { configureClient } = await import('./client-settings.ts');

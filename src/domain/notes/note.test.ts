@@ -16,8 +16,12 @@ it('shows patients only shared notes (physician §6)', () => {
 });
 
 it('shows no notes about another patient', () => {
-  const [own, unnamed, other] = [note({ patientId: '7' }), note({}), note({ patientId: '8' })] as const;
-  expect(notesAbout('7', [own, unnamed, other])).toEqual([own, unnamed]);
+  const [own, withoutPatient, other] = [
+    note({ patientId: '7' }),
+    note({}),
+    note({ patientId: '8' }),
+  ] as const;
+  expect(notesAbout('7', [own, withoutPatient, other])).toEqual([own, withoutPatient]);
 });
 
 it('shows the beginning of a long note, without cutting a character in two', () => {

@@ -46,7 +46,7 @@ const failures: [row: string, names: readonly EndpointName[], status: number, to
   ['a 500 anywhere: the server’s', callsWithGeneralRules, 500, serverText],
 ];
 
-it.each(failures)('%s', (_, names, status, toast) => {
+it.each(failures)('shows the documented toast: %s', (_, names, status, toast) => {
   for (const name of names) expect(toastAfter(name, status), name).toBe(toast);
 });
 

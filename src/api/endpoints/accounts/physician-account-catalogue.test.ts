@@ -22,7 +22,7 @@ it.each<[row: string, name: EndpointName, status: number, toast: string | null]>
   ['a read is silent', 'listSpecializations', 400, null],
   ['a read, 500: the server’s', 'listSpecializations', 500, serverText],
   ['a 401 is no toast', 'updatePhysicianInformation', 401, null],
-])('%s', (_, name, status, toast) => {
+])('shows the documented toast: %s', (_, name, status, toast) => {
   expect(toastAfter(name, status)).toBe(toast);
 });
 

@@ -39,14 +39,14 @@ it('refuses a future month', () => {
 
 it('sends year and month name, and an empty list unless the answer is yes', () => {
   const treatments = [{ name: ' Appendectomy ', date: { month: '03', year: '2019' } }];
-  const sent = (given: boolean | null) => encodeAnswers(treatmentHistory, answers(treatments, given));
-  expect(sent(true)).toEqual({
+  const encodedWith = (given: boolean | null) => encodeAnswers(treatmentHistory, answers(treatments, given));
+  expect(encodedWith(true)).toEqual({
     previousTreatment: true,
     treatments: [{ name: 'Appendectomy', date: '2019 March' }],
   });
   for (const given of [false, null])
-    expect(sent(given)).toEqual({ previousTreatment: given, treatments: [] });
-  expect(decodeAnswers(treatmentHistory, sent(true))).toEqual(
+    expect(encodedWith(given)).toEqual({ previousTreatment: given, treatments: [] });
+  expect(decodeAnswers(treatmentHistory, encodedWith(true))).toEqual(
     answers([{ name: 'Appendectomy', date: { month: '03', year: '2019' } }]),
   );
 });

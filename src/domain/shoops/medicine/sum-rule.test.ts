@@ -104,11 +104,14 @@ it.each([
     ],
     shoopMessages.sumTooSmall,
   ],
-] as const)('%s', (_, dailyDose, dailyDoseUnit, rows, problem) => {
-  const doses = rows.map(([dose, doseUnit]) => ({ dose, doseUnit, doseTime: '' }));
-  const answers = { ...blankMedicine(), dailyDose, dailyDoseUnit, frequency: String(doses.length), doses };
-  expect(findProblems(questions, answers).doses).toBe(problem);
-});
+] as const)(
+  'compares the sum of the doses with the target: %s',
+  (_, dailyDose, dailyDoseUnit, rows, problem) => {
+    const doses = rows.map(([dose, doseUnit]) => ({ dose, doseUnit, doseTime: '' }));
+    const answers = { ...blankMedicine(), dailyDose, dailyDoseUnit, frequency: String(doses.length), doses };
+    expect(findProblems(questions, answers).doses).toBe(problem);
+  },
+);
 
 it('shows the documented messages verbatim, each at its field', () => {
   const amountMessage = 'Please enter a Positive or Fraction value';

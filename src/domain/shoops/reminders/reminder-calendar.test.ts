@@ -65,8 +65,12 @@ it('names no medicine, dose or kind of clinic anywhere in a private file', () =>
 });
 
 it('names each medicine, its dose and its ingestion if the patient chose so', () => {
-  const both = recommended(newest.createdAt, medicine('THC delta 8', 'Evening'), medicine('CBN', 'Evening'));
-  const [evening] = firstParse(fileOf([both], { isNamed: true }));
+  const twoMedicines = recommended(
+    newest.createdAt,
+    medicine('THC delta 8', 'Evening'),
+    medicine('CBN', 'Evening'),
+  );
+  const [evening] = firstParse(fileOf([twoMedicines], { isNamed: true }));
   expect(evening?.title).toBe('Evening: THC delta 8 + CBN');
   expect(evening?.description.replaceAll('\u00a0', ' ')).toBe(
     'THC delta 8: Dose 5 mg. Swallow it\nCBN: Dose 5 mg. Swallow it\nRecommended on 11-20-2026',

@@ -17,7 +17,7 @@ export const gramWarnings: WarningRule = (medicines) =>
 /** Asks about more than 1 g a day of a cannabinoid, in any unit (decision 85). */
 export const gramADayWarnings: WarningRule = (medicines) =>
   groupByCannabinoid(medicines).flatMap(({ cannabinoid, first, dailySum, isUnitDoubted }) => {
-    // Stryker disable next-line ConditionalExpression: null <= GRAM is true as well
+    // Stryker disable next-line ConditionalExpression: null <= GRAM_IN_HUNDREDTHS is true as well
     if (dailySum === null || dailySum <= GRAM_IN_HUNDREDTHS || isUnitDoubted) return [];
     const amount = `A daily ${formatHundredths(dailySum)} of ${joinCannabinoidNames([cannabinoid])}`;
     return [doseWarning(first, `${amount} is more than 1 g. Is that meant?`)];
