@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { arbitraryPayload, arbitrarySending } from '#domain/shoops/arbitrary-payload.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { listStoredDifferences } from '#domain/shoops/safety/compare/read-back.ts';
+import { listStoredDifferences } from '#domain/shoops/safety/compare/stored-differences.ts';
 import { type Shoop, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer } from '../testing/test-server.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { FeelingChoice } from '#clinic/feelings/feeling-choice.tsx';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import type { RatingQuestion } from '#domain/check-ups/check-up-questions.ts';
-import { splitObjectives } from '#domain/check-ups/own-objectives.ts';
+import { splitObjectives } from '#domain/check-ups/split-objectives.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';

@@ -1,6 +1,6 @@
+import { placesOf } from './medicine-groups.ts';
 import { cannabinoidsIn } from './note/cannabinoids.ts';
 import { wordsIn } from './note/words-in.ts';
-import { placesOf } from './places.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type DoseWarning, doseWarning, type WarningRule } from './warning.ts';
 import { isOfCannabinoid, joinCannabinoidNames, joinWithAnd } from './words.ts';

@@ -1,5 +1,5 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
-import { groupByCannabinoid } from './places.ts';
+import { groupByCannabinoid } from './medicine-groups.ts';
 import { GRAM_IN_HUNDREDTHS } from './usual-doses.ts';
 import { doseWarning, type WarningRule } from './warning.ts';
 import { joinCannabinoidNames, joinWithAnd } from './words.ts';

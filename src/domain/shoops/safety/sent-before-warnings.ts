@@ -1,7 +1,7 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { type NewestSent, newestSent } from './compare/newest-sent.ts';
-import { groupByCannabinoid, type MedicineGroup } from './places.ts';
+import { groupByCannabinoid, type MedicineGroup } from './medicine-groups.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { deltaThcNames } from './usual-doses.ts';
 import { doseWarning, incompleteWarning, type ShoopWarning, type WarningRule } from './warning.ts';

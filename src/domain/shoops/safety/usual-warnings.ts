@@ -1,6 +1,6 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { newestSent } from './compare/newest-sent.ts';
-import { chosenCannabinoids, groupMatching } from './places.ts';
+import { chosenCannabinoids, groupMatching } from './medicine-groups.ts';
 import { countsAs, type UsualDose, usualDoseSource, usualDoses } from './usual-doses.ts';
 import { doseWarning, type SafetyContext, type WarningRule } from './warning.ts';
 import { joinCannabinoidNames } from './words.ts';

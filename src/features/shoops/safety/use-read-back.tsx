@@ -8,7 +8,7 @@ import { readUserId } from '#api/session/session.ts';
 import { isSubjectShown } from '#api/shown-subject.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { listStoredDifferences } from '#domain/shoops/safety/compare/read-back.ts';
+import { listStoredDifferences } from '#domain/shoops/safety/compare/stored-differences.ts';
 import { shoopsFor } from '#domain/shoops/shoop.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';

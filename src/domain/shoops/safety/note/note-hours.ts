@@ -1,5 +1,5 @@
 import type { TypedMedicine } from '../typed-medicine.ts';
-import { atOnceIn, intervalsIn, MINUTES_PER_DAY, type NamedInterval } from './hours.ts';
+import { atOnceIn, intervalsIn, MINUTES_PER_DAY, type NamedInterval } from './intervals.ts';
 
 /**
  * Returns true if an interval fits the frequency. Frequency 2 · Hourly may mean every 2 hours or

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MedicinePayload } from '../../payload.ts';
 import type { Shoop } from '../../shoop.ts';
-import { listStoredDifferences } from './read-back.ts';
+import { listStoredDifferences } from './stored-differences.ts';
 
 const payload = (targetCannabinoid: string, more: Partial<MedicinePayload> = {}): MedicinePayload => ({
   userId: 'ruth',

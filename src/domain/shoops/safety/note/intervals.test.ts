@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atOnceIn, intervalsIn } from './hours.ts';
+import { atOnceIn, intervalsIn } from './intervals.ts';
 
 it.each([
   ['every hour', [60]],

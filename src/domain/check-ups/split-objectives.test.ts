@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CheckUp } from './check-up.ts';
-import { splitObjectives } from './own-objectives.ts';
+import { splitObjectives } from './split-objectives.ts';
 
 const ratings = ['antiCancerTherapy', 'painRelief', 'mentalHealth', 'other'].map((objective) => ({
   objective,
