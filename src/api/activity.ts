@@ -62,7 +62,7 @@ export function nextActivity<Errand, News = never>(
 /** Activity outside React state, so that it can be read at once: React state is a render late. */
 export interface ActivityStore<Errand, News = never> {
   get(): Activity<Errand, News>;
-  /** @returns false if the event does not apply, such as a press while busy */
+  /** @returns false if the event does not apply, such as a submit while busy */
   dispatch(event: ActivityEvent<Errand, News>): boolean;
   readonly atom: Atom<Activity<Errand, News>>;
 }

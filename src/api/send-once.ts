@@ -110,6 +110,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
     const found = lostBefore && (await find(lostBefore.errand, lostBefore.error));
     if (found) return found;
     if (lostBefore && mode === 'check') throw lostBefore.error;
+    // From here on the activity is about this input, no longer about the lost one.
     store.dispatch({ type: 'submit', errand });
     store.dispatch({ type: 'send' });
     try {

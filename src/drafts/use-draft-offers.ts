@@ -36,13 +36,13 @@ export function useDraftOffers(
   voice: ReviewAudience = 'asked',
 ) {
   const { found, discard } = drafts;
-  const [discardedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [discardedKeys, setDiscardedKeys] = useState<ReadonlySet<string>>(new Set());
 
   const allOffers = useMemo<readonly DraftOffer[] | null>(() => {
     const nameQuestions = ({ typed }: Merge) => {
       const labels = typed
         .slice(0, MAX_NAMED_QUESTIONS)
-        .map(({ label, summaryLabel: noted }) => labelForAudience(voice, label, noted));
+        .map(({ label, summaryLabel }) => labelForAudience(voice, label, summaryLabel));
       const unnamedCount = typed.length - labels.length;
       return joinNames(labels) + (unnamedCount > 0 ? ` and ${unnamedCount} more` : '');
     };
@@ -65,7 +65,7 @@ export function useDraftOffers(
     offers: openOffers ? ownOrClosedTabs(openOffers) : null,
     discard(offers: readonly DraftOffer[]) {
       for (const { draft } of offers) void discard(draft);
-      setGone((known) => new Set([...known, ...offers.map(({ key }) => key)]));
+      setDiscardedKeys((known) => new Set([...known, ...offers.map(({ key }) => key)]));
     },
   };
 }

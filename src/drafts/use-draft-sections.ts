@@ -19,17 +19,17 @@ async function findDraftSections(patientId: string): Promise<DraftSections> {
 export function useDraftSections(patientId: string): DraftSections {
   const [sections, setSections] = useState<DraftSections>(null);
   useEffect(() => {
-    let stale = false;
-    const show = (found: DraftSections) =>
+    let isStale = false;
+    const showSections = (found: DraftSections) =>
       // The time limit sets no sections, but never replaces sections that were read.
-      !stale && setSections((known) => (found === noSections && known ? known : found));
-    const giveUp = setTimeout(show, READ_LIMIT_MS, noSections);
+      !isStale && setSections((known) => (found === noSections && known ? known : found));
+    const timeLimit = setTimeout(showSections, READ_LIMIT_MS, noSections);
     void findDraftSections(patientId)
-      .then(show, () => show(noSections))
-      .finally(() => clearTimeout(giveUp));
+      .then(showSections, () => showSections(noSections))
+      .finally(() => clearTimeout(timeLimit));
     return () => {
-      stale = true;
-      clearTimeout(giveUp);
+      isStale = true;
+      clearTimeout(timeLimit);
     };
   }, [patientId]);
   return sections;

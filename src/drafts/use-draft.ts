@@ -24,10 +24,10 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
   const id = useMemo<DraftId>(() => ({ userId, patientId, module }), [userId, patientId, module]);
 
   useEffect(() => {
-    let stale = false;
-    void drafts.find(id).then((kept) => !stale && setFound(kept));
+    let isStale = false;
+    void drafts.find(id).then((kept) => !isStale && setFound(kept));
     return () => {
-      stale = true;
+      isStale = true;
     };
   }, [id]);
 

@@ -50,18 +50,19 @@ export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
   const [first] = places;
   if (first === undefined) return [];
   return allergies.flatMap((allergy): DoseWarning[] => {
-    const recorded = `Recorded allergy: “${allergy}”.`;
-    const isNamed = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
+    const allergyText = `Recorded allergy: “${allergy}”.`;
+    const namesAnyOf = (list: readonly string[]) => list.some((word) => wordsIn(allergy).has(word));
     const subjectText = places.length > 1 ? 'Every medicine here' : 'This medicine';
-    if (isNamed(plantWords)) return [doseWarning(first, `${recorded} ${subjectText} is made from cannabis.`)];
+    if (namesAnyOf(plantWords))
+      return [doseWarning(first, `${allergyText} ${subjectText} is made from cannabis.`)];
     const substances = medicines.flatMap((medicine, place) => {
       const namedSubstances = substancesIn(medicine, allergy);
       return namedSubstances.length > 0
-        ? [doseWarning(place, `${recorded} This medicine has ${joinWithAnd(namedSubstances)}.`)]
+        ? [doseWarning(place, `${allergyText} This medicine has ${joinWithAnd(namedSubstances)}.`)]
         : [];
     });
     const ofEvery = places.length > 1 ? ' of every medicine here' : '';
-    const oil = `${recorded} Please check the carrier oil${ofEvery}.`;
-    return [...substances, ...(isNamed(carrierOils) ? [doseWarning(first, oil)] : [])];
+    const oil = `${allergyText} Please check the carrier oil${ofEvery}.`;
+    return [...substances, ...(namesAnyOf(carrierOils) ? [doseWarning(first, oil)] : [])];
   });
 };

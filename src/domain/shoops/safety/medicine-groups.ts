@@ -24,7 +24,7 @@ export interface MedicineGroup {
   readonly isUnitDoubted: boolean;
 }
 
-/** Counts the matching medicines together; no match counts as a daily dose of 0. */
+/** Groups the matching medicines. Without a match the daily sum is 0. */
 export function groupMatching(
   medicines: readonly TypedMedicine[],
   matches: (medicine: TypedMedicine) => boolean,
@@ -39,7 +39,7 @@ export function groupMatching(
   };
 }
 
-/** Counts the medicines of each chosen cannabinoid. */
+/** Groups the medicines of each chosen cannabinoid. */
 export const groupByCannabinoid = (medicines: readonly TypedMedicine[]) =>
   chosenCannabinoids(medicines).map((cannabinoid) => ({
     cannabinoid,

@@ -16,6 +16,7 @@ function describeChange(from: number | null, to: number): string {
   return `${formatHundredths(from)} → ${formatHundredths(to)} a day, ${changeText}${largeChangeText}`;
 }
 
+/** Returns true for more than double or less than half, which is a dose warning (decision 84). */
 const isLargeChange = (from: number | null, to: number) => from !== null && (to > 2 * from || 2 * to < from);
 
 /** Returns ' It was Hourly and is Daily now.', or '' for no change or several units at once. */

@@ -59,9 +59,12 @@ export function amountsIn(clause: string): NamedAmount[] {
     const form = productMatch?.groups.form;
     const productCount = countMatch?.groups.count;
     if (form && productCount) {
-      const named = `${productCount} ${words} ${form}`;
+      const productText = `${productCount} ${words} ${form}`;
       return [
-        { words: named, hundredths: withoutNull([toHundredths(number, unit, valueOfNumber(productCount))]) },
+        {
+          words: productText,
+          hundredths: withoutNull([toHundredths(number, unit, valueOfNumber(productCount))]),
+        },
       ];
     }
     // 'The 5 mg capsules' names a product, not a dose.

@@ -23,16 +23,21 @@ function allowedAmounts(medicine: TypedMedicine, clause: string) {
   // Doses without a time of day agree with every time.
   const times = doses.some(({ time }) => time === '') || doses.length === 0 ? [] : timesIn(clause);
   if (times.length > 0)
-    return times.map((time) => ({ of: ` ${atTime(time)}`, amounts: [...amountsAt(medicine, time), ...day] }));
-  if (day.length > 0) return [{ of: ' a day', amounts: day }];
-  return [{ of: '', amounts: [target ?? 0, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] }];
+    return times.map((time) => ({
+      timeText: ` ${atTime(time)}`,
+      amounts: [...amountsAt(medicine, time), ...day],
+    }));
+  if (day.length > 0) return [{ timeText: ' a day', amounts: day }];
+  return [
+    { timeText: '', amounts: [target ?? 0, ...doses.flatMap(({ time }) => amountsAt(medicine, time))] },
+  ];
 }
 
 /** Words that make an amount a limit, not a dose. */
 const limitWords = /\b(?:more than|exceed\w*|at most|max|maximum)\b/i;
 
 /** Returns true if an amount is allowed. A limit that is not below the doses agrees with them. */
-const agrees = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
+const isAllowed = ({ hundredths }: NamedAmount, amounts: readonly number[], clause: string) =>
   hundredths.some(
     (amount) => amounts.includes(amount) || (limitWords.test(clause) && amount >= Math.max(0, ...amounts)),
   );
@@ -42,8 +47,8 @@ function otherAmounts(medicine: TypedMedicine, clause: string): string[] {
   const places = allowedAmounts(medicine, clause);
   return amountsIn(clause).flatMap((amount) =>
     places
-      .filter(({ amounts }) => !agrees(amount, amounts, clause))
-      .map(({ of }) => `“${amount.words}”${of}`),
+      .filter(({ amounts }) => !isAllowed(amount, amounts, clause))
+      .map(({ timeText }) => `“${amount.words}”${timeText}`),
   );
 }
 
@@ -94,7 +99,7 @@ type WarningText = readonly [words: readonly string[], form: string];
 function doseTexts(medicine: TypedMedicine): WarningText[] {
   const { isHourly, frequency, note } = medicine;
   const clauses = withCarriedAmounts(clausesOf(note));
-  const differs = clauses.flatMap((clause) => [
+  const differingWords = clauses.flatMap((clause) => [
     ...otherAmounts(medicine, clause),
     ...otherHalf(medicine, clause),
     ...otherTimes(medicine, clause),
@@ -102,9 +107,9 @@ function doseTexts(medicine: TypedMedicine): WarningText[] {
   ]);
   const hours = otherHours(medicine, clauses);
   const doses = describeDoses(medicine);
-  if (!isHourly) return [[[...differs, ...hours], doses]];
+  if (!isHourly) return [[[...differingWords, ...hours], doses]];
   return [
-    [differs, doses],
+    [differingWords, doses],
     [hours, `Frequency is ${frequency} · Hourly.`],
   ];
 }
