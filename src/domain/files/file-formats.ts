@@ -105,5 +105,5 @@ export function formatOfName(name: string): FileFormat | undefined {
 
 /** Returns the format of the bytes, or undefined. A false name or MIME type cannot change it. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | undefined {
-  return fileFormats.find(({ matchesHead: begins }) => begins(bytes));
+  return fileFormats.find(({ matchesHead }) => matchesHead(bytes));
 }

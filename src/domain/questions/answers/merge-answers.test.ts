@@ -194,12 +194,8 @@ describe('rows of sliders', () => {
     const asked = questionnaire([{ questions: [weeks] }]);
     const untouched = { weeks: [{ lunch: null }] };
     const never = { weeks: [{ lunch: 0 }] };
-    const { resolve, hasNewAnswers: isNews } = mergeDraft(
-      asked,
-      { answers: never, base: untouched },
-      untouched,
-    );
-    expect(isNews).toBe(true);
+    const { resolve, hasNewAnswers } = mergeDraft(asked, { answers: never, base: untouched }, untouched);
+    expect(hasNewAnswers).toBe(true);
     expect(resolve(chooseAll('saved'))).toEqual(never);
   });
 });

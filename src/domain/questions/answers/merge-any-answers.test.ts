@@ -57,21 +57,18 @@ const failIfAsked = () => {
 describe.each(sections)('a draft of $module without a conflict', ({ asked }) => {
   it('over an unchanged record yields the draft', () => {
     check(asked, ({ base, answers }) => {
-      const { conflicts, resolve, hasNewAnswers: isNews } = mergeDraft(asked, { answers, base }, base);
+      const { conflicts, resolve, hasNewAnswers } = mergeDraft(asked, { answers, base }, base);
       expect(conflicts).toEqual([]);
       expect(resolve(failIfAsked)).toEqual(answers);
-      if (!isSame(encodeAnswers(asked, answers), encodeAnswers(asked, base))) expect(isNews).toBe(true);
+      if (!isSame(encodeAnswers(asked, answers), encodeAnswers(asked, base)))
+        expect(hasNewAnswers).toBe(true);
     });
   });
 
   it('without changes yields the record, and has no news', () => {
     check(asked, ({ base, record }) => {
-      const {
-        conflicts,
-        hasNewAnswers: isNews,
-        resolve,
-      } = mergeDraft(asked, { answers: base, base }, record);
-      expect([conflicts, isNews]).toEqual([[], false]);
+      const { conflicts, hasNewAnswers, resolve } = mergeDraft(asked, { answers: base, base }, record);
+      expect([conflicts, hasNewAnswers]).toEqual([[], false]);
       expect(encodeAnswers(asked, resolve(failIfAsked))).toEqual(encodeAnswers(asked, record));
     });
   });
