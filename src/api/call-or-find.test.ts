@@ -27,7 +27,7 @@ async function addMedication(
     () => 'done',
     (error: unknown) => (isOutcomeUnknown(error) ? 'unknown' : 'not done'),
   );
-  return { outcome, looked: checkSpy };
+  return { outcome, checkSpy };
 }
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
 ])('resolves or rejects after an answer: %s', async (_, answer, look, outcome) => {
   const found = await addMedication(answer, look);
   expect(found.outcome).toBe(outcome);
-  expect(found.looked).toHaveBeenCalledOnce();
+  expect(found.checkSpy).toHaveBeenCalledOnce();
 });
 
 it.each([200, 403, 500])('does not check after a %s', async (status) => {
-  const { looked } = await addMedication(answerWith(status), findDone);
-  expect(looked).not.toHaveBeenCalled();
+  const { checkSpy } = await addMedication(answerWith(status), findDone);
+  expect(checkSpy).not.toHaveBeenCalled();
 });
 
 describe('checkRemoved', () => {

@@ -28,7 +28,7 @@ function renderForm(
   check: () => Promise<{ data: typeof item } | null>,
   answers: (() => Response | Promise<Response>)[],
 ) {
-  const sent = fakeApi(() => answers.shift()?.() ?? reply(item));
+  const requests = fakeApi(() => answers.shift()?.() ?? reply(item));
   const checkSpy = vi.fn(check);
   const { result } = renderHook(
     () => useCreation<typeof createMedication, string>(createMedication, () => checkSpy),
@@ -41,9 +41,9 @@ function renderForm(
     );
   };
   return {
-    press: submit,
-    sent,
-    looked: checkSpy,
+    submit,
+    requests,
+    checkSpy,
     outcome: () => result.current.outcome,
     form: () => result.current,
   };
@@ -57,10 +57,10 @@ const failCheck = () => Promise.reject(new Error('Nobody can tell'));
 const offlineMessage = 'We can’t reach the clinic right now. Please check your connection and try again.';
 
 it('succeeds if it is found after a lost answer', async () => {
-  const { press, sent, outcome } = renderForm(findItem, [loseAnswer]);
-  expect(await press()).toEqual(item);
+  const { submit, requests, outcome } = renderForm(findItem, [loseAnswer]);
+  expect(await submit()).toEqual(item);
   await waitFor(() => expect(outcome()).toBeNull());
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ message: 'Medication Add Successfully' }));
 });
@@ -70,85 +70,85 @@ it.each([
   ['an answer that breaks off', () => new Response('{"status":200,"mess')],
   ['an answer of the wrong shape', () => reply('nothing')],
 ])('checks the server after %s', async (_, answer) => {
-  const { press, looked } = renderForm(findItem, [answer]);
-  await press();
-  expect(looked).toHaveBeenCalledOnce();
+  const { submit, checkSpy } = renderForm(findItem, [answer]);
+  await submit();
+  expect(checkSpy).toHaveBeenCalledOnce();
 });
 
 it.each([400, 404, 500, 503])(
   'does not check the server after a %d, which means that nothing was done',
   async (status) => {
-    const { press, looked, outcome } = renderForm(findItem, [() => reply(null, status, 'No')]);
-    await press();
-    expect(looked).not.toHaveBeenCalled();
+    const { submit, checkSpy, outcome } = renderForm(findItem, [() => reply(null, status, 'No')]);
+    await submit();
+    expect(checkSpy).not.toHaveBeenCalled();
     expect(outcome()).toBeNull();
   },
 );
 
 it('does not check the server if nothing was sent', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  const { press, looked } = renderForm(findItem, [loseAnswer]);
-  expect(await press()).toBe(offlineMessage);
+  const { submit, checkSpy } = renderForm(findItem, [loseAnswer]);
+  expect(await submit()).toBe(offlineMessage);
   vi.unstubAllGlobals();
-  expect(looked).not.toHaveBeenCalled();
+  expect(checkSpy).not.toHaveBeenCalled();
 });
 
 it('checks again and sends again at the next submit, if it is missing', async () => {
-  const { press, sent, looked, outcome } = renderForm(findNothing, [loseAnswer]);
-  expect(await press()).toBe(offlineMessage);
+  const { submit, requests, checkSpy, outcome } = renderForm(findNothing, [loseAnswer]);
+  expect(await submit()).toBe(offlineMessage);
   await waitFor(() => expect(outcome()).toBe('missing'));
-  expect(await press()).toEqual(item);
-  expect(looked).toHaveBeenCalledTimes(2);
-  expect(sent).toHaveLength(2);
+  expect(await submit()).toEqual(item);
+  expect(checkSpy).toHaveBeenCalledTimes(2);
+  expect(requests).toHaveLength(2);
   await waitFor(() => expect(outcome()).toBeNull());
 });
 
 it('does not send again if the next submit finds it', async () => {
-  const { press, sent, looked } = renderForm(findNothing, [loseAnswer]);
-  await press();
-  looked.mockImplementation(findItem);
-  expect(await press()).toEqual(item);
-  expect(sent).toHaveLength(1);
+  const { submit, requests, checkSpy } = renderForm(findNothing, [loseAnswer]);
+  await submit();
+  checkSpy.mockImplementation(findItem);
+  expect(await submit()).toEqual(item);
+  expect(requests).toHaveLength(1);
 });
 
 it('does not send again while the check fails, except in send mode', async () => {
-  const { press, sent, outcome } = renderForm(failCheck, [loseAnswer]);
-  await press();
+  const { submit, requests, outcome } = renderForm(failCheck, [loseAnswer]);
+  await submit();
   await waitFor(() => expect(outcome()).toBe('unsure'));
-  expect(await press()).toBe(offlineMessage);
-  expect(await press(aspirin, 'check')).toBe(offlineMessage);
-  expect(sent).toHaveLength(1);
-  expect(await press(aspirin, 'send')).toEqual(item);
-  expect(sent).toHaveLength(2);
+  expect(await submit()).toBe(offlineMessage);
+  expect(await submit(aspirin, 'check')).toBe(offlineMessage);
+  expect(requests).toHaveLength(1);
+  expect(await submit(aspirin, 'send')).toEqual(item);
+  expect(requests).toHaveLength(2);
   await waitFor(() => expect(outcome()).toBeNull());
 });
 
 it('only checks in look mode', async () => {
-  const { press, sent, looked, outcome } = renderForm(failCheck, [loseAnswer]);
-  await press();
-  looked.mockImplementation(findNothing);
-  await press(aspirin, 'check');
+  const { submit, requests, checkSpy, outcome } = renderForm(failCheck, [loseAnswer]);
+  await submit();
+  checkSpy.mockImplementation(findNothing);
+  await submit(aspirin, 'check');
   await waitFor(() => expect(outcome()).toBe('missing'));
-  looked.mockImplementation(findItem);
-  expect(await press(aspirin, 'check')).toEqual(item);
-  expect(sent).toHaveLength(1);
+  checkSpy.mockImplementation(findItem);
+  expect(await submit(aspirin, 'check')).toEqual(item);
+  expect(requests).toHaveLength(1);
 });
 
 it('reports that the earlier input was saved, and sends the changed input as another one', async () => {
-  const { press, sent, looked, outcome } = renderForm(failCheck, [loseAnswer]);
-  await press();
-  looked.mockImplementation(findItem);
-  expect(await press(ibuprofen)).toBe(offlineMessage);
+  const { submit, requests, checkSpy, outcome } = renderForm(failCheck, [loseAnswer]);
+  await submit();
+  checkSpy.mockImplementation(findItem);
+  expect(await submit(ibuprofen)).toBe(offlineMessage);
   await waitFor(() => expect(outcome()).toBe('saved before'));
-  expect(sent).toHaveLength(1);
-  expect(await press(ibuprofen)).toEqual(item);
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(1);
+  expect(await submit(ibuprofen)).toEqual(item);
+  expect(requests).toHaveLength(2);
 });
 
 it('shows the check while it is pending', async () => {
   let endCheck: (found: null) => void = () => {};
-  const { press, outcome } = renderForm(() => new Promise((resolve) => (endCheck = resolve)), [loseAnswer]);
-  const pressed = press();
+  const { submit, outcome } = renderForm(() => new Promise((resolve) => (endCheck = resolve)), [loseAnswer]);
+  const pressed = submit();
   await waitFor(() => expect(outcome()).toBe('checking'));
   endCheck(null);
   await pressed;
@@ -156,23 +156,23 @@ it('shows the check while it is pending', async () => {
 });
 
 it('drops further submits, with other input too, until the page has rendered', async () => {
-  const { press, sent, form } = renderForm(findNothing, []);
+  const { submit, requests, form } = renderForm(findNothing, []);
   const dropped = vi.fn();
-  const first = press();
-  void press().then(dropped);
-  void press(ibuprofen).then(dropped);
+  const first = submit();
+  void submit().then(dropped);
+  void submit(ibuprofen).then(dropped);
   await first;
   expect(isBusy(form().store.get())).toBe(true);
-  void press().then(dropped);
+  void submit().then(dropped);
   await waitFor(() => expect(form().store.get()).toEqual({ is: 'idle', news: null }));
   expect(dropped).not.toHaveBeenCalled();
-  expect(sent).toHaveLength(1);
-  expect(await press(ibuprofen)).toEqual(item);
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(1);
+  expect(await submit(ibuprofen)).toEqual(item);
+  expect(requests).toHaveLength(2);
 });
 
 it('is busy until the form has settled a success, and then shows its news', async () => {
-  const { sent, form } = renderForm(findNothing, []);
+  const { requests, form } = renderForm(findNothing, []);
   const busySpy = vi.fn();
   await form().send(aspirin, {
     settle({ id }) {
@@ -182,7 +182,7 @@ it('is busy until the form has settled a success, and then shows its news', asyn
   });
   expect(busySpy).toHaveBeenCalledExactlyOnceWith(true);
   expect(form().store.get()).toEqual({ is: 'idle', news: 'added 7' });
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('can be submitted again after settling a success has failed', async () => {
@@ -193,12 +193,12 @@ it('can be submitted again after settling a success has failed', async () => {
 });
 
 it('clears a failure, but no lost answer', async () => {
-  const { press, form } = renderForm(findNothing, [() => reply(null, 400, 'No'), loseAnswer]);
-  await press();
+  const { submit, form } = renderForm(findNothing, [() => reply(null, 400, 'No'), loseAnswer]);
+  await submit();
   expect(form().store.get()).toMatchObject({ is: 'failed', error: { reason: 'No' } });
   form().clearFailure();
   expect(form().store.get().is).toBe('idle');
-  await press();
+  await submit();
   form().clearFailure();
   expect(form().store.get()).toMatchObject({ is: 'unknown outcome', outcome: 'missing' });
 });

@@ -19,7 +19,7 @@ const aspirin = { name: 'Aspirin', isCancer: false };
 const ibuprofen = { name: 'Ibuprofen', isCancer: false };
 
 it('adds an item while another is pending, and each only once', async () => {
-  const sent = fakeApi(async (request) => {
+  const requests = fakeApi(async (request) => {
     const { name } = (await request.json()) as { name: string };
     return name === 'Aspirin' ? new Promise<Response>(() => {}) : reply({ id: '8', name });
   });
@@ -27,5 +27,5 @@ it('adds an item while another is pending, and each only once', async () => {
   void lists.add('medication', aspirin);
   void lists.add('medication', aspirin);
   expect(await lists.add('medication', ibuprofen)).toEqual({ id: '8', name: 'Ibuprofen' });
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

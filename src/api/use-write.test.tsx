@@ -16,12 +16,12 @@ const otherInput = { body: { ...input.body, phone: '5035550143' } };
 /** Fakes a server that answers on demand. */
 function slowServer() {
   const resolvers: ((response: Response) => void)[] = [];
-  const sent = fakeApi(() => new Promise((resolve) => resolvers.push(resolve)));
+  const requests = fakeApi(() => new Promise((resolve) => resolvers.push(resolve)));
   const answer = async (response: () => Response) => {
     await waitFor(() => expect(resolvers).toHaveLength(1));
     for (const resolve of resolvers.splice(0)) resolve(response());
   };
-  return { sent, answer };
+  return { requests, answer };
 }
 
 /** Renders screens of one app, each with a button of its own for the same write. */
@@ -49,7 +49,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('sends a double click once, and resolves once', async () => {
-  const { sent, answer } = slowServer();
+  const { requests, answer } = slowServer();
   const [screen] = openScreens(1);
   screen?.press();
   screen?.press();
@@ -57,12 +57,12 @@ it('sends a double click once, and resolves once', async () => {
   screen?.press();
   await answer(() => reply(null, 200, 'Sent'));
   await waitFor(() => expect(screen?.outcomes).toEqual(['Sent']));
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(showToast).toHaveBeenCalledOnce();
 });
 
 it('fails once, and can be tried again at once', async () => {
-  const { sent, answer } = slowServer();
+  const { requests, answer } = slowServer();
   const [screen] = openScreens(1);
   screen?.press();
   screen?.press();
@@ -72,25 +72,25 @@ it('fails once, and can be tried again at once', async () => {
   screen?.press();
   await answer(() => reply(null, 200, 'Sent'));
   await waitFor(() => expect(screen?.outcomes).toEqual(['Not now', 'Sent']));
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('sends other input while a write is in flight', async () => {
-  const sent = fakeApi(() => reply(null, 200, 'Sent'));
+  const requests = fakeApi(() => reply(null, 200, 'Sent'));
   const [screen] = openScreens(1);
   screen?.press();
   screen?.press(otherInput);
   await waitFor(() => expect(screen?.outcomes).toEqual(['Sent', 'Sent']));
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 it('gives both screens the outcome of their one call, and shows one toast', async () => {
-  const { sent, answer } = slowServer();
+  const { requests, answer } = slowServer();
   const screens = openScreens(2);
   for (const { press } of screens) press();
   await answer(() => reply(null, 200, 'Sent'));
   await waitFor(() => expect(screens.map(({ outcomes }) => outcomes)).toEqual([['Sent'], ['Sent']]));
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(showToast).toHaveBeenCalledOnce();
 });
 

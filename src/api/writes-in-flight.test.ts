@@ -30,24 +30,24 @@ afterEach(() => {
 });
 
 it('joins a write in flight, and both callers get its outcome', async () => {
-  const sent = fakeApi(() => reply(null, 200, 'Sent'));
+  const requests = fakeApi(() => reply(null, 200, 'Sent'));
   const [first, second] = await Promise.all([call(resendCode, sms), call(resendCode, sms)]);
   expect(second).toBe(first);
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('both callers get the same failure', async () => {
-  const sent = fakeApi(() => reply(null, 400, 'No'));
+  const requests = fakeApi(() => reply(null, 400, 'No'));
   const [first, second] = await Promise.allSettled([markRead('1'), markRead('1')]);
   expect(first).toMatchObject({ reason: { message: 'No' } });
   expect(second).toEqual(first);
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it('joins an upload of the same file, made twice as a File', async () => {
-  const sent = fakeApi(() => reply(null));
+  const requests = fakeApi(() => reply(null));
   await Promise.all([addDocument(fileOf('scan.pdf')), addDocument(fileOf('scan.pdf'))]);
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 it.each([
@@ -80,17 +80,17 @@ it.each([
   [
     'by whoever has signed in meanwhile',
     () => {
-      const first = markRead('1');
+      const firstCall = markRead('1');
       signIn('grace');
-      return [first, markRead('1')];
+      return [firstCall, markRead('1')];
     },
   ],
   [
     'after a logout, though it is the same person',
     () => {
-      const first = markRead('1');
+      const firstCall = markRead('1');
       clearInFlight();
-      return [first, markRead('1')];
+      return [firstCall, markRead('1')];
     },
   ],
   [
@@ -100,7 +100,7 @@ it.each([
   ['where it only reads', () => [call(listObjectives, {}), call(listObjectives, {})]],
 ])('is sent again %s', async (why, sendBoth) => {
   const isFailure = why.includes('failed');
-  const sent = fakeApi(() => reply([], isFailure ? 400 : 200));
+  const requests = fakeApi(() => reply([], isFailure ? 400 : 200));
   await Promise.all(await sendBoth());
-  expect(sent).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });

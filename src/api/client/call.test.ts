@@ -50,44 +50,44 @@ withAndWithoutLocks('a 401 (decision 12), %s locks', (locks) => {
   setLocks(locks);
 
   it('of 20 calls at once makes one refresh and 20 replays', async () => {
-    const sent = fakeServer('new', () => reply(renewed));
+    const requests = fakeServer('new', () => reply(renewed));
     const answers = await Promise.all(Array.from({ length: 20 }, readObjectives));
     expect(answers.map(({ data }) => data)).toEqual(Array(20).fill(['painRelief']));
-    const [exchange, ...more] = sent.filter(isRefresh);
+    const [exchange, ...more] = requests.filter(isRefresh);
     expect(more).toEqual([]);
     expect(await exchange?.json()).toEqual({ refreshToken: 'r1', token: 'old' });
     expect(exchange && bearer(exchange)).toBeUndefined();
-    expect(sent.filter((request) => bearer(request) === 'old')).toHaveLength(20);
-    expect(sent.filter((request) => bearer(request) === 'new')).toHaveLength(20);
+    expect(requests.filter((request) => bearer(request) === 'old')).toHaveLength(20);
+    expect(requests.filter((request) => bearer(request) === 'new')).toHaveLength(20);
     expect(readTokens()).toEqual(renewed);
     expect(sessionEnded).not.toHaveBeenCalled();
   });
 
   it('replays a write with the body it had', async () => {
-    const sent = fakeServer('new', () => reply(renewed));
+    const requests = fakeServer('new', () => reply(renewed));
     await call(markNotificationRead, { body: { id: '7' } });
-    const writes = sent.filter((request) => !isRefresh(request));
+    const writes = requests.filter((request) => !isRefresh(request));
     expect(await Promise.all(writes.map((request) => request.json()))).toEqual([{ id: '7' }, { id: '7' }]);
   });
 
   it.each([400, 401, 403])('ends the session once when the refresh is refused with %d', async (status) => {
-    const sent = fakeServer('new', () => reply(null, status));
+    const requests = fakeServer('new', () => reply(null, status));
     const results = await Promise.allSettled(Array.from({ length: 20 }, readObjectives));
     for (const result of results)
       expect(result).toMatchObject({ reason: { kind: 'session-ended', toast: null } });
-    expect(sent.filter(isRefresh)).toHaveLength(1);
+    expect(requests.filter(isRefresh)).toHaveLength(1);
     expect(sessionEnded.mock.calls).toEqual([['expired']]);
     expect(readTokens()).toBeNull();
   });
 
   it('that arrives after a renewal is replayed with the current token', async () => {
-    const sent = fakeApi((request) => {
+    const requests = fakeApi((request) => {
       if (bearer(request) === 'new') return reply([]);
       signIn('new', 'r2');
       return reply(null, 401);
     });
     await readObjectives();
-    expect(sent.map(bearer)).toEqual(['old', 'new']);
+    expect(requests.map(bearer)).toEqual(['old', 'new']);
   });
 });
 
@@ -95,10 +95,10 @@ withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => 
   setLocks(locks);
 
   it('whose replay gets a 401, too, ends the session once', async () => {
-    const sent = fakeServer('none', () => reply(renewed));
+    const requests = fakeServer('none', () => reply(renewed));
     const results = await Promise.allSettled([readObjectives(), readObjectives(), readObjectives()]);
     for (const result of results) expect(result).toMatchObject({ reason: { kind: 'session-ended' } });
-    expect(sent.filter(isRefresh)).toHaveLength(1);
+    expect(requests.filter(isRefresh)).toHaveLength(1);
     expect(sessionEnded.mock.calls).toEqual([['expired']]);
   });
 
@@ -140,31 +140,31 @@ withAndWithoutLocks('a refresh after a 401 (decision 12), %s locks', (locks) => 
 });
 
 it('waits for a renewal in another tab and uses its token', async () => {
-  const sent = fakeServer('theirs', () => reply(renewed));
+  const requests = fakeServer('theirs', () => reply(renewed));
   let release = () => {};
   const theirs = navigator.locks.request(
     'session-renewal',
     () => new Promise<void>((done) => (release = done)),
   );
   const mine = readObjectives();
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
   signIn('theirs', 'r5');
   release();
   await theirs;
   expect((await mine).data).toEqual(['painRelief']);
-  expect(sent.filter(isRefresh)).toEqual([]);
+  expect(requests.filter(isRefresh)).toEqual([]);
   expect(readTokens()?.refreshToken).toBe('r5');
 });
 
 it('does not replay a call after another user has signed in in another tab', async () => {
   const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
   signIn(tokenOf('ada'), 'r1');
-  const sent = fakeApi(() => {
+  const requests = fakeApi(() => {
     signIn(tokenOf('grace'), 'r9');
     return reply(null, 401, 'Please sign in');
   });
   await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
-  expect(sent).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(readTokens()?.refreshToken).toBe('r9');
 });
 
@@ -179,25 +179,25 @@ describe('does not refresh the tokens after a 401 to', () => {
       () => call(listObjectives, {}, { token: 'in memory' }),
     ],
   ])('%s', async (_, attempt) => {
-    const sent = fakeApi(() => reply(null, 401, 'No'));
+    const requests = fakeApi(() => reply(null, 401, 'No'));
     await expect(attempt()).rejects.toMatchObject({ kind: 'http', status: 401, message: 'No' });
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(readTokens()).toEqual({ accessToken: 'old', refreshToken: 'r1' });
     expect(sessionEnded).not.toHaveBeenCalled();
   });
 });
 
 it('sends the stored token to calls that need one, and none to public ones', async () => {
-  const sent = fakeApi(() => reply(['painRelief']));
+  const requests = fakeApi(() => reply(['painRelief']));
   await call(listObjectives, {});
   await call(listObjectives, {}, { token: 'in memory' });
   await call(logout, { body: { refreshToken: 'r1' } });
-  expect(sent.map(bearer)).toEqual(['old', 'in memory', undefined]);
+  expect(requests.map(bearer)).toEqual(['old', 'in memory', undefined]);
 });
 
 it('sends nothing without tokens', async () => {
   fakeStorage();
-  const sent = fakeServer('new', () => reply(renewed));
+  const requests = fakeServer('new', () => reply(renewed));
   await expect(readObjectives()).rejects.toMatchObject({ kind: 'session-ended' });
-  expect(sent).toEqual([]);
+  expect(requests).toEqual([]);
 });

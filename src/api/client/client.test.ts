@@ -43,15 +43,15 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 
 describe('a call', () => {
   it('goes to its path under the base, with the token it was given and no other', async () => {
-    const sent = fakeApi(() => reply([{ id: 7 }], 200, 'Here you are'));
+    const requests = fakeApi(() => reply([{ id: 7 }], 200, 'Here you are'));
     const query = { name: 'a&b=c#d e', page: undefined };
     expect(await request(readThings, { query, subject }, 'secret')).toEqual({
       data: [{ id: '7' }],
       message: 'Here you are',
     });
     await request(readThings, { query, subject }, '');
-    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill(`${BASE}things?name=a%26b%3Dc%23d+e`));
-    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
+    expect(requests.map(({ url }) => url)).toEqual(Array(2).fill(`${BASE}things?name=a%26b%3Dc%23d+e`));
+    expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
   });
 
   it.each([
@@ -59,41 +59,41 @@ describe('a call', () => {
     ['https://evil.test/', 'https%3A%2F%2Fevil.test%2F'],
     ['..%2f', '..%252f'],
   ])('encodes the path parameter %j as one segment', async (id, segment) => {
-    const sent = fakeApi(() => reply(null));
+    const requests = fakeApi(() => reply(null));
     await request(readThing, { params: { id }, subject }, '');
-    expect(sent[0]?.url).toBe(`${BASE}things/${segment}`);
+    expect(requests[0]?.url).toBe(`${BASE}things/${segment}`);
   });
 
   it.each(['', '.', '..'])('is not sent for the path parameter %j', async (id) => {
-    const sent = fakeApi(() => reply(null));
+    const requests = fakeApi(() => reply(null));
     expect((await failureOf(request(readThing, { params: { id }, subject }, ''))).status).toBe(404);
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('the patient of a call', () => {
   it('is named in the query of reads and deletes, in the body of writes (intake §6)', async () => {
-    const sent = fakeApi(() => reply({ id: 1 }));
+    const requests = fakeApi(() => reply({ id: 1 }));
     const subject = { userId: 'p/1' };
     await request(readThing, { params: { id: '1' }, subject }, '');
     await request(deleteThing, { subject }, '');
     await request(saveThing, { body, subject }, '');
-    expect(sent.map(({ url }) => url.slice(BASE.length))).toEqual([
+    expect(requests.map(({ url }) => url.slice(BASE.length))).toEqual([
       'things/1?userId=p%2F1',
       'things?userId=p%2F1',
       'things',
     ]);
-    expect(await sent[2]?.json()).toEqual({ name: 'A', userId: 'p/1' });
+    expect(await requests[2]?.json()).toEqual({ name: 'A', userId: 'p/1' });
   });
 
   it('is not named without a scope, or if the endpoint is not made on behalf of one', async () => {
-    const sent = fakeApi(() => reply({ id: 1 }));
+    const requests = fakeApi(() => reply({ id: 1 }));
     await request(readThing, { params: { id: '1' }, subject: {} }, '');
     await request(saveThing, { body, subject }, '');
     await request({ ...saveThing, onBehalf: false }, { body, subject: { userId: 'p1' } }, '');
-    expect(sent[0]?.url).toBe(`${BASE}things/1`);
-    expect(await sent[1]?.json()).toEqual(body);
-    expect(await sent[2]?.json()).toEqual(body);
+    expect(requests[0]?.url).toBe(`${BASE}things/1`);
+    expect(await requests[1]?.json()).toEqual(body);
+    expect(await requests[2]?.json()).toEqual(body);
   });
 });
 
@@ -112,12 +112,12 @@ describe('a call with a file', () => {
       }),
       reply: v.unknown(),
     });
-    const sent = fakeApi(() => reply(null));
+    const requests = fakeApi(() => reply(null));
     const file = new File(['%PDF'], 'scan ü.pdf', { type: 'application/pdf' });
     const subject = { userId: 'p1' };
     await request(upload, { body: { title: 'A', note: null, more: undefined, file }, subject }, '');
-    expect(sent[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
-    const form = (await sent[0]?.formData()) ?? new FormData();
+    expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+    const form = (await requests[0]?.formData()) ?? new FormData();
     expect([...form.keys()]).toEqual(['title', 'note', 'file', 'userId']);
     expect(form.get('note')).toBe('');
     const arrived = form.get('file') as File;
@@ -269,8 +269,8 @@ describe('no usable answer: no toast, a message of ours', () => {
   });
 
   it('is not retried', async () => {
-    const sent = fakeApi(() => htmlPage(503));
+    const requests = fakeApi(() => htmlPage(503));
     await failureOf(request(readThing, { params: { id: '1' }, subject }, ''));
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

@@ -39,21 +39,21 @@ it.each(['', 'javascript:alert(1)', 'data:text/html,x', 'blob:https://api.clinic
   'does not follow %j',
   async (url) => {
     signIn();
-    const sent = fakeApi(file);
+    const requests = fakeApi(file);
     await expect(download(url)).rejects.toMatchObject({ status: 404 });
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
 it('renews the tokens once, and keeps the session after another host’s 401', async () => {
   const stored = signIn();
   const renewed = fakeToken(Date.now() + 120_000);
-  const sent = fakeApi((request) => {
+  const requests = fakeApi((request) => {
     if (request.method === 'PUT') return reply({ accessToken: renewed, refreshToken: 'r2' });
     return request.headers.get('Authorization') === `Bearer ${renewed}` ? file() : reply(null, 401);
   });
   await download('documents/1');
-  expect(sentTo(sent).at(-1)?.[1]).toBe(`Bearer ${renewed}`);
+  expect(sentTo(requests).at(-1)?.[1]).toBe(`Bearer ${renewed}`);
   await expect(download('https://bucket.test/1')).rejects.toMatchObject({ status: 401 });
   expect(stored.get('token')).toBe(renewed);
 });

@@ -21,9 +21,9 @@ const takeFor = (path: string, token = 'mine', method = 'GET') =>
   );
 
 it('gives a reply to the first request only', async () => {
-  const sent = fakeNetwork();
+  const requests = fakeNetwork();
   prefetchReads(['dashboard/profile'], 'mine');
-  expect(sent).toHaveBeenCalledExactlyOnceWith(`${baseUrlOfTest}dashboard/profile`, {
+  expect(requests).toHaveBeenCalledExactlyOnceWith(`${baseUrlOfTest}dashboard/profile`, {
     headers: { authorization: 'Bearer mine' },
   });
   expect(await takeFor('dashboard/profile')).toBeInstanceOf(Response);

@@ -39,11 +39,11 @@ function describeConditional(questions: readonly Question[]): string[] {
     questions.filter(({ when }) => when),
     ({ when }) => (when ? describeCondition(when) : ''),
   );
-  return [...groups].map(([words, asked]) => {
-    const required = asked.filter(({ required }) => required).flatMap(fieldsOf);
+  return [...groups].map(([words, group]) => {
+    const required = group.filter(({ required }) => required).flatMap(fieldsOf);
     const must = required.length > 0 ? ` There ${formatNames(required)} must be given.` : '';
     const hidden = 'else empty, as its type has it: an empty text or list, null, or false throughout';
-    return `${formatNames(asked.flatMap(fieldsOf))}: only where ${words}, ${hidden}.${must}`;
+    return `${formatNames(group.flatMap(fieldsOf))}: only where ${words}, ${hidden}.${must}`;
   });
 }
 

@@ -35,7 +35,7 @@ function lineOf([name, endpoint]: [EndpointName, Endpoint]): string {
     toastDuration,
     successDurationMs: successDuration,
   } = endpoint;
-  const who = access === 'public' ? 'public' : access.join('+');
+  const roles = access === 'public' ? 'public' : access.join('+');
   const needs = v.is(reply, undefined) ? 'reads data if there' : 'needs data';
   const marks = [
     onBehalf && 'onBehalf',
@@ -51,7 +51,7 @@ function lineOf([name, endpoint]: [EndpointName, Endpoint]): string {
     ...(toastDuration ? [`${toastDuration} ms`] : []),
     ...(successDuration ? [`ok: ${successDuration} ms`] : []),
   ];
-  return [`${method} ${path}`, name, [who, ...marks].join(' '), ...says].join(' | ');
+  return [`${method} ${path}`, name, [roles, ...marks].join(' '), ...says].join(' | ');
 }
 
 /** Lists the texts of a success; both if a flag chooses one. */

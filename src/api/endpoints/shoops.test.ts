@@ -38,8 +38,8 @@ it.each([
   ['no moment', { createdAt: undefined }],
   ['a moment that is none', { createdAt: 'lately' }],
 ])('%s: the Shoop counts as unreadable, and the others are read (decision 63)', (_, broken) => {
-  const whole = { id: 8, createdAt };
-  const { shoops, unreadable } = v.parse(listShoops.reply, [{ id: 7, createdAt, ...broken }, whole]);
+  const validShoop = { id: 8, createdAt };
+  const { shoops, unreadable } = v.parse(listShoops.reply, [{ id: 7, createdAt, ...broken }, validShoop]);
   expect([shoops.map(({ id }) => id), unreadable]).toEqual([['8'], 1]);
 });
 

@@ -15,14 +15,14 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a logout (accounts §4.6, decision 15)', () => {
   it('removes the session before it asks the server to end it with the refresh token', async () => {
     const keysLeft: number[] = [];
-    const sent = fakeApi(() => {
+    const requests = fakeApi(() => {
       keysLeft.push(storage.size);
       return reply(null);
     });
     await signOut('logout');
     expect(keysLeft).toEqual([0]);
-    expect(sent.map(nameOf)).toEqual(['POST userAuth/logout']);
-    expect(await sent[0]?.json()).toEqual({ refreshToken: 'r1' });
+    expect(requests.map(nameOf)).toEqual(['POST userAuth/logout']);
+    expect(await requests[0]?.json()).toEqual({ refreshToken: 'r1' });
   });
 
   it.each([
@@ -30,17 +30,17 @@ describe('a logout (accounts §4.6, decision 15)', () => {
     ['401', () => reply(null, 401)],
     ['500', () => reply(null, 500)],
   ])('signs the user out here, whatever the server answers: %s', async (_, answer) => {
-    const sent = fakeApi(answer);
+    const requests = fakeApi(answer);
     await signOut('idle');
     expect(storage.size).toBe(0);
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('ends the session on the server even when the access token has run out and was removed', async () => {
     storage.delete('token');
-    const sent = fakeApi(() => reply(null));
+    const requests = fakeApi(() => reply(null));
     await signOut('logout');
-    expect(sent).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(storage.size).toBe(0);
   });
 
@@ -55,8 +55,8 @@ describe('a logout (accounts §4.6, decision 15)', () => {
 
   it('sends nothing without a session', async () => {
     storage.clear();
-    const sent = fakeApi(() => reply(null));
+    const requests = fakeApi(() => reply(null));
     await signOut('logout');
-    expect(sent).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

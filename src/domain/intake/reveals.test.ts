@@ -165,10 +165,12 @@ describe('Nutrition', () => {
 
   it('sends no untouched week, and 0 for the other meals of a partial week (intake §3)', () => {
     const untouched = { breakfast: null, lunch: null, dinner: null };
-    const sent = (weeks: readonly object[]) =>
+    const encodedWeeks = (weeks: readonly object[]) =>
       encodeAnswers(nutrition, { ...decodeAnswers(nutrition, null), nutritionDiets: weeks }).nutritionDiets;
-    expect(sent([untouched])).toEqual([]);
-    expect(sent([{ breakfast: 7, lunch: 5, dinner: 6 }, { ...untouched, lunch: 0 }, untouched])).toEqual([
+    expect(encodedWeeks([untouched])).toEqual([]);
+    expect(
+      encodedWeeks([{ breakfast: 7, lunch: 5, dinner: 6 }, { ...untouched, lunch: 0 }, untouched]),
+    ).toEqual([
       { breakfast: 7, lunch: 5, dinner: 6 },
       { breakfast: 0, lunch: 0, dinner: 0 },
     ]);

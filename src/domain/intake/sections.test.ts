@@ -23,7 +23,7 @@ function afterRoundTrip(question: Question, answer: unknown): unknown {
     isRowOmitted(question, row)
       ? row
       : Object.fromEntries(
-          question.questions.map((asked) => [asked.name, afterRoundTrip(asked, row[asked.name])]),
+          question.questions.map((cell) => [cell.name, afterRoundTrip(cell, row[cell.name])]),
         ),
   );
 }

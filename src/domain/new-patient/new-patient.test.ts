@@ -75,21 +75,26 @@ describe('the encoded record (physician §3)', () => {
   });
 
   it('has the date of birth as MM-DD-YYYY or null', () => {
-    const sent = (dob: string) => encodeAnswers(newPatient, answersWith({ dob })).dob;
-    expect(['', ' ', '4/28/1986', '04-28-1986'].map(sent)).toEqual([null, null, '04-28-1986', '04-28-1986']);
+    const encodedDob = (dob: string) => encodeAnswers(newPatient, answersWith({ dob })).dob;
+    expect(['', ' ', '4/28/1986', '04-28-1986'].map(encodedDob)).toEqual([
+      null,
+      null,
+      '04-28-1986',
+      '04-28-1986',
+    ]);
   });
 
   it("has a stage for a cancer and '' otherwise, whatever was chosen before", () => {
-    const sent = (diagnosis: object) =>
+    const encodedStage = (diagnosis: object) =>
       encodeAnswers(newPatient, answersWith({ diagnosis, cancerStage: 'stage2' })).cancerStage;
-    expect([sent(melanoma), sent(migraine)]).toEqual(['stage2', '']);
+    expect([encodedStage(melanoma), encodedStage(migraine)]).toEqual(['stage2', '']);
   });
 
   it('has the other objective only while its box is ticked', () => {
-    const sent = (other: boolean) =>
+    const encodedOther = (other: boolean) =>
       encodeAnswers(newPatient, answersWith({ objective: { other }, objectiveOther: 'Sleep' }))
         .objectiveOther;
-    expect([sent(true), sent(false)]).toEqual(['Sleep', '']);
+    expect([encodedOther(true), encodedOther(false)]).toEqual(['Sleep', '']);
   });
 
   it('has no blank medication rows', () => {

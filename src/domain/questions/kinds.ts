@@ -41,13 +41,13 @@ function stringField<const Name extends string>(
   name: Name,
   label: string,
   wire: TextSchema,
-  asked: Pick<Question, 'required' | 'when'>,
+  condition: Pick<Question, 'required' | 'when'>,
 ) {
   return {
     name,
     label,
     blank: '',
-    entries: { [name]: isAlwaysGiven(asked) ? nonEmptyText(wire) : wire },
+    entries: { [name]: isAlwaysGiven(condition) ? nonEmptyText(wire) : wire },
     readEntries: { [name]: v.nullish(v.union([v.string(), v.number()])) },
     encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
     decode: (record: WireRecord) => {

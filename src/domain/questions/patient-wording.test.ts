@@ -41,8 +41,8 @@ const allTextsOf = ({ groups }: Questionnaire) =>
 const addressesUser = (words: string) =>
   /\b(you|your|yours|yourself|me|my|mine|myself)\b/i.test(words) || /\bI\b/.test(words);
 
-describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
-  const patientWorded = questionnaireOfPatient(asked);
+describe.each(Object.entries(questionnaires))('%s', (_, form) => {
+  const patientWorded = questionnaireOfPatient(form);
 
   it('asks a physician about the patient', () => {
     const words = allTextsOf(patientWorded).filter((text) => !documentedFirstPerson.includes(text));
@@ -52,11 +52,11 @@ describe.each(Object.entries(questionnaires))('%s', (_, asked) => {
 
   it('differs from the patient’s only in its texts', () => {
     expect(patientWorded.questions.map(({ name, kind }) => `${name} ${kind}`)).toEqual(
-      asked.questions.map(({ name, kind }) => `${name} ${kind}`),
+      form.questions.map(({ name, kind }) => `${name} ${kind}`),
     );
-    const answers = blankAnswers(asked.questions);
-    expect(encodeAnswers(patientWorded, answers)).toEqual(encodeAnswers(asked, answers));
-    expect(questionnaireOfPatient(asked)).toBe(patientWorded);
+    const answers = blankAnswers(form.questions);
+    expect(encodeAnswers(patientWorded, answers)).toEqual(encodeAnswers(form, answers));
+    expect(questionnaireOfPatient(form)).toBe(patientWorded);
   });
 });
 

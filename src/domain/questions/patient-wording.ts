@@ -20,11 +20,11 @@ const cache = new WeakMap<Questionnaire, Questionnaire>();
  * Returns the questionnaire with the texts for a physician who fills it in for a patient. The
  * result is cached, because a form resets when it gets another questionnaire object.
  */
-export function questionnaireOfPatient(asked: Questionnaire): Questionnaire {
-  const cached = cache.get(asked);
+export function questionnaireOfPatient(form: Questionnaire): Questionnaire {
+  const cached = cache.get(form);
   if (cached) return cached;
-  const groups = asked.groups.map(groupToPatientWording);
-  const worded = { ...asked, groups, questions: groups.flatMap(({ questions }) => questions) };
-  cache.set(asked, worded);
+  const groups = form.groups.map(groupToPatientWording);
+  const worded = { ...form, groups, questions: groups.flatMap(({ questions }) => questions) };
+  cache.set(form, worded);
   return worded;
 }

@@ -21,8 +21,8 @@ const problemsOf = ({ questions }: Questionnaire, answers: Answers) =>
 const inDays = (offset: number) => {
   const date = new Date();
   date.setDate(date.getDate() + offset);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return toWireDate(`${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`);
+  const padTwo = (part: number) => String(part).padStart(2, '0');
+  return toWireDate(`${date.getFullYear()}-${padTwo(date.getMonth() + 1)}-${padTwo(date.getDate())}`);
 };
 
 describe('personal information (accounts §3, §5)', () => {
@@ -68,9 +68,9 @@ describe('personal information (accounts §3, §5)', () => {
   });
 
   it('asks all required questions before optional ones (accounts §5)', () => {
-    const asked = personalInformation.questions.map(({ required = false }) => required);
-    expect(asked).toEqual(asked.toSorted((one, other) => Number(other) - Number(one)));
-    expect(asked.filter(Boolean)).toHaveLength(7);
+    const requiredFlags = personalInformation.questions.map(({ required = false }) => required);
+    expect(requiredFlags).toEqual(requiredFlags.toSorted((one, other) => Number(other) - Number(one)));
+    expect(requiredFlags.filter(Boolean)).toHaveLength(7);
   });
 });
 
@@ -122,13 +122,13 @@ describe('medical information (accounts §4.1, §5)', () => {
 
   it('asks for the stage of a cancer, and for tolerance after any experience', () => {
     expect(problemsOf(medicalInformation, { diagnosis: cancer }).diagnosStage).toBe('This field is required');
-    const sent = (previous_experience: string) =>
+    const encodedTolerance = (previous_experience: string) =>
       encodeAnswers(medicalInformation, {
         ...blankAnswers(medicalInformation.questions),
         previous_experience,
         tolerance: 'unknown',
       }).tolerance;
-    expect(['', 'NeverTriedit', 'CurrentlyUseDaily'].map(sent)).toEqual(['', '', 'unknown']);
+    expect(['', 'NeverTriedit', 'CurrentlyUseDaily'].map(encodedTolerance)).toEqual(['', '', 'unknown']);
   });
 
   it('sends only the id of a diagnosis', () => {

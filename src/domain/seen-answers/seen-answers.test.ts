@@ -14,8 +14,8 @@ import { listSeenItems } from './seen-items.ts';
 import { addSightings } from './sightings.ts';
 
 /** Texts stand in for their digests, which are equal if the texts are. */
-const textsOf = (asked: Questionnaire, answers: Answers) =>
-  new Map(listSeenItems(asked, answers).map(({ name, text }) => [name, text]));
+const textsOf = (form: Questionnaire, answers: Answers) =>
+  new Map(listSeenItems(form, answers).map(({ name, text }) => [name, text]));
 
 /** Generates an edit: answers that replace some of the former ones. */
 const arbitraryEdit = ({ questions }: Questionnaire) =>
@@ -46,20 +46,20 @@ function differingItems({ questions }: Questionnaire, one: Answers, other: Answe
   return new Set(names);
 }
 
-const sections = Object.entries(questionnaires).map(([module, asked]) => ({
+const sections = Object.entries(questionnaires).map(([module, form]) => ({
   module,
-  asked: asked as Questionnaire,
+  form: form as Questionnaire,
 }));
 /** Runs of each section, which make more than 10,000 edits. */
 const runsOfSection = Math.ceil(10_000 / sections.length);
 
-describe.each(sections)('answers of $module that were seen', ({ asked }) => {
+describe.each(sections)('answers of $module that were seen', ({ form }) => {
   it('and then edited at random are marked if they changed, and no other ones are', () => {
-    const story = fc.record({ seen: arbitraryAnswers(asked.questions), edit: arbitraryEdit(asked) });
+    const story = fc.record({ seen: arbitraryAnswers(form.questions), edit: arbitraryEdit(form) });
     const check = ({ seen, edit }: { seen: Answers; edit: Answers }) => {
       const now = { ...seen, ...edit };
-      const compared = compareWithSeen(null, textsOf(asked, now), textsOf(asked, seen));
-      expect(listChanges(compared)).toEqual(differingItems(asked, seen, now));
+      const compared = compareWithSeen(null, textsOf(form, now), textsOf(form, seen));
+      expect(listChanges(compared)).toEqual(differingItems(form, seen, now));
     };
     fc.assert(fc.property(story, check), { numRuns: runsOfSection });
   });

@@ -259,13 +259,13 @@ it('formats past times as today, yesterday or a date', () => {
   vi.stubEnv('TZ', 'America/Los_Angeles');
   // 12:30 AM in the night after the clocks went back.
   const now = Date.parse('2026-11-02T08:30:00.000Z');
-  const when = (moment: string) => formatWhen(moment, now);
-  expect(when('2026-11-02T08:05:00.000Z')).toBe('Today, 12:05 AM');
-  expect(when('2026-11-02T07:50:00.000Z')).toBe('Yesterday, 11:50 PM');
-  expect(when('2026-11-01T07:10:00.000Z')).toBe('Yesterday, 12:10 AM');
-  expect(when('2026-11-01T06:10:00.000Z')).toBe('October 31, 11:10 PM');
-  expect(when('2025-11-02T08:05:00.000Z')).toBe('November 2, 2025, 1:05 AM');
-  expect(when('')).toBe('');
+  const formatted = (moment: string) => formatWhen(moment, now);
+  expect(formatted('2026-11-02T08:05:00.000Z')).toBe('Today, 12:05 AM');
+  expect(formatted('2026-11-02T07:50:00.000Z')).toBe('Yesterday, 11:50 PM');
+  expect(formatted('2026-11-01T07:10:00.000Z')).toBe('Yesterday, 12:10 AM');
+  expect(formatted('2026-11-01T06:10:00.000Z')).toBe('October 31, 11:10 PM');
+  expect(formatted('2025-11-02T08:05:00.000Z')).toBe('November 2, 2025, 1:05 AM');
+  expect(formatted('')).toBe('');
   expect(formatDayName('2026-11-01T07:10:00.000Z', now)).toBe('Yesterday');
   expect(formatDayName('', now)).toBe('');
 });

@@ -137,7 +137,7 @@ it('clears the state when the country changes', () => {
 
 it('lists the United States first, and the regions of the chosen country', async () => {
   const options = async (name: string, answer: string) => {
-    const question = patientInformation.questions.find((asked) => asked.name === name);
+    const question = patientInformation.questions.find((candidate) => candidate.name === name);
     if (question?.kind !== 'choice' || !('load' in question.options))
       throw new Error(`${name} loads nothing`);
     return (await question.options.load(answer)).map(({ value }) => value);

@@ -10,8 +10,8 @@ import { listReviewRows } from './joined.ts';
 function rowsOf(questionnaire: Questionnaire, title: string, record: WireRecord): string[] {
   const group = questionnaire.groups.find((each) => each.title === title);
   const answers = decodeAnswers(questionnaire, record);
-  const asked = (group?.questions ?? []).filter((question) => isVisible(question, answers));
-  return listReviewRows(asked, group?.joined, answers).map((row) =>
+  const visibleQuestions = (group?.questions ?? []).filter((question) => isVisible(question, answers));
+  return listReviewRows(visibleQuestions, group?.joined, answers).map((row) =>
     'joined' in row
       ? `${row.joined.label ?? title}: ${row.given.map(({ name }) => name).join(' ')}`
       : row.label,
@@ -40,9 +40,9 @@ describe('the rows of a review', () => {
   });
 
   it('orders an address as on a letter', () => {
-    const home = { address: '88 Old Mill Road', city: 'Boulder', zipCode: '80302' };
-    const where = { country: 'US', state: 'Colorado' };
-    expect(rowsOf(patientInformation, 'Address', { ...home, ...where })).toEqual([
+    const street = { address: '88 Old Mill Road', city: 'Boulder', zipCode: '80302' };
+    const region = { country: 'US', state: 'Colorado' };
+    expect(rowsOf(patientInformation, 'Address', { ...street, ...region })).toEqual([
       'Address: address city state zipCode country',
     ]);
   });

@@ -191,10 +191,10 @@ describe('rows of sliders', () => {
       addLabel: 'Add',
       rowLabel: 'Week',
     });
-    const asked = questionnaire([{ questions: [weeks] }]);
+    const weeksForm = questionnaire([{ questions: [weeks] }]);
     const untouched = { weeks: [{ lunch: null }] };
     const never = { weeks: [{ lunch: 0 }] };
-    const { resolve, hasNewAnswers } = mergeDraft(asked, { answers: never, base: untouched }, untouched);
+    const { resolve, hasNewAnswers } = mergeDraft(weeksForm, { answers: never, base: untouched }, untouched);
     expect(hasNewAnswers).toBe(true);
     expect(resolve(chooseAll('saved'))).toEqual(never);
   });

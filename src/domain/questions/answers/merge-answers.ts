@@ -81,7 +81,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
       merged[name] = withPart(planned.part, merged[name], readPart(planned.part, sides[side]));
     }
     // A hidden answer keeps its typed value in case the question is shown again (decision 30).
-    for (const question of questionnaire.questions.filter((asked) => !isVisible(asked, merged))) {
+    for (const question of questionnaire.questions.filter((candidate) => !isVisible(candidate, merged))) {
       const { name } = question;
       const isTyped = !isSame(sides.yours[name], base?.[name]);
       merged[name] = sides[isTyped ? 'yours' : 'saved'][name];

@@ -23,22 +23,22 @@ function arbitraryChanges(questions: readonly Question[], base: Answers): fc.Arb
 }
 
 /** Generates a base record, a draft over it, a later record, and choices for the conflicts. */
-function arbitraryStory(asked: Questionnaire) {
-  return arbitraryAnswers(asked.questions)
-    .map((answers) => roundTripAnswers(asked, answers))
+function arbitraryStory(form: Questionnaire) {
+  return arbitraryAnswers(form.questions)
+    .map((answers) => roundTripAnswers(form, answers))
     .chain((base) =>
       fc.record({
         base: fc.constant(base),
-        answers: arbitraryChanges(asked.questions, base),
-        record: arbitraryChanges(asked.questions, base).map((answers) => roundTripAnswers(asked, answers)),
+        answers: arbitraryChanges(form.questions, base),
+        record: arbitraryChanges(form.questions, base).map((answers) => roundTripAnswers(form, answers)),
         choices: fc.infiniteStream(fc.constantFrom<Side>('yours', 'saved')),
       }),
     );
 }
 
-const sections = Object.entries(questionnaires).map(([module, asked]) => ({
+const sections = Object.entries(questionnaires).map(([module, form]) => ({
   module,
-  asked: asked as Questionnaire,
+  form: form as Questionnaire,
 }));
 
 interface Story {
@@ -48,46 +48,45 @@ interface Story {
   choices: Iterator<Side>;
 }
 
-const check = (asked: Questionnaire, property: (story: Story) => void) =>
-  fc.assert(fc.property(arbitraryStory(asked), property));
+const check = (form: Questionnaire, property: (story: Story) => void) =>
+  fc.assert(fc.property(arbitraryStory(form), property));
 const failIfAsked = () => {
   throw new Error('There is nothing to choose');
 };
 
-describe.each(sections)('a draft of $module without a conflict', ({ asked }) => {
+describe.each(sections)('a draft of $module without a conflict', ({ form }) => {
   it('over an unchanged record yields the draft', () => {
-    check(asked, ({ base, answers }) => {
-      const { conflicts, resolve, hasNewAnswers } = mergeDraft(asked, { answers, base }, base);
+    check(form, ({ base, answers }) => {
+      const { conflicts, resolve, hasNewAnswers } = mergeDraft(form, { answers, base }, base);
       expect(conflicts).toEqual([]);
       expect(resolve(failIfAsked)).toEqual(answers);
-      if (!isSame(encodeAnswers(asked, answers), encodeAnswers(asked, base)))
-        expect(hasNewAnswers).toBe(true);
+      if (!isSame(encodeAnswers(form, answers), encodeAnswers(form, base))) expect(hasNewAnswers).toBe(true);
     });
   });
 
   it('without changes yields the record, and has no news', () => {
-    check(asked, ({ base, record }) => {
-      const { conflicts, hasNewAnswers, resolve } = mergeDraft(asked, { answers: base, base }, record);
+    check(form, ({ base, record }) => {
+      const { conflicts, hasNewAnswers, resolve } = mergeDraft(form, { answers: base, base }, record);
       expect([conflicts, hasNewAnswers]).toEqual([[], false]);
-      expect(encodeAnswers(asked, resolve(failIfAsked))).toEqual(encodeAnswers(asked, record));
+      expect(encodeAnswers(form, resolve(failIfAsked))).toEqual(encodeAnswers(form, record));
     });
   });
 });
 
-describe.each(sections)('a draft of $module', ({ asked }) => {
-  const parts = asked.questions.flatMap(answerPartsOf);
+describe.each(sections)('a draft of $module', ({ form }) => {
+  const parts = form.questions.flatMap(answerPartsOf);
 
   it.each(['known', 'not known'])('loses no change except by choice, with its base %s', (known) => {
-    check(asked, ({ base, answers, record, choices }) => {
+    check(form, ({ base, answers, record, choices }) => {
       const isKnown = known === 'known';
-      const { conflicts, resolve } = mergeDraft(asked, { answers, base: isKnown ? base : null }, record);
-      const chosen = new Map<AnswerConflict, Side>(
+      const { conflicts, resolve } = mergeDraft(form, { answers, base: isKnown ? base : null }, record);
+      const choiceOf = new Map<AnswerConflict, Side>(
         conflicts.map((conflict) => [conflict, choices.next().value]),
       );
-      const merged = resolve((conflict) => chosen.get(conflict) ?? failIfAsked());
+      const merged = resolve((conflict) => choiceOf.get(conflict) ?? failIfAsked());
       for (const part of parts) {
         const [, side] =
-          [...chosen].find(([conflict]) => conflict.some((one) => isSamePartAs(one, part))) ?? [];
+          [...choiceOf].find(([conflict]) => conflict.some((one) => isSamePartAs(one, part))) ?? [];
         const isNew = (of: Answers, before: Answers) =>
           isVisible(part.question, of) && !isSamePart(part, readPart(part, of), readPart(part, before));
         const isThere = (of: Answers) =>
@@ -102,13 +101,13 @@ describe.each(sections)('a draft of $module', ({ asked }) => {
   });
 
   it('never separates bonded answers', () => {
-    check(asked, ({ base, answers, record, choices }) => {
-      const { conflicts, resolve } = mergeDraft(asked, { answers, base }, record);
-      const chosen = new Map<AnswerConflict, Side>(
+    check(form, ({ base, answers, record, choices }) => {
+      const { conflicts, resolve } = mergeDraft(form, { answers, base }, record);
+      const choiceOf = new Map<AnswerConflict, Side>(
         conflicts.map((conflict) => [conflict, choices.next().value]),
       );
-      const merged = resolve((conflict) => chosen.get(conflict) ?? failIfAsked());
-      for (const { to } of asked.bonds.filter((bond) => bond.answers === bond.to)) {
+      const merged = resolve((conflict) => choiceOf.get(conflict) ?? failIfAsked());
+      for (const { to } of form.bonds.filter((bond) => bond.answers === bond.to)) {
         const seen = to.filter((question) => isVisible(question, merged));
         const isOf = (of: Answers) =>
           seen.every((question) => isSameAnswer(question, merged[question.name], of[question.name]));

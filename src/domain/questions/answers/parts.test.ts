@@ -5,13 +5,13 @@ import { countAnswered } from './answered.ts';
 import { isPartVisible, splitIntoParts } from './parts.ts';
 
 describe('the parts of a long section', () => {
-  it.each(Object.entries(questionnaires))('%s: covers each question exactly once, in order', (_, asked) => {
-    const parts = splitIntoParts(asked);
+  it.each(Object.entries(questionnaires))('%s: covers each question exactly once, in order', (_, form) => {
+    const parts = splitIntoParts(form);
     if (parts.length === 0) return;
     const lists = parts.flatMap(({ options }) => options);
     if (lists.length > 0) {
-      expect([lists]).toEqual(asked.questions.map((q) => (q.kind === 'yesNoList' ? q.groups : null)));
-    } else expect(parts.flatMap(({ groups }) => groups)).toEqual(asked.groups);
+      expect([lists]).toEqual(form.questions.map((q) => (q.kind === 'yesNoList' ? q.groups : null)));
+    } else expect(parts.flatMap(({ groups }) => groups)).toEqual(form.groups);
     for (const { title } of parts) expect(title).not.toBe('');
   });
 
@@ -29,10 +29,10 @@ describe('the parts of a long section', () => {
   });
 
   it('hides a part without visible questions', () => {
-    const asked = questionnaires.CannabisUse;
-    const symptoms = splitIntoParts(asked).find(({ title }) => title === 'Cannabis for symptoms');
+    const form = questionnaires.CannabisUse;
+    const symptoms = splitIntoParts(form).find(({ title }) => title === 'Cannabis for symptoms');
     const isAsked = (previousExperience: string) =>
-      symptoms && isPartVisible(symptoms, decodeAnswers(asked, { previousExperience }));
+      symptoms && isPartVisible(symptoms, decodeAnswers(form, { previousExperience }));
     expect(isAsked('NeverTriedit')).toBe(false);
     expect(isAsked('CurrentlyUseDaily')).toBe(true);
   });

@@ -11,7 +11,7 @@ function comparableValue(question: Question, answer: unknown): unknown {
       return asAnswer(question, answer)
         .filter((row) => !isRowOmitted(question, row))
         .map((row) =>
-          question.questions.map((asked) => isVisible(asked, row) && comparableValue(asked, row[asked.name])),
+          question.questions.map((cell) => isVisible(cell, row) && comparableValue(cell, row[cell.name])),
         );
     // An incomplete month is not sent, but counts as a difference.
     case 'month':

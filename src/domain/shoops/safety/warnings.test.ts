@@ -201,17 +201,17 @@ it('gives each warning a unique key, a medicine of the form and a valid text, in
 });
 
 it('asks about more than 1 g a day of a cannabinoid, in either unit and over medicines (decision 85)', () => {
-  const asked = (day: string) => `1: A daily ${day} of CBG is more than 1 g. Is that meant?`;
+  const gramQuestion = (day: string) => `1: A daily ${day} of CBG is more than 1 g. Is that meant?`;
   const huge = medicineOf('CBG', [['999999999', 'Morning']]);
-  expect(warningTexts([huge])).toContain(asked('999,999,999 mg'));
+  expect(warningTexts([huge])).toContain(gramQuestion('999,999,999 mg'));
   expect(warningTexts([medicineOf('CBG', [['1000', 'Morning']])])).toEqual([]);
   const halves = [medicineOf('CBG', [['600', 'Morning']]), medicineOf('CBG', [['600', 'Evening']])];
-  expect(warningTexts(halves)).toContain(asked('1,200 mg'));
+  expect(warningTexts(halves)).toContain(gramQuestion('1,200 mg'));
   const inGrams = (dose: string) =>
     medicineOf('CBG', [[dose, 'Morning', 'g']], { dailyDose: dose, dailyDoseUnit: 'g' });
   expect(warningTexts([inGrams('2')]), 'the unit is asked about instead').toEqual([
     '1: An amount in grams comes to 2,000 mg. Was mg meant?',
   ]);
   expect(warningTexts([inGrams('1'), inGrams('0.5')]).join()).not.toContain('Is that meant?');
-  expect(warningTexts([inGrams('0.6'), inGrams('0.6')])).toContain(asked('1,200 mg'));
+  expect(warningTexts([inGrams('0.6'), inGrams('0.6')])).toContain(gramQuestion('1,200 mg'));
 });
