@@ -19,7 +19,7 @@ async function readIntakeObjectives(): Promise<string[]> {
   return Object.entries(objective ?? {}).flatMap(([key, isChosen]) => (isChosen ? [key] : []));
 }
 
-/** Queries the keys of the objectives of treatment in the current user's intake (intake §13). */
+/** Queries the keys of the objectives of treatment in the current user's intake. */
 export function useIntakeObjectives() {
   return useQuery({ queryKey: [sectionPaths.CannabisUse, 'objectives'], queryFn: readIntakeObjectives });
 }
