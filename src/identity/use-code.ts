@@ -3,7 +3,7 @@ import { ApiError, messageOf } from '#api/client/api-error.ts';
 import { toastDuration as durations } from '#api/contract/endpoint.ts';
 import { resendCode, verifyPhone } from '#api/endpoints/accounts/accounts.ts';
 import { useWrite } from '#api/use-write.ts';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
 export const CODE_LENGTH = 6;
 

@@ -1,7 +1,7 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useRef } from 'react';
 import { findPasswordProblems, type NewPassword, newPasswordSchema } from '#domain/values/password.ts';
-import { inputNamed } from '#ui/fields/input-named.ts';
+import { findInputByName } from '#ui/fields/find-input-by-name.ts';
 
 const blank: NewPassword = { password: '', confirmPassword: '' };
 const names = ['password', 'confirmPassword'] as const;
@@ -33,7 +33,7 @@ export function useNewPassword() {
     form,
     /** @returns the valid passwords, or null after focusing the first invalid field */
     check(): NewPassword | null {
-      const inputOf = (name: keyof NewPassword) => inputNamed(element.current, name);
+      const inputOf = (name: keyof NewPassword) => findInputByName(element.current, name);
       // A password manager may have filled in the fields without events.
       for (const name of names) form.setFieldValue(name, inputOf(name)?.value ?? '', { forceUpdate: false });
       const { errors } = form.validate();

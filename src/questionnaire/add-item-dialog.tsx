@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { messages } from '#domain/messages.ts';
 import type { LookupSource } from '#domain/questions/question.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import type { LookupItem } from './lookup-provider.ts';
 
 /** Titles of the dialogs (intake §2, 'Modals'). */

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useM
 import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { focusNextOnEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
 import { AnswerFormContext, fieldId, formId, questionAt, SavesContext } from './answer-form.ts';
 import { PartsProvider } from './parts/part-context.ts';
 import { PartLine } from './parts/part-line.tsx';

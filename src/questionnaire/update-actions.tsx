@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import type { SaveState } from './save-state.ts';
 import classes from './update-actions.module.css';
 

@@ -6,4 +6,5 @@ export interface DemoTools {
   LoginHint?: ComponentType<{ onPick: (email: string, password: string) => void }>;
 }
 
+/** Provides the tools of a demonstration build; none in any other build. */
 export const DemoContext = createContext<DemoTools>({});

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconBell } from '@tabler/icons-react';
 import { PartLine } from '#questionnaire/parts/part-line.tsx';
 import { States } from '#stories/questionnaire/one-input.tsx';
-import { Counted } from '#ui/layout/counted.tsx';
+import { CountBadge } from '#ui/layout/count-badge.tsx';
 import { expectDifferent } from './looks.tsx';
 
 /** Marks of a count and of progress in forced colors. */
@@ -15,11 +15,11 @@ export default meta;
 type Story = StoryObj;
 
 const countedBell = (count: number) => (
-  <Counted count={count}>
+  <CountBadge count={count}>
     <ActionIcon aria-label={`Bell, ${count}`}>
       <IconBell aria-hidden />
     </ActionIcon>
-  </Counted>
+  </CountBadge>
 );
 
 const secondOfThree = {

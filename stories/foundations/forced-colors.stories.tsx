@@ -29,7 +29,7 @@ import { Calendar } from '#questionnaire/inputs/calendar.tsx';
 import { OneInput, States } from '#stories/questionnaire/one-input.tsx';
 import { FileDrop } from '#ui/fields/file-drop.tsx';
 import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
-import { Counted } from '#ui/layout/counted.tsx';
+import { CountBadge } from '#ui/layout/count-badge.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
 import { Entry, Feeling } from './answer-samples.tsx';
 import { EDGE_PX, expectDifferent, expectEveryStateDistinct, StatesTable } from './looks.tsx';
@@ -222,11 +222,11 @@ export const FieldsAndButtons: Story = {
           </ActionIcon>
         ),
         chosen: (
-          <Counted count={4}>
+          <CountBadge count={4}>
             <ActionIcon aria-label="Bell">
               <IconBell aria-hidden />
             </ActionIcon>
-          </Counted>
+          </CountBadge>
         ),
       },
     ],

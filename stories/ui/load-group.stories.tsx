@@ -2,9 +2,9 @@ import { Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
-import { useReportLoad } from '#ui/loading/grouped-load.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
+import { useReportLoad } from '#ui/loading/use-report-load.ts';
 
 const meta: Meta = { title: 'Components/Loading, empty, failed/Load group' };
 export default meta;

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatPrintDateLine } from '#domain/printed-record.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { usePrintPart } from '#ui/layout/use-print-alone.ts';
+import { usePrintPart } from '#ui/layout/use-print-part.ts';
 import { RecommendationCard, type RecommendationCardProps } from './recommendation-card.tsx';
 import classes from './recommendation-list.module.css';
 

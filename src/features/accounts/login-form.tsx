@@ -6,10 +6,10 @@ import { loginBody } from '#api/endpoints/accounts/accounts.ts';
 import { emailSchema } from '#domain/values/email.ts';
 import { DemoContext } from '#ui/demo-tools.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { inputNamed } from '#ui/fields/input-named.ts';
+import { findInputByName } from '#ui/fields/find-input-by-name.ts';
 import { PasswordField } from '#ui/fields/password-field.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { EmailField } from './email-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
 import { RememberMe } from './remember-me.tsx';
@@ -48,7 +48,7 @@ function useValidation(form: RefObject<HTMLFormElement | null>) {
       const found = findProblems(element);
       setProblems(found);
       const wrong = fields.find((name) => found[name]);
-      if (wrong) inputNamed(element, wrong)?.focus();
+      if (wrong) findInputByName(element, wrong)?.focus();
       return wrong === undefined;
     },
     recheck(name: Field) {
@@ -80,7 +80,7 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
 
   function fillIn(email: string, password: string) {
     for (const [name, value] of Object.entries({ email, password })) {
-      const input = inputNamed(form.current, name);
+      const input = findInputByName(form.current, name);
       if (input) input.value = value;
     }
     clear();

@@ -16,7 +16,7 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './check-up.module.css';
 import { LiveClock } from './live-clock.tsx';
 import { ObjectiveRatings } from './objective-ratings.tsx';

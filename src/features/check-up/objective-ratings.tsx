@@ -6,7 +6,7 @@ import { splitObjectives } from '#domain/check-ups/split-objectives.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
 import classes from './check-up.module.css';
 import { useIntakeObjectives } from './use-intake-objectives.ts';
 

@@ -17,7 +17,7 @@ import { isSameCheckUp } from '#domain/check-ups/same-check-up.ts';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
 const idPrefix = 'check-up';
 

@@ -8,8 +8,8 @@ import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { isSame } from '#domain/values/is-same.ts';
 import { AnswersForm } from '#questionnaire/questionnaire-form.tsx';
-import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
-import { watchUser } from '#ui/reading/watch-reader.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
+import { watchUser } from '#ui/reading/watch-user.ts';
 import type { Conflict } from './drafts/use-conflict.ts';
 import { useKeepOwnChanges } from './review/seen/use-keep-own-changes.ts';
 import { SaveNotices } from './saving/save-notices.tsx';
@@ -46,7 +46,7 @@ function submitOf(
   return async (answers: Answers, pressed: HTMLElement | null) => {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const reader = watchUser();
-    const changes = form.newest.subscribe(reader.note);
+    const changes = form.newest.subscribe(reader.recordChange);
     const settle = () => {
       conflict.announceSave();
       identity.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));

@@ -6,7 +6,7 @@ import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
 import { SectionLink } from './section-link.tsx';
 import classes from './section-nav.module.css';
 import { SavedLine } from './states/saved-line.tsx';

@@ -9,7 +9,7 @@ import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { useParts } from '#questionnaire/parts/use-parts.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved-sections.ts';
 import type { SectionSave } from './saving/use-section-save.ts';
 import { useSectionStates } from './states/section-states.ts';
 

@@ -8,7 +8,7 @@ import { completedModules, intakeProgress } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { useDraftSections } from '#drafts/use-draft-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
-import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
+import { UnsavedSectionsProvider, useUnsavedSections } from '#ui/leaving/unsaved-sections.ts';
 import { IntakeEnd } from './intake-end.tsx';
 import { IntakeLeaveGuard } from './leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
@@ -66,7 +66,7 @@ function useMoveOn(unsavedTitles: readonly string[]) {
 export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps) {
   const { scope, ownerId, isOwn } = useSubject();
   const lists = useSharedLists(ownerId);
-  const unsaved = useUnsaved();
+  const unsaved = useUnsavedSections();
   const [states] = useState(createSectionStates);
   const kept = useDraftSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
@@ -77,7 +77,7 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
 
   return (
     <ListLookups lists={lists}>
-      <UnsavedProvider value={unsaved.report}>
+      <UnsavedSectionsProvider value={unsaved.report}>
         <SectionStatesProvider value={states}>
           <KeptSectionsProvider value={kept}>
             <div className={classes.wizard}>
@@ -107,7 +107,7 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
           </KeptSectionsProvider>
         </SectionStatesProvider>
         <IntakeLeaveGuard unsaved={unsaved.titles} />
-      </UnsavedProvider>
+      </UnsavedSectionsProvider>
     </ListLookups>
   );
 }

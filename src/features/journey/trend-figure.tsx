@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { TrendBars } from '#clinic/trends/trend-bars.tsx';
 import { trendTable } from '#clinic/trends/trend-table.ts';
 import type { BarSpan, Trend, TrendRange } from '#domain/check-ups/check-up-trend.ts';
-import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import classes from './journey.module.css';
 
 interface TrendFigureProps {

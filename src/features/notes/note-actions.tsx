@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { noteQuestions } from '#domain/notes/note-questions.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { QuestionField } from '#questionnaire/question-field.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './notes-tab.module.css';
 
 /** Sharing, Save Notes, disabled until the text is changed (physician §4), and who will read it. */

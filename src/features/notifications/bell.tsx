@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { listNotifications } from '#api/endpoints/notifications.ts';
 import { endpointKey, endpointQuery, refetchOnReturn } from '#api/query.ts';
-import { Counted } from '#ui/layout/counted.tsx';
+import { CountBadge } from '#ui/layout/count-badge.tsx';
 
 const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 
@@ -18,7 +18,7 @@ export default function Bell() {
 
   return (
     <>
-      <Counted count={unread}>
+      <CountBadge count={unread}>
         <ActionIcon
           aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
           aria-haspopup="dialog"
@@ -29,7 +29,7 @@ export default function Bell() {
         >
           <IconBell aria-hidden stroke={1.75} />
         </ActionIcon>
-      </Counted>
+      </CountBadge>
       {isDrawerLoaded && (
         <Suspense>
           <NotificationDrawer

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import { NotificationList } from './notification-list.tsx';
 
 interface NotificationDrawerProps {

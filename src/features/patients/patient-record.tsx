@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { formatBirthDateLine, formatPrintDateLine } from '#domain/printed-record.ts';
-import { NotOpen } from '#ui/feedback/not-open.tsx';
+import { NotOpenNotice } from '#ui/feedback/not-open-notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -105,7 +105,7 @@ export function RecordSkeleton() {
 
 function NoRecord() {
   return (
-    <NotOpen
+    <NotOpenNotice
       what="This record"
       action={
         <Anchor component={Link} to="/physician/dashboard">
@@ -114,6 +114,6 @@ function NoRecord() {
       }
     >
       You can open the records of your own patients only.
-    </NotOpen>
+    </NotOpenNotice>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
-import { useScrollPerView } from '#ui/reading/use-kept-place.ts';
+import { useScrollPerView } from '#ui/reading/use-scroll-per-view.ts';
 import { ShownProvider } from '#ui/reading/visibility.ts';
 import classes from './patient-record.module.css';
 import { type RecordTab, recordTabs } from './record-tabs.ts';

@@ -5,7 +5,7 @@ import { listSharedNotes } from '#api/endpoints/notes.ts';
 import { listRecommendedShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { fullName } from '#domain/values/full-name.ts';
-import { NotOpen } from '#ui/feedback/not-open.tsx';
+import { NotOpenNotice } from '#ui/feedback/not-open-notice.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
@@ -75,7 +75,7 @@ export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianPro
 
 function NoProfile() {
   return (
-    <NotOpen
+    <NotOpenNotice
       what="This physician’s profile"
       action={
         <LinkAnchor to="/profile" search={{ step: 'physician' }}>
@@ -85,6 +85,6 @@ function NoProfile() {
     >
       You can open the profiles of your own physicians, and of those who have shared a note with you or sent
       you a Shoop.
-    </NotOpen>
+    </NotOpenNotice>
   );
 }

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { readSession } from '#api/session/session.ts';
 import { neighborsOf, type ProfileStep } from '#domain/profile/profile-steps.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
-import { UnsavedProvider, useUnsaved } from '#ui/leaving/unsaved.ts';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
-import { ignoreSecondClick } from '#ui/reading/ignore-second-press.ts';
+import { UnsavedSectionsProvider, useUnsavedSections } from '#ui/leaving/unsaved-sections.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
 import classes from './profile.module.css';
 import { useProfileKind } from './profile-kind.ts';
 import { StepNav } from './step-nav.tsx';
@@ -20,7 +20,7 @@ interface ProfileWizardProps extends Pick<StepProps, 'profile'> {
 export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();
-  const unsaved = useUnsaved();
+  const unsaved = useUnsavedSections();
   const isStillHere = useIsStillShown(step);
   const [opened, setOpened] = useState<ReadonlySet<ProfileStep>>(new Set([step]));
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
@@ -34,7 +34,7 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   }
 
   return (
-    <UnsavedProvider value={unsaved.report}>
+    <UnsavedSectionsProvider value={unsaved.report}>
       <div className={classes.wizard}>
         <StepNav current={step} unsaved={unsaved.titles} />
         <div className={classes.column}>
@@ -59,6 +59,6 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
         canBlock={() => readSession() !== null}
         isSamePage={(current, next) => current.routeId === next.routeId}
       />
-    </UnsavedProvider>
+    </UnsavedSectionsProvider>
   );
 }

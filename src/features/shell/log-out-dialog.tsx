@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 
 export interface LogOutDialogProps {
   opened: boolean;

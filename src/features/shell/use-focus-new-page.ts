@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { mainId } from '#ui/layout/page.tsx';
-import { PAGE_FOCUS } from '#ui/layout/page-focus.ts';
+import { pageFocusSelector } from '#ui/layout/page-focus.ts';
 
 /**
  * Matches pages with views of their own, which count as one page. An intake's sections move focus
@@ -18,7 +18,7 @@ function isSamePage(from: string, to: string): boolean {
 function focusPage(): void {
   const main = document.getElementById(mainId);
   if (!main || (main !== document.activeElement && main.contains(document.activeElement))) return;
-  const begin = main.querySelector<HTMLElement>(PAGE_FOCUS);
+  const begin = main.querySelector<HTMLElement>(pageFocusSelector);
   const heading = main.querySelector<HTMLElement>('h1[tabindex]');
   (begin ?? heading ?? main).focus({ preventScroll: true });
 }

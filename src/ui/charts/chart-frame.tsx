@@ -10,7 +10,7 @@ export const lazyChart = <Props extends object>(
 
 const ChartNotLoaded = () => <Text c="dimmed">The chart could not be drawn. Its table has the numbers.</Text>;
 
-interface DrawingProps {
+interface ChartFrameProps {
   /** Sets the size before the chart renders, so that nothing moves. */
   className: string | undefined;
   /** Text alternative. Without one the chart is decorative, as adjacent text says the same. */
@@ -19,13 +19,13 @@ interface DrawingProps {
 }
 
 /** Container of a chart: a single image to screen readers, whatever the library renders. */
-export function ChartFrame({ className, summary, children }: DrawingProps) {
+export function ChartFrame({ className, summary, children }: ChartFrameProps) {
   return (
     <div
       className={className}
       {...(summary ? { role: 'img', 'aria-label': summary } : { 'aria-hidden': true })}
     >
-      <Suspense fallback={<Skeleton className={classes.filling} />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton className={classes.chartSkeleton} />}>{children}</Suspense>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './charts.module.css';
 
-/** Data of a chart. */
+/** Data of a chart, as its table shows them. */
 export interface TableData {
   readonly columns: readonly string[];
   /** Rows, each with its name first. */
@@ -29,15 +29,15 @@ export default function ChartTable({ label, columns, rows }: ChartTableProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map(([name, ...cells], place) => (
+        {rows.map(([name, ...cells], rowIndex) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never move; two may have one name
-          <Table.Tr key={place}>
+          <Table.Tr key={rowIndex}>
             <Table.Th scope="row">
               <bdi>{name}</bdi>
             </Table.Th>
-            {cells.map((cell, column) => (
+            {cells.map((cell, columnIndex) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              <Table.Td key={column}>{cell}</Table.Td>
+              <Table.Td key={columnIndex}>{cell}</Table.Td>
             ))}
           </Table.Tr>
         ))}

@@ -7,7 +7,8 @@ export interface Span {
 /** Distance between an overlay and the elements of the page, in px. */
 const GAP_PX = 8;
 
-const overlap = (one: Span, other: Span) =>
+/** Returns the height that two spans share, in px. */
+const measureOverlap = (one: Span, other: Span) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
 /**
@@ -19,15 +20,17 @@ const overlap = (one: Span, other: Span) =>
  */
 export function findClearTop(height: number, room: Span, keep: readonly Span[]): number {
   const lowest = Math.max(room.top, room.bottom - height);
-  const places = [
+  const candidates = [
     lowest,
     room.top,
     ...keep.flatMap(({ top, bottom }) => [top - GAP_PX - height, bottom + GAP_PX]),
   ]
     .filter((top) => top >= room.top && top <= lowest)
     .map((top) => {
-      const covered = keep.map((span) => overlap({ top, bottom: top + height }, span));
+      const covered = keep.map((span) => measureOverlap({ top, bottom: top + height }, span));
       return { top, covers: covered.reduce((sum, part) => sum + part, 0) };
     });
-  return places.toSorted((one, other) => one.covers - other.covers || other.top - one.top)[0]?.top ?? lowest;
+  return (
+    candidates.toSorted((one, other) => one.covers - other.covers || other.top - one.top)[0]?.top ?? lowest
+  );
 }

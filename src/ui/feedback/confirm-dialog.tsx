@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { InlineNotice } from './inline-notice.tsx';
 
 export interface ConfirmDialogProps {

@@ -32,7 +32,9 @@ function focusForm(form: HTMLFormElement): void {
 
 /** List of the errors of a form, each with a link to its field; takes focus when it appears. */
 export function ErrorSummary({ errors, ...props }: ErrorSummaryProps) {
+  /** Form whose summary has just unmounted with the focus inside. */
   const formWithoutFocus = useRef<HTMLFormElement | null>(null);
+  // Without dependencies: the summary unmounts in the same commit, before this effect runs.
   useLayoutEffect(() => {
     if (formWithoutFocus.current?.isConnected) focusForm(formWithoutFocus.current);
     formWithoutFocus.current = null;
@@ -54,34 +56,36 @@ interface SummaryProps extends ErrorSummaryProps {
   onFocusLost(form: HTMLFormElement | null): void;
 }
 
+/** Summary of at least one error; unlike its parent, it unmounts once there is none. */
 function Summary(props: SummaryProps) {
   const {
     errors,
     title = 'Please check these answers',
     attempt = 0,
-    focusFieldId: leadTo,
-    revealField: onFollow,
+    focusFieldId,
+    revealField,
     onFocusLost,
   } = props;
   const titleId = useId();
   const root = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new attempt moves focus
   useEffect(() => {
-    if (leadTo) focusField(leadTo);
+    if (focusFieldId) focusField(focusFieldId);
     else root.current?.focus();
   }, [attempt]);
-  const tell = useEffectEvent(onFocusLost);
+  const reportFocusLost = useEffectEvent(onFocusLost);
   useLayoutEffect(() => {
     const summary = root.current;
     return () => {
-      if (summary?.contains(document.activeElement)) tell(summary.closest('form'));
+      if (summary?.contains(document.activeElement)) reportFocusLost(summary.closest('form'));
     };
   }, []);
 
-  const follow = (event: MouseEvent, id: string) => {
+  const followLink = (event: MouseEvent, id: string) => {
     // Keeps the URL: the router would treat a fragment as a navigation.
     event.preventDefault();
-    if (onFollow) flushSync(() => onFollow(id));
+    // Synchronous: the field must be in the document before it can take the focus.
+    if (revealField) flushSync(() => revealField(id));
     focusField(id);
   };
 
@@ -93,7 +97,7 @@ function Summary(props: SummaryProps) {
       <ul className={classes.list}>
         {errors.map(({ id, label, message }) => (
           <li key={id}>
-            <Anchor href={`#${id}`} className={classes.link} onClick={(event) => follow(event, id)}>
+            <Anchor href={`#${id}`} className={classes.link} onClick={(event) => followLink(event, id)}>
               <span className={classes.label}>{withColon(label)}</span> {message}
             </Anchor>
           </li>

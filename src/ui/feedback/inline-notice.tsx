@@ -39,7 +39,7 @@ export function InlineNotice({ kind, title, action, picture, role, id, children 
     <div
       className={classes.notice}
       data-kind={kind}
-      data-drawn={picture ? '' : undefined}
+      data-with-picture={picture ? '' : undefined}
       id={id}
       role={role === 'none' ? undefined : (role ?? roles[kind])}
     >

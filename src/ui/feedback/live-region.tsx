@@ -1,10 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { createAtom, useSelector } from '@tanstack/react-store';
 
-const spoken = createAtom({ text: '', turn: 0 });
+/** Latest announcement, and how many there have been. */
+const latestAnnouncement = createAtom({ text: '', count: 0 });
 
 function announce(text: string): void {
-  spoken.set(({ turn }) => ({ text, turn: turn + 1 }));
+  latestAnnouncement.set(({ count }) => ({ text, count: count + 1 }));
 }
 
 /** Returns a function that announces a text to screen readers, politely: "Row 2 removed". */
@@ -14,11 +15,11 @@ export function useAnnounce(): (text: string) => void {
 
 /** Live region for announcements. Rendered once, by the app. */
 export function LiveRegion() {
-  const { text, turn } = useSelector(spoken);
+  const { text, count } = useSelector(latestAnnouncement);
   return (
     <VisuallyHidden component="div" role="status" aria-live="polite">
       {/* A new element each time, so that an equal text is announced again. */}
-      <span key={turn}>{text}</span>
+      <span key={count}>{text}</span>
     </VisuallyHidden>
   );
 }

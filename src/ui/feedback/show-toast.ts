@@ -1,7 +1,7 @@
 import { createAtom } from '@tanstack/react-store';
 import type { Toast } from './toast.ts';
 
-/** True once a toast was requested; for the host. */
+/** True once a toast was requested: `ToastHost` then loads and mounts the toasts. */
 export const toastsRequested = createAtom(false);
 
 /** Delay of an error toast, in ms: an alert in the page may show the same error (decision 40). */

@@ -81,12 +81,12 @@ function WithAction({ id, message, action }: WithActionProps) {
   );
 }
 
-/** Pile of toasts. The library pauses a toast while it is hovered or focused (decision 40). */
+/** All toasts. The library pauses a toast while it is hovered or focused (decision 40). */
 export default function Toasts() {
   const { notifications: shown } = useNotifications(notificationsStore);
-  const piles = useClearPlace(shown.length > 0);
+  const pileHolder = useClearPlace(shown.length > 0);
   return (
-    <div ref={piles}>
+    <div ref={pileHolder}>
       <Notifications
         withinPortal={false}
         position="top-right"

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { InlineNotice } from './inline-notice.tsx';
-import { INPUT_KEPT } from './not-saved.tsx';
+import { inputKeptSentence } from './not-saved.tsx';
 
 interface UnknownOutcomeNoticeProps {
   /** Verb of the write. */
@@ -26,7 +26,7 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
       );
     case 'saved before':
       return (
-        <InlineNotice kind="success" title={savedBefore(what, done)}>
+        <InlineNotice kind="success" title={describeEarlierVersion(what, done)}>
           What you have changed since then is not {done}.
         </InlineNotice>
       );
@@ -37,25 +37,27 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
           title={`${what} is not ${done}.`}
           action={<SendButton onRetry={onRetry}>Send it again</SendButton>}
         >
-          The clinic’s answer did not reach us, so we looked: it is not there. {INPUT_KEPT}
+          The clinic’s answer did not reach us, so we looked: it is not there. {inputKeptSentence}
         </InlineNotice>
       );
     case 'unsure':
       return (
         <InlineNotice kind="error" title={mayBeSaved} action={<UnsureActions onRetry={onRetry} />}>
-          We can’t reach the clinic to find out. Sent again, it might be there twice. {INPUT_KEPT}
+          We can’t reach the clinic to find out. Sent again, it might be there twice. {inputKeptSentence}
         </InlineNotice>
       );
   }
 }
 
-const savedBefore = (what: string, done: 'saved' | 'sent') =>
+/** Returns the title for a record that reached the server without the latest changes. */
+const describeEarlierVersion = (what: string, done: 'saved' | 'sent') =>
   done === 'sent'
     ? `${what} was sent as it stood when you pressed Send.`
     : `${what} was saved as you sent it before.`;
 
 type RetryProps = Pick<UnknownOutcomeNoticeProps, 'onRetry'>;
 
+/** Buttons for a check that failed: check again, or send at the risk of a duplicate. */
 function UnsureActions({ onRetry }: RetryProps) {
   return (
     <Group gap="sm">
@@ -69,6 +71,7 @@ function UnsureActions({ onRetry }: RetryProps) {
   );
 }
 
+/** Button that sends the record again. */
 function SendButton({ onRetry, children }: RetryProps & { children: string }) {
   return (
     <Button

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './file-drop.module.css';
 
 export interface FileDropProps {
@@ -26,22 +26,23 @@ const holdsFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
 /** Blocks drops outside the zone: the browser would open the file, and the input would be lost. */
 function useNoStrayDrops() {
   useEffect(() => {
-    const refuse = (event: globalThis.DragEvent) => holdsFiles(event) && event.preventDefault();
-    window.addEventListener('dragover', refuse);
-    window.addEventListener('drop', refuse);
+    const blockFiles = (event: globalThis.DragEvent) => holdsFiles(event) && event.preventDefault();
+    window.addEventListener('dragover', blockFiles);
+    window.addEventListener('drop', blockFiles);
     return () => {
-      window.removeEventListener('dragover', refuse);
-      window.removeEventListener('drop', refuse);
+      window.removeEventListener('dragover', blockFiles);
+      window.removeEventListener('drop', blockFiles);
     };
   }, []);
 }
 
-/** Handles files over the zone, and those that are chosen or dropped. */
-function useFiles({ disabled, onFiles }: Pick<FileDropProps, 'disabled' | 'onFiles'>) {
+/** Returns the handlers of the input, and whether files are dragged over it. */
+function useFileInput({ disabled, onFiles }: Pick<FileDropProps, 'disabled' | 'onFiles'>) {
   const [isOver, setOver] = useState(false);
   useNoStrayDrops();
 
-  function drag(event: DragEvent, isNowOver: boolean) {
+  /** Lets the zone accept dragged files; without `preventDefault`, the browser would open them. */
+  function handleDrag(event: DragEvent, isNowOver: boolean) {
     if (!holdsFiles(event)) return;
     event.preventDefault();
     setOver(isNowOver && !disabled);
@@ -53,11 +54,11 @@ function useFiles({ disabled, onFiles }: Pick<FileDropProps, 'disabled' | 'onFil
       // Otherwise, the same file chosen again would fire no change event.
       event.currentTarget.value = '';
     },
-    onDragEnter: (event: DragEvent) => drag(event, true),
-    onDragOver: (event: DragEvent) => drag(event, true),
-    onDragLeave: (event: DragEvent) => drag(event, false),
+    onDragEnter: (event: DragEvent) => handleDrag(event, true),
+    onDragOver: (event: DragEvent) => handleDrag(event, true),
+    onDragLeave: (event: DragEvent) => handleDrag(event, false),
     onDrop(event: DragEvent) {
-      drag(event, false);
+      handleDrag(event, false);
       if (!disabled && event.dataTransfer.files.length > 0) onFiles([...event.dataTransfer.files]);
     },
   };
@@ -67,13 +68,17 @@ function useFiles({ disabled, onFiles }: Pick<FileDropProps, 'disabled' | 'onFil
 /** Zone to choose or drop a file: a native input, for the keyboard and every phone's picker. */
 export function FileDrop(props: FileDropProps) {
   const { label, description, accept, error, required, disabled, children } = props;
-  const { isOver, handlers } = useFiles(props);
+  const { isOver, handlers } = useFileInput(props);
   const id = useId();
   const input = useRestoredFocus<HTMLInputElement>(disabled === true);
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required}>
       {children}
-      <div className={classes.zone} data-over={isOver || undefined} data-disabled={disabled || undefined}>
+      <div
+        className={classes.zone}
+        data-dragged-over={isOver || undefined}
+        data-disabled={disabled || undefined}
+      >
         <input
           ref={input}
           id={id}
@@ -88,8 +93,8 @@ export function FileDrop(props: FileDropProps) {
         />
         <IconUpload aria-hidden size={24} stroke={1.75} />
         <span aria-hidden>
-          <span className={classes.choose}>Choose a file</span>
-          <span className={classes.mouse}> or drop it here</span>
+          <span className={classes.chooseHint}>Choose a file</span>
+          <span className={classes.dropHint}> or drop it here</span>
         </span>
       </div>
     </Input.Wrapper>

@@ -35,13 +35,14 @@ export function PasswordChecklist({ rules, password }: PasswordChecklistProps) {
   );
 }
 
-/** Idle time before a screen reader announces the missing rules, in ms. */
+/** Idle time before a screen reader announces the unmet rules, in ms. */
 const ANNOUNCE_DELAY_MS = 900;
 
-/** Announces the missing rules when the user pauses, instead of every rule at every keystroke. */
+/** Live region that announces the unmet rules when the user pauses, not at every keystroke. */
 export function PasswordProgress({ rules, password }: PasswordChecklistProps) {
   const [debouncedPassword] = useDebouncedValue(password, ANNOUNCE_DELAY_MS);
-  const left = rules.filter(({ test }) => !test(debouncedPassword)).map(({ label }) => label);
-  const words = left.length > 0 ? `Not met yet: ${left.join(', ')}` : 'Your password meets every point';
-  return <VisuallyHidden role="status">{debouncedPassword && words}</VisuallyHidden>;
+  const unmetRules = rules.filter(({ test }) => !test(debouncedPassword)).map(({ label }) => label);
+  const message =
+    unmetRules.length > 0 ? `Not met yet: ${unmetRules.join(', ')}` : 'Your password meets every point';
+  return <VisuallyHidden role="status">{debouncedPassword && message}</VisuallyHidden>;
 }

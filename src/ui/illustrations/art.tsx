@@ -63,7 +63,8 @@ export interface ArtProps {
   instead?: ReactNode;
 }
 
+/** Illustration of this name. Default export, as `lazy` needs one. */
 export default function Art({ of }: ArtProps) {
-  const Drawn = art[of];
-  return <Drawn />;
+  const NamedIllustration = art[of];
+  return <NamedIllustration />;
 }

@@ -1,5 +1,5 @@
-/** Marks the element of a page that takes the focus after a navigation, instead of the heading. */
-export const pageFocus = { 'data-page-focus': true } as const;
+/** Props for the element of a page that takes the focus after a navigation, not the heading. */
+export const pageFocusProps = { 'data-page-focus': true } as const;
 
 /** Selector of the marked element. */
-export const PAGE_FOCUS = '[data-page-focus]';
+export const pageFocusSelector = '[data-page-focus]';

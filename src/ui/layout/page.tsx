@@ -51,7 +51,7 @@ export function Page(props: PageProps) {
       <title>{`${title} · ${brandName}`}</title>
       {heading !== null && (
         <div className={classes.head} data-centered={centered || undefined}>
-          <Stack gap="xs" className={classes.words}>
+          <Stack gap="xs" className={classes.headingText}>
             <Title ref={headingRef} order={1} tabIndex={-1}>
               {heading}
             </Title>

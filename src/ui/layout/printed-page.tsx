@@ -11,12 +11,13 @@ interface PrintedPageProps {
 }
 
 /** Maximum length of a text at the edge of a sheet, in characters. */
-const MAX_LENGTH = 70;
+const MAX_EDGE_TEXT_LENGTH = 70;
 
-/** Returns a CSS string; escapes all but letters and digits, since names are untrusted input. */
-function cssString(text: string): string {
+/** Returns a short CSS string; escapes all but letters and digits: names are untrusted input. */
+function toCssString(text: string): string {
   const letters = [...text.replace(/\s+/g, ' ').trim()];
-  const short = letters.length > MAX_LENGTH ? [...letters.slice(0, MAX_LENGTH), '…'] : letters;
+  const short =
+    letters.length > MAX_EDGE_TEXT_LENGTH ? [...letters.slice(0, MAX_EDGE_TEXT_LENGTH), '…'] : letters;
   const escaped = short.map((letter) =>
     /[a-z\d]/i.test(letter) ? letter : `\\${letter.codePointAt(0)?.toString(16)} `,
   );
@@ -27,31 +28,27 @@ function cssString(text: string): string {
  * Prints the person, the time and the page number at the edges of every sheet while mounted.
  * Renders nothing on the screen. A browser without support prints the page's title instead.
  */
-export function PrintedPage({
-  personName: whose,
-  personDetail: about = '',
-  formatPrintTime: when,
-}: PrintedPageProps) {
-  const latest = useRef(when);
+export function PrintedPage({ personName, personDetail = '', formatPrintTime }: PrintedPageProps) {
+  const latestFormat = useRef(formatPrintTime);
   useLayoutEffect(() => {
-    latest.current = when;
-  }, [when]);
+    latestFormat.current = formatPrintTime;
+  }, [formatPrintTime]);
 
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const words = {
-      '--printed-whose': cssString(whose),
-      '--printed-about': cssString(about),
-      '--printed-number': '"Page " counter(page) " of " counter(pages)',
+    const fixedTexts = {
+      '--printed-person': toCssString(personName),
+      '--printed-detail': toCssString(personDetail),
+      '--printed-page-number': '"Page " counter(page) " of " counter(pages)',
     };
-    for (const [name, value] of Object.entries(words)) style.setProperty(name, value);
-    const stamp = () => style.setProperty('--printed-when', cssString(latest.current()));
-    stamp();
-    window.addEventListener('beforeprint', stamp);
+    for (const [name, value] of Object.entries(fixedTexts)) style.setProperty(name, value);
+    const setPrintTime = () => style.setProperty('--printed-time', toCssString(latestFormat.current()));
+    setPrintTime();
+    window.addEventListener('beforeprint', setPrintTime);
     return () => {
-      window.removeEventListener('beforeprint', stamp);
-      for (const name of [...Object.keys(words), '--printed-when']) style.removeProperty(name);
+      window.removeEventListener('beforeprint', setPrintTime);
+      for (const name of [...Object.keys(fixedTexts), '--printed-time']) style.removeProperty(name);
     };
-  }, [whose, about]);
+  }, [personName, personDetail]);
   return null;
 }

@@ -4,14 +4,16 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { useReportUnsavedWork } from './use-report-unsaved-work.ts';
 
-interface Place {
+/** Page at one end of a navigation. */
+interface PageLocation {
   readonly routeId: string;
   readonly params: object;
 }
 
-interface Leaving {
-  readonly current: Place;
-  readonly next: Place;
+/** Navigation that is about to happen. */
+interface PendingNavigation {
+  readonly current: PageLocation;
+  readonly next: PageLocation;
 }
 
 interface UnsavedChanges {
@@ -25,56 +27,58 @@ export interface LeaveGuardProps extends UnsavedChanges {
   /** Returns true if the user may be stopped; called at the moment of leaving. */
   canBlock: () => boolean;
   /** Returns true for a navigation that stays on the page; none does by default. */
-  isSamePage?: (current: Place, next: Place) => boolean;
+  isSamePage?: (current: PageLocation, next: PageLocation) => boolean;
 }
 
 /** Unsaved changes that a guard asks about, or null if it does not block. */
-type Guard = (leaving: Leaving) => UnsavedChanges | null;
+type Guard = (navigation: PendingNavigation) => UnsavedChanges | null;
 /** Guards of the page in mount order; the first one that blocks asks for all of them. */
 const guards = new Set<Guard>();
 
-/** Registers a guard of the page while the component is mounted. */
-function useGuard(hold: Guard): RefObject<Guard | null> {
-  const currentHold = useEffectEvent(hold);
-  const own = useRef<Guard>(null);
+/** Registers a guard of the page while the component is mounted; returns the registered one. */
+function useGuard(guard: Guard): RefObject<Guard | null> {
+  const latestGuard = useEffectEvent(guard);
+  const registeredGuard = useRef<Guard>(null);
   useEffect(() => {
-    const guard: Guard = (leaving) => currentHold(leaving);
-    own.current = guard;
-    guards.add(guard);
+    const registered: Guard = (navigation) => latestGuard(navigation);
+    registeredGuard.current = registered;
+    guards.add(registered);
     return () => {
-      guards.delete(guard);
+      guards.delete(registered);
     };
   }, []);
-  return own;
+  return registeredGuard;
 }
 
 /**
  * Asks once, for any number of forms, before unsaved changes are left by a link, the back button, a
  * reload or a closed tab. A logout in any tab considers them, too.
  */
-export function LeaveGuard({ unsaved, kept, canBlock: holds, isSamePage: staysOn }: LeaveGuardProps) {
-  useReportUnsavedWork(unsaved, holds);
-  const [asked, setAsked] = useState<readonly UnsavedChanges[]>([]);
-  const isHeld = () => unsaved.length > 0 && holds();
-  const own = useGuard(({ current, next }) =>
-    isHeld() && !staysOn?.(current, next) ? { unsaved, kept } : null,
+export function LeaveGuard({ unsaved, kept, canBlock, isSamePage }: LeaveGuardProps) {
+  useReportUnsavedWork(unsaved, canBlock);
+  /** Unsaved changes of all guards, which the dialog of this guard lists. */
+  const [listedChanges, setListedChanges] = useState<readonly UnsavedChanges[]>([]);
+  const hasUnsaved = () => unsaved.length > 0 && canBlock();
+  const ownGuard = useGuard(({ current, next }) =>
+    hasUnsaved() && !isSamePage?.(current, next) ? { unsaved, kept } : null,
   );
 
-  function shouldBlock(leaving: Leaving): boolean {
-    const holding = [...guards].flatMap((guard) => {
-      const about = guard(leaving);
-      return about ? [{ guard, about }] : [];
+  function shouldBlock(navigation: PendingNavigation): boolean {
+    const blocking = [...guards].flatMap((guard) => {
+      const changes = guard(navigation);
+      return changes ? [{ guard, changes }] : [];
     });
-    if (holding[0]?.guard !== own.current) return false;
-    setAsked(holding.map(({ about }) => about));
+    // Each mounted guard is called for a navigation; only one may show its dialog.
+    if (blocking[0]?.guard !== ownGuard.current) return false;
+    setListedChanges(blocking.map(({ changes }) => changes));
     return true;
   }
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: shouldBlock,
-    enableBeforeUnload: isHeld,
+    enableBeforeUnload: hasUnsaved,
     withResolver: true,
   });
-  const isKept = asked.every(({ kept }) => kept);
+  const isKept = listedChanges.every(({ kept }) => kept);
   return (
     <ConfirmDialog
       opened={status === 'blocked'}
@@ -86,9 +90,9 @@ export function LeaveGuard({ unsaved, kept, canBlock: holds, isSamePage: staysOn
       onConfirm={() => proceed?.()}
     >
       <Stack gap="xs">
-        {asked.map((about) => (
-          <Text key={about.unsaved.join()} inherit>
-            You have answers that are not saved in {about.unsaved.join(', ')}. {about.kept}
+        {listedChanges.map((changes) => (
+          <Text key={changes.unsaved.join()} inherit>
+            You have answers that are not saved in {changes.unsaved.join(', ')}. {changes.kept}
           </Text>
         ))}
       </Stack>

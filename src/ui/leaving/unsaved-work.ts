@@ -1,50 +1,57 @@
-/** Unsaved changes that a logout would discard, by their titles. */
+/** Titles of the forms whose unsaved changes a logout would discard. */
 export interface UnsavedWork {
+  /** Forms in this tab. */
   readonly here: readonly string[];
+  /** Forms in other tabs of this browser. */
   readonly elsewhere: readonly string[];
   /** Drafts of an earlier visit that are not open in any tab. */
   readonly kept: readonly string[];
 }
 
-type Source = () => readonly string[];
-/** Sources of unsaved changes in this tab (`use-report-unsaved-work.ts`). */
-export const sources = new Set<Source>();
+/** Returns the titles of a form's unsaved changes. */
+type ListUnsaved = () => readonly string[];
+/** Forms in this tab that report unsaved changes (`use-report-unsaved-work.ts`). */
+export const reportingForms = new Set<ListUnsaved>();
+
 /** Finds the drafts that earlier visits left on the disk. */
 export type FindDrafts = () => Promise<readonly string[]>;
 
 /** Id of this tab in the names of its locks. */
-const TAB = Math.random().toString(36).slice(2);
-const PREFIX = 'unsaved';
+const tabId = Math.random().toString(36).slice(2);
+/** First word in the names of the locks, which other code of this origin might hold, too. */
+const lockPrefix = 'unsaved';
 /** Returns the name of the lock that shows unsaved changes to other tabs. */
-export const lockNameOf = (title: string) => `${PREFIX} ${TAB} ${title}`;
+export const formatLockName = (title: string) => `${lockPrefix} ${tabId} ${title}`;
 
 /** Time limit for reading drafts at logout, in ms: a slow disk must not block it. */
 const DRAFT_READ_TIMEOUT_MS = 1000;
 
 /** Lists the unsaved changes in other tabs of this browser. */
 async function listUnsavedInOtherTabs(): Promise<string[]> {
+  // Without locks (a page over plain HTTP), nothing is known of other tabs.
   const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
   return held.flatMap(({ name = '' }) => {
     const [prefix, tab, ...title] = name.split(' ');
-    return prefix === PREFIX && tab !== TAB ? [title.join(' ')] : [];
+    return prefix === lockPrefix && tab !== tabId ? [title.join(' ')] : [];
   });
 }
 
+/** Lists the drafts on the disk; none if reading them fails or takes too long. */
 function listEarlierDrafts(find: FindDrafts): Promise<readonly string[]> {
-  const giveUp = new Promise<string[]>((resolve) => setTimeout(resolve, DRAFT_READ_TIMEOUT_MS, []));
-  return Promise.race([find().catch(() => []), giveUp]);
+  const timeout = new Promise<string[]>((resolve) => setTimeout(resolve, DRAFT_READ_TIMEOUT_MS, []));
+  return Promise.race([find().catch(() => []), timeout]);
 }
 
 /** Finds all unsaved changes in this browser. */
-export async function findUnsavedWork(findKept: FindDrafts): Promise<UnsavedWork> {
-  const [elsewhere, kept] = await Promise.all([listUnsavedInOtherTabs(), listEarlierDrafts(findKept)]);
-  const here = new Set([...sources].flatMap((source) => source()));
-  const open = new Set([...here, ...elsewhere]);
+export async function findUnsavedWork(findDrafts: FindDrafts): Promise<UnsavedWork> {
+  const [elsewhere, kept] = await Promise.all([listUnsavedInOtherTabs(), listEarlierDrafts(findDrafts)]);
+  const here = new Set([...reportingForms].flatMap((listUnsaved) => listUnsaved()));
+  const openTitles = new Set([...here, ...elsewhere]);
   return {
     here: [...here],
     elsewhere: [...new Set(elsewhere)],
     // Input of an open form has a draft on the disk, too.
-    kept: [...new Set(kept)].filter((title) => !open.has(title)),
+    kept: [...new Set(kept)].filter((title) => !openTitles.has(title)),
   };
 }
 

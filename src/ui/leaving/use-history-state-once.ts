@@ -1,19 +1,19 @@
 import { type HistoryState, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Returns once a value that another page left in the history; a reload does not repeat it. */
+/** Returns a value that the previous page put into the history, and removes it for a reload. */
 export function useHistoryStateOnce<Key extends keyof HistoryState>(key: Key): HistoryState[Key] {
   const router = useRouter();
-  const left: HistoryState[Key] = useLocation().state[key];
-  const [lastValue, setTold] = useState<HistoryState[Key]>();
+  const historyValue: HistoryState[Key] = useLocation().state[key];
+  const [lastValue, setLastValue] = useState<HistoryState[Key]>();
   // State set during render: the value must outlive its removal from the history below.
-  if (left && left !== lastValue) setTold(left);
+  if (historyValue && historyValue !== lastValue) setLastValue(historyValue);
 
   useEffect(() => {
-    if (!left) return;
+    if (!historyValue) return;
     const { [key]: _, ...state } = router.history.location.state;
     router.history.replace(router.history.location.href, state);
-  }, [key, left, router]);
+  }, [key, historyValue, router]);
 
   return lastValue;
 }

@@ -27,7 +27,7 @@ export function EmptyState(props: EmptyStateProps) {
         {title}
       </Title>
       {children && (
-        <Text component="div" c="dimmed" className={classes.words}>
+        <Text component="div" c="dimmed" className={classes.advice}>
           {children}
         </Text>
       )}

@@ -8,8 +8,8 @@ export interface Failure extends Error {
   readonly status?: number | null;
 }
 
-/** Returns the illustration for a failure. */
-export function pictureOf({ kind, status }: Failure): PictureName {
+/** Returns the name of the illustration for a failure. */
+export function chooseFailurePicture({ kind, status }: Failure): PictureName {
   if (kind === 'offline') return 'plug';
   if (kind === 'timeout') return 'hourglass';
   if (status === 403) return 'gate';

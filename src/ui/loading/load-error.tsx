@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
-import { type Failure, pictureOf } from './failure.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
+import { chooseFailurePicture, type Failure } from './failure.ts';
 
 export interface LoadErrorProps {
   /** Content that failed to load, as the sentence's object: "your contacts". */
@@ -18,14 +18,14 @@ export interface LoadErrorProps {
 
 /** Notice in place of content that failed to load, with Retry (decision 37). */
 export function LoadError({ what, error, onRetry, retrying = false, children }: LoadErrorProps) {
-  // A dialog traps the focus, so the focus stays in it.
+  // If a retry in a dialog succeeds, the dialog takes the focus: it must not leave a dialog.
   const button = useRestoredFocus(retrying, undefined, (retry) =>
     retry.closest<HTMLElement>('[role=dialog]'),
   );
   return (
     <InlineNotice
       kind="error"
-      picture={error ? pictureOf(error) : 'page'}
+      picture={error ? chooseFailurePicture(error) : 'page'}
       title={`We could not load ${what}.`}
       action={
         <Button ref={button} variant="default" size="sm" onClick={onRetry} loading={retrying}>

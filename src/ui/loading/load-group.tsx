@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { GroupContext, type ReadState, type Report } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
 import classes from './load-group.module.css';
+import { LoadGroupContext, type ReadState, type ReportRead } from './use-report-load.ts';
 
 interface LoadGroupProps {
   /** Content of the whole page, as the sentence's object: "your dashboard". */
@@ -15,7 +15,7 @@ interface LoadGroupProps {
  */
 export function LoadGroup({ what, children }: LoadGroupProps) {
   const [reads, setReads] = useState<ReadonlyMap<string, ReadState>>(new Map());
-  const report = useCallback<Report>((id, read) => {
+  const report = useCallback<ReportRead>((id, read) => {
     setReads((known) => {
       const next = new Map(known);
       if (read) next.set(id, read);
@@ -26,7 +26,7 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
   const all = [...reads.values()];
   const isDown = all.length > 1 && all.every(({ failed }) => failed);
   return (
-    <GroupContext value={report}>
+    <LoadGroupContext value={report}>
       {isDown && (
         <LoadError
           what={what}
@@ -40,6 +40,6 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
       <div className={classes.reads} hidden={isDown}>
         {children}
       </div>
-    </GroupContext>
+    </LoadGroupContext>
   );
 }

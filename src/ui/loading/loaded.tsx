@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Failure } from './failure.ts';
-import { useReportLoad } from './grouped-load.ts';
 import { LoadError } from './load-error.tsx';
+import { useReportLoad } from './use-report-load.ts';
 
 export interface LoadedProps<Data> {
   /** Result of the query's hook. */

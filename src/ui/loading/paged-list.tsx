@@ -9,14 +9,14 @@ interface PagedListProps<Item> {
   step: number;
   /** Number of items at first; `step` by default. */
   first?: number;
-  /** Noun for the announcement: "check-ups". */
+  /** Noun for the items, in the announcement: "check-ups". */
   what: string;
   /** Space between the items. */
   gap?: 'xs' | 'sm' | 'md' | 'lg';
   /** List element: `ol` if the order has a meaning. */
   as?: 'ol' | 'ul';
   /** Renders an item as a `li` with its key. */
-  children: (item: Item, place: number) => ReactElement;
+  children: (item: Item, index: number) => ReactElement;
 }
 
 /**

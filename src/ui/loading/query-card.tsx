@@ -5,10 +5,11 @@ import { CardSkeleton } from './skeletons.tsx';
 interface QueryCardProps<Data> extends Omit<LoadedProps<Data>, 'skeleton'> {
   /** Title of the card with the error. */
   title: string;
+  /** Number of lines of the skeleton. */
   lines?: number;
 }
 
-/** Card that loads; once there is data, the children render the card. */
+/** Skeleton of a card, or a card with the error; the children render the card of loaded data. */
 export function QueryCard<Data>({ title, lines = 2, ...rest }: QueryCardProps<Data>) {
   const loaded = (
     <Loaded skeleton={<CardSkeleton lines={lines} label={`Loading ${rest.what}`} />} {...rest} />

@@ -7,6 +7,7 @@ interface LoadingProps {
   label?: string;
 }
 
+/** Container of a skeleton: announces the label and hides the shapes from screen readers. */
 function Loading({ label = 'Loading', children }: LoadingProps & { children: ReactNode }) {
   return (
     <div aria-busy="true" data-loading="">
@@ -16,14 +17,15 @@ function Loading({ label = 'Loading', children }: LoadingProps & { children: Rea
   );
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index);
+/** Returns the numbers below `count`, as keys of equal shapes. */
+const listIndexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Skeleton of a form: labels and inputs, in pairs on wide screens. */
 export function FormSkeleton({ fields = 6, label }: LoadingProps & { fields?: number }) {
   return (
     <Loading label={label}>
       <div className={classes.form}>
-        {numbered(fields).map((field) => (
+        {listIndexes(fields).map((field) => (
           <div key={field}>
             <Skeleton className={classes.label} />
             <Skeleton className={classes.input} />
@@ -43,11 +45,11 @@ export function ListSkeleton({ rows = 4, label }: LoadingProps & { rows?: number
   );
 }
 
-/** Same shape for use before the load begins, so that nothing moves once it does. */
+/** Shape of {@link ListSkeleton}, for use before the load begins: nothing moves once it does. */
 export function ListShape({ rows }: { rows: number }) {
   return (
     <Stack gap="lg" aria-hidden="true">
-      {numbered(rows).map((row) => (
+      {listIndexes(rows).map((row) => (
         <div key={row}>
           <Skeleton className={classes.line} />
           <Skeleton className={classes.shortLine} />
@@ -63,7 +65,7 @@ export function CardSkeleton({ lines = 3, label }: LoadingProps & { lines?: numb
     <Loading label={label}>
       <div className={classes.card}>
         <Skeleton className={classes.title} />
-        {numbered(lines).map((line) => (
+        {listIndexes(lines).map((line) => (
           <Skeleton key={line} className={classes.line} />
         ))}
         <Skeleton className={classes.shortLine} />

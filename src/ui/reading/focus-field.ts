@@ -1,9 +1,11 @@
-const focusable = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
+const focusableSelector = 'input:not([type=hidden]), select, textarea, button, [tabindex]';
 
 /** Focuses the field with this id, or the first control of a group, clear of the header. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
-  const target = field?.matches(focusable) ? field : field?.querySelector<HTMLElement>(focusable);
-  (field ?? target)?.scrollIntoView({ block: 'center' });
+  const target = field?.matches(focusableSelector)
+    ? field
+    : field?.querySelector<HTMLElement>(focusableSelector);
+  field?.scrollIntoView({ block: 'center' });
   target?.focus({ preventScroll: true });
 }

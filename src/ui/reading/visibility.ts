@@ -7,14 +7,14 @@ export const ShownProvider = ShownContext.Provider;
 /** Returns true while the component is visible. */
 export const useIsShown = () => use(ShownContext);
 
-/** Result of the query's hook. */
-interface Read {
+/** Fields of a query's result that the hook below needs. */
+interface QueryResult {
   readonly isStale: boolean;
   readonly refetch: () => unknown;
 }
 
 /** Refetches a stale read when its content was hidden and is shown again, as on opening it. */
-export function useRefetchWhenShown({ isStale, refetch }: Read): void {
+export function useRefetchWhenShown({ isStale, refetch }: QueryResult): void {
   const isShown = useIsShown();
   const wasShown = useRef(isShown);
   const refetchIfStale = useEffectEvent(() => {

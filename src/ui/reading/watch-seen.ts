@@ -3,16 +3,20 @@ const DWELL_MS = 1000;
 /** Interval in ms at which the elements on the screen are measured. */
 const TICK_MS = 250;
 
-/** Returns true if an element is wholly on the screen, or the end of one that is higher than it. */
+/** Returns true if an element is wholly on the screen; of a higher element, its lower part. */
 function isInSight(element: HTMLElement): boolean {
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
   const { top, bottom, height } = element.getBoundingClientRect();
   // Sticky bars cover the page to here.
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-  const start = Number.parseFloat(scrollPaddingTop) || 0;
-  const room = window.innerHeight - start;
-  const isEndInSight = bottom > start && bottom <= window.innerHeight + 1;
-  return isEndInSight && (height <= room ? top >= start - 1 : bottom - start >= room / 2);
+  const visibleTop = Number.parseFloat(scrollPaddingTop) || 0;
+  const visibleHeight = window.innerHeight - visibleTop;
+  // One pixel of tolerance for fractions of a pixel.
+  const isEndInSight = bottom > visibleTop && bottom <= window.innerHeight + 1;
+  return (
+    isEndInSight &&
+    (height <= visibleHeight ? top >= visibleTop - 1 : bottom - visibleTop >= visibleHeight / 2)
+  );
 }
 
 /**
@@ -28,7 +32,8 @@ export function watchSeen(
   const near = new Map<HTMLElement, number>();
   let timer: ReturnType<typeof setInterval> | undefined;
 
-  function tick(): void {
+  /** Adds a tick to the time of each element in sight, and reports those seen long enough. */
+  function measure(): void {
     const isShown = document.visibilityState === 'visible';
     for (const [element, inSight] of near)
       near.set(element, isShown && isInSight(element) ? inSight + TICK_MS : 0);
@@ -38,14 +43,15 @@ export function watchSeen(
       observer.unobserve(element);
     }
     if (seen.length > 0) onSeen(seen);
-    plan();
+    startOrStopTimer();
   }
 
-  function plan(): void {
+  /** Runs the timer only while an element is near, to save work. */
+  function startOrStopTimer(): void {
     if (near.size === 0) {
       clearInterval(timer);
       timer = undefined;
-    } else timer ??= setInterval(tick, TICK_MS);
+    } else timer ??= setInterval(measure, TICK_MS);
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -53,7 +59,7 @@ export function watchSeen(
       if (isIntersecting) near.set(target as HTMLElement, near.get(target as HTMLElement) ?? 0);
       else near.delete(target as HTMLElement);
     }
-    plan();
+    startOrStopTimer();
   });
   for (const element of elements) observer.observe(element);
   return () => {

@@ -5,7 +5,8 @@ import inputs from './inputs.module.css';
 import { listClasses } from './list-classes.ts';
 import surfaces from './surfaces.module.css';
 
-const choice = {
+/** Classes of checkboxes and radio buttons. */
+const choiceClasses = {
   root: choices.row,
   body: choices.body,
   inner: choices.inner,
@@ -23,7 +24,8 @@ const dropdownList = {
 /** True if the browser fits a text area to its text; the library measures at each keystroke. */
 const hasFieldSizing = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-const dialog = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
+/** Classes of dialogs and drawers. */
+const dialogClasses = { header: surfaces.header, title: surfaces.title, content: surfaces.content };
 
 /** Role for the `header` of a dialog, which would be a second banner landmark of the page. */
 export const dialogAttributes = { header: { role: 'none' } };
@@ -53,7 +55,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   },
   Checkbox: {
     defaultProps: { size: 'md', radius: 'xs' },
-    classNames: { ...choice, root: `${choices.row} ${choices.boxable}`, input: choices.control },
+    classNames: { ...choiceClasses, root: `${choices.row} ${choices.boxable}`, input: choices.control },
   },
   CloseButton: { defaultProps: { size: 'xl', iconSize: 20, 'aria-label': 'Close' } },
   Container: { defaultProps: { px: { base: 'md', sm: 'lg' } } },
@@ -65,7 +67,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
       closeButtonProps,
       overlayProps: { backgroundOpacity: 0.5 },
     },
-    classNames: dialog,
+    classNames: dialogClasses,
   },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: inputs.wrapper, input: inputs.input } },
   InputWrapper: {
@@ -86,7 +88,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
       closeButtonProps,
       overlayProps: { backgroundOpacity: 0.5 },
     },
-    classNames: dialog,
+    classNames: dialogClasses,
   },
   MultiSelect: dropdownList,
   NavLink: { classNames: { root: surfaces.navItem, label: surfaces.navLabel } },
@@ -94,7 +96,7 @@ export const components: NonNullable<MantineThemeOverride['components']> = {
   Popover: { defaultProps: { shadow: 'md' }, classNames: { dropdown: surfaces.dropdown } },
   Radio: {
     defaultProps: { size: 'md' },
-    classNames: { ...choice, root: `${choices.row} ${choices.boxed}`, radio: choices.control },
+    classNames: { ...choiceClasses, root: `${choices.row} ${choices.boxed}`, radio: choices.control },
   },
   SegmentedControl: {
     defaultProps: { size: 'md' },

@@ -4,15 +4,15 @@ import { type Tokens, tokens } from './tokens.ts';
 
 type Variables = Record<string, string>;
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const toKebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** Maps our tokens to custom properties, ours and those of Mantine's style sheets. */
-function fromTokens(token: Tokens): Variables {
-  const own = Object.fromEntries(
-    Object.entries(token).map(([name, value]) => [`--ui-${kebab(name)}`, value]),
+function mapTokens(token: Tokens): Variables {
+  const ownVariables = Object.fromEntries(
+    Object.entries(token).map(([name, value]) => [`--ui-${toKebabCase(name)}`, value]),
   );
   return {
-    ...own,
+    ...ownVariables,
     '--mantine-color-text': token.ink,
     '--mantine-color-bright': token.heading,
     // Mantine paints papers, dialogs and drawers with "body"; global.css paints the page.
@@ -33,7 +33,7 @@ function fromTokens(token: Tokens): Variables {
 }
 
 /** Returns visible "light" fills for the dark scheme; Mantine's hardly differ from the surface. */
-function darkFills(name: PaletteColor): Variables {
+function makeDarkFills(name: PaletteColor): Variables {
   return {
     [`--mantine-color-${name}-text`]: `var(--mantine-color-${name}-3)`,
     [`--mantine-color-${name}-light`]: `color-mix(in srgb, var(--mantine-color-${name}-9) 60%, var(--ui-surface))`,
@@ -43,15 +43,16 @@ function darkFills(name: PaletteColor): Variables {
   };
 }
 
+/** Colors that are not neutrals. */
 const hues = (Object.keys(palette) as PaletteColor[]).filter((name) => name !== 'dark' && name !== 'gray');
 
 /** Sets the colors of both schemes, chosen for WCAG 2.2 AA. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
-  light: fromTokens(tokens.light),
+  light: mapTokens(tokens.light),
   dark: {
-    ...fromTokens(tokens.dark),
-    ...Object.assign({}, ...hues.map(darkFills)),
+    ...mapTokens(tokens.dark),
+    ...Object.assign({}, ...hues.map(makeDarkFills)),
     '--mantine-color-gray-text': 'var(--mantine-color-dark-1)',
     '--mantine-color-gray-light': 'var(--mantine-color-dark-5)',
     '--mantine-color-gray-light-hover': 'var(--mantine-color-dark-4)',

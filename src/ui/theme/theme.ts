@@ -4,6 +4,7 @@ import { components } from './components.ts';
 import { palette } from './palette.ts';
 import { tokens } from './tokens.ts';
 
+/** Returns a green-black shadow: vertical offset, blur and spread in px. */
 const boxShadow = (y: number, blur: number, spread: number, alpha: number) =>
   `0 ${y}px ${blur}px ${spread}px rgba(18, 40, 30, ${alpha})`;
 

@@ -49,6 +49,7 @@ const light = {
   accentSoft: palette.clay[1],
 } as const;
 
+/** Color of each use, in one scheme. */
 export type Tokens = Record<keyof typeof light, string>;
 
 const dark: Tokens = {

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import type { TableData } from '#ui/charts/chart-table.tsx';
-import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import { guide } from '../parts/component-guide.tsx';
 import classes from '../parts/guides.module.css';
 

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import { CalendarForm, type CalendarFormProps } from './calendar-form.tsx';
 
 interface CalendarDialogProps extends CalendarFormProps {

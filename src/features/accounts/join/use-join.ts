@@ -9,7 +9,7 @@ import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { pictureFileOf } from '#identity/picture/picture-address.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 import { useRefuseTaken } from '../sign-up/use-taken.ts';
 
 /** Request body: the encoded answers and the picture. */

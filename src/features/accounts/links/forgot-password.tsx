@@ -9,7 +9,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { EmailField } from '../email-field.tsx';
 import { useOnwardLink } from './use-onward-link.ts';
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { pictureOf } from '#ui/loading/failure.ts';
+import { chooseFailurePicture } from '#ui/loading/failure.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { useLink } from './use-link.ts';
 
@@ -44,7 +44,7 @@ export function LinkGate({ code, fields, children }: LinkGateProps) {
   return (
     <InlineNotice
       kind="error"
-      picture={pictureOf(error)}
+      picture={chooseFailurePicture(error)}
       title="We could not check your link."
       action={
         <Button variant="default" size="sm" onClick={retry} loading={isFetching}>

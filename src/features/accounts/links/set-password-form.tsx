@@ -8,7 +8,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { type PasswordPurpose, useSetPassword } from './use-set-password.ts';
 
 interface SetPasswordFormProps {

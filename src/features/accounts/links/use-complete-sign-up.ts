@@ -4,7 +4,7 @@ import { ApiError, messageOf } from '#api/client/api-error.ts';
 import { setPhone } from '#api/endpoints/accounts/invited-phone.ts';
 import { useWrite } from '#api/use-write.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
 interface CompleteSignUpOptions {
   /** Code in the link. */

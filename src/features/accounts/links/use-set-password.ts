@@ -7,7 +7,7 @@ import { readSession } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { NewPassword } from '#domain/values/password.ts';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
 /** Kind of password link, its URL's last segment: first or forgotten password (decision 22). */
 export type PasswordPurpose = 'setPassword' | 'forgotPassword';

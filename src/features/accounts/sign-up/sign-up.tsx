@@ -5,7 +5,7 @@ import { type SignUpStep, signUpSteps } from '#domain/registration/steps.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 import { MedicalStep } from './medical-step.tsx';
 import { PersonalStep } from './personal-step.tsx';
 import { PrivacyStatement } from './privacy-statement.tsx';

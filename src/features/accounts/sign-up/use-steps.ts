@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { neighborSteps, type SignUpStep } from '#domain/registration/steps.ts';
-import { useIsStillShown } from '#ui/leaving/use-still-here.ts';
+import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
 declare module '@tanstack/history' {
   interface HistoryState {

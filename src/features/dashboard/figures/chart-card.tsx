@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { TableData } from '#ui/charts/chart-table.tsx';
-import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';

@@ -4,7 +4,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useId, useRe
 import type { PatientDocument } from '#domain/documents/documents.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { UploadProgress } from '#ui/feedback/upload-progress.tsx';
-import { focusNextOnEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
 import { DocumentFields } from './document-fields.tsx';
 import { UploadOutcome } from './upload-outcome.tsx';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';

@@ -7,7 +7,7 @@ import type { PatientDocument } from '#domain/documents/documents.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved-sections.ts';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { SectionActions } from '../section-actions.tsx';
 import { useSubject } from '../subject.ts';

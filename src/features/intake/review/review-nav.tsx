@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
-import { useCurrentSection } from '#ui/reading/use-reading-place.ts';
+import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
+import { useCurrentSection } from '#ui/reading/use-current-section.ts';
 import classes from '../section-nav.module.css';
 import { useSubject } from '../subject.ts';
 import { goToSection, reviewIds } from './review-place.ts';

@@ -1,7 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { formId } from '#questionnaire/answer-form.ts';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { headingId, useSectionState } from './section-states.ts';
 
 /** Returns true if the clicked button is in another section, where the user stays. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import type { InteractionAlertProps } from './alert-props.ts';
 import classes from './interaction-alert.module.css';
 

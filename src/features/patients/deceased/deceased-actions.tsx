@@ -2,7 +2,7 @@ import { Box, Button, Group, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 
 interface DeceasedActionsProps {
   isTouched: boolean;

@@ -1,7 +1,7 @@
 import { Modal, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { isSlashKeyOn, setSlashKey } from '#api/session/slash-key.ts';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import { PatientFinder } from './patient-finder.tsx';
 
 interface FinderDialogProps {

@@ -1,7 +1,7 @@
 import { Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
-import { pageFocus } from '#ui/layout/page-focus.ts';
+import { pageFocusProps } from '#ui/layout/page-focus.ts';
 import type { Failure } from '#ui/loading/failure.ts';
 import { LoadError } from '#ui/loading/load-error.tsx';
 import classes from './patient-search.module.css';
@@ -46,7 +46,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
           menu.open();
         }}
         {...menu.field}
-        {...(takesFocus && pageFocus)}
+        {...(takesFocus && pageFocusProps)}
         data-autofocus={isDialog || undefined}
         leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
         autoComplete="off"

@@ -8,7 +8,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { SelectInput } from '#questionnaire/inputs/menu/select-input.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './physicians.module.css';
 
 const MENU_ID = 'profile-physician';

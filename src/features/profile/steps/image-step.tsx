@@ -16,7 +16,7 @@ import classes from '#identity/picture/picture.module.css';
 import { PictureFrame, PictureOrOutline } from '#identity/picture/picture-frame.tsx';
 import { usePicture } from '#identity/picture/use-picture.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportDirty } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePictureSave } from './use-picture-save.ts';

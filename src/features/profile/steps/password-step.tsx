@@ -9,7 +9,7 @@ import { passwordRules } from '#domain/values/password.ts';
 import { useNewPassword } from '#identity/use-new-password.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { NewPassword } from '#ui/fields/new-password.tsx';
-import { useReportDirty } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

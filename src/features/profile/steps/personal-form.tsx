@@ -5,7 +5,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportUnsaved } from '#ui/leaving/unsaved.ts';
+import { useReportUnsaved } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 
 const title = titleOf('personal');

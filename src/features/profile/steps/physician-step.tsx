@@ -9,7 +9,7 @@ import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportDirty } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { LinkedPhysicianList } from '../physicians/physician-list.tsx';
 import { PhysicianPicker } from '../physicians/physician-picker.tsx';

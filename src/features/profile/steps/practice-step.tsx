@@ -6,7 +6,7 @@ import { useWrite } from '#api/use-write.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { userWaitedFor } from '#ui/reading/watch-reader.ts';
+import { userWaitedFor } from '#ui/reading/watch-user.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { StepProps } from './step-props.ts';
 

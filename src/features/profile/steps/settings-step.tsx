@@ -8,7 +8,7 @@ import { useWrite } from '#api/use-write.ts';
 import { titleOf } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
-import { useReportDirty } from '#ui/leaving/unsaved.ts';
+import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -7,7 +7,7 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import type { VerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { userWaitedFor } from '#ui/reading/watch-reader.ts';
+import { userWaitedFor } from '#ui/reading/watch-user.ts';
 
 /** Saves step 1: verifies a changed phone first, and updates the menu's name (accounts §4.5). */
 export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: () => void) {

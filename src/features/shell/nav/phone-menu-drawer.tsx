@@ -1,7 +1,7 @@
 import { Divider, Drawer, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Session } from '#api/session/session.ts';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import { LogOutButton } from '../log-out-button.tsx';
 import { type MenuGroup, type MenuLink, menus } from './menu.ts';
 import { MenuPortrait } from './menu-portrait.tsx';

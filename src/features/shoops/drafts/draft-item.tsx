@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { PickButton } from '../modal/pick-button.tsx';
 import { ShoopItem } from '../modal/shoop-item.tsx';
 import { SendNotice } from './send-notice.tsx';

@@ -9,7 +9,7 @@ import {
 import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
-import { useRestoredFocus } from '#ui/reading/use-kept-focus.ts';
+import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './shoop-form.module.css';
 
 interface ShoopActionsProps {

@@ -8,7 +8,7 @@ import type { FormDrafts } from '#drafts/use-draft.ts';
 import { AnswerFormContext, SavesContext, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
-import { focusNextOnEnter } from '#ui/fields/next-field.ts';
+import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';

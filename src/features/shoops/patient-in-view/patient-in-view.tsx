@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
 import { CheckUpsInView } from './check-ups-in-view.tsx';
 import { ExperienceInView } from './experience-in-view.tsx';
 import { MedicationsInView } from './medications-in-view.tsx';

@@ -8,7 +8,7 @@ import {
   tallyWords,
 } from '#domain/shoops/history/response.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import { medicineName } from './medicine-name.ts';
 import classes from './response.module.css';
 import { buildResponseTable } from './response-table.ts';

@@ -5,7 +5,7 @@ import { TrendLegend } from '#clinic/trends/trend-legend.tsx';
 import { trendTable } from '#clinic/trends/trend-table.ts';
 import type { Trend } from '#domain/check-ups/check-up-trend.ts';
 import type { MedicineResponse } from '#domain/shoops/history/response.ts';
-import { TableOfChart } from '#ui/charts/table-behind.tsx';
+import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import { DoseLane } from './dose-lane.tsx';
 import { doseSteps } from './dose-steps.ts';
 import { medicineName } from './medicine-name.ts';

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { createLink } from '@tanstack/react-router';
 import { type Ref, useImperativeHandle } from 'react';
 import type { PatientRow } from '#features/patients/finder/find-patients.ts';
-import { useDeferredOpen } from '#ui/reading/use-opens-later.ts';
+import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import type { OpenedMenu } from './row-menu-context.ts';
 import classes from './row-parts.module.css';
 

@@ -4,7 +4,7 @@ import { medicationsCalls } from '#api/endpoints/intake/sections.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { Interactions } from '#domain/interactions.ts';
 import { allergiesTo, type Known } from '#domain/shoops/patient-in-view.ts';
-import { useCollapsed } from '#ui/reading/use-fold.tsx';
+import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
 import { AllergiesTopic, InteractionsTopic } from '../../patient-in-view/alert-topics.tsx';
 import { Part } from '../../patient-in-view/part.tsx';
 import classes from '../safety.module.css';

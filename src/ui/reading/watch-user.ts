@@ -1,20 +1,22 @@
-/** Detects whether the user goes on with something else while a save is pending. */
+/** Watch that detects whether the user goes on with something else while a save is pending. */
 export interface UserWatch {
   /** Returns true once the user has typed or chosen something, or gone to another control. */
   hasMovedOn(): boolean;
   /** Records a change that fires no event in the page. */
-  note(): void;
+  recordChange(): void;
+  /** Ends the watch. */
   stop(): void;
 }
 
 /** Events of an edit. */
-const edits = ['input', 'compositionstart'] as const;
+const editEvents = ['input', 'compositionstart'] as const;
 
 /** Events of a move to another control; Safari does not focus a clicked link or button. */
-const visits = ['focusin', 'click'] as const;
+const visitEvents = ['focusin', 'click'] as const;
 
 /** Fields, links and buttons, but not the submit button: a second click on it is a repeat. */
-const otherControls = 'input, textarea, select, [contenteditable], a[href], button:not([type="submit"])';
+const otherControlSelector =
+  'input, textarea, select, [contenteditable], a[href], button:not([type="submit"])';
 
 /**
  * Watches the user while a save is pending. A user who has gone on must not be redirected: the next
@@ -24,21 +26,21 @@ const otherControls = 'input, textarea, select, [contenteditable], a[href], butt
  */
 export function watchUser(from: Element | null = document.activeElement): UserWatch {
   let hasGoneOn = false;
-  const note = () => {
+  const recordChange = () => {
     hasGoneOn = true;
   };
-  const noteVisit = ({ target, type }: Event) => {
+  const recordVisit = ({ target, type }: Event) => {
     if (type === 'focusin' && target === from) return;
-    if (target instanceof Element && target.closest(otherControls)) note();
+    if (target instanceof Element && target.closest(otherControlSelector)) recordChange();
   };
-  for (const type of edits) document.addEventListener(type, note, true);
-  for (const type of visits) document.addEventListener(type, noteVisit, true);
+  for (const type of editEvents) document.addEventListener(type, recordChange, true);
+  for (const type of visitEvents) document.addEventListener(type, recordVisit, true);
   return {
     hasMovedOn: () => hasGoneOn,
-    note,
+    recordChange,
     stop() {
-      for (const type of edits) document.removeEventListener(type, note, true);
-      for (const type of visits) document.removeEventListener(type, noteVisit, true);
+      for (const type of editEvents) document.removeEventListener(type, recordChange, true);
+      for (const type of visitEvents) document.removeEventListener(type, recordVisit, true);
     },
   };
 }
@@ -49,11 +51,11 @@ export function watchUser(from: Element | null = document.activeElement): UserWa
  * @returns true if the user has waited for it, too
  */
 export async function userWaitedFor(work: Promise<unknown>, from?: Element | null): Promise<boolean> {
-  const reader = watchUser(from);
+  const userWatch = watchUser(from);
   try {
     await work;
-    return !reader.hasMovedOn();
+    return !userWatch.hasMovedOn();
   } finally {
-    reader.stop();
+    userWatch.stop();
   }
 }

@@ -1,7 +1,7 @@
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/loading/empty-state.tsx';
 
-interface NotOpenProps extends Pick<EmptyStateProps, 'children'> {
+interface NotOpenNoticeProps extends Pick<EmptyStateProps, 'children'> {
   /** Subject of the sentence: "This record". */
   what: string;
   /** Button or link to go on. */
@@ -9,7 +9,7 @@ interface NotOpenProps extends Pick<EmptyStateProps, 'children'> {
 }
 
 /** Notice for a record that is forbidden or missing; it does not say which of the two. */
-export function NotOpen({ what, action, children }: NotOpenProps) {
+export function NotOpenNotice({ what, action, children }: NotOpenNoticeProps) {
   return (
     <Card>
       <div role="alert">

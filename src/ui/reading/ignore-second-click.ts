@@ -1,7 +1,8 @@
 /** Events of a click, in the order in which a browser sends them. */
-const presses = ['mousedown', 'click'] as const;
+const clickEvents = ['mousedown', 'click'] as const;
 
-let stop: (() => void) | null = null;
+/** Ends the current ignoring of clicks, if there is one. */
+let stopIgnoring: (() => void) | null = null;
 
 /**
  * Drops the second click of a double click. Called when a click has led to another screen: the
@@ -10,16 +11,16 @@ let stop: (() => void) | null = null;
  * click ends this.
  */
 export function ignoreSecondClick(): void {
-  stop?.();
-  const drop = (event: MouseEvent) => {
+  stopIgnoring?.();
+  const dropSecondClick = (event: MouseEvent) => {
     if (event.detail > 1) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.type === 'mousedown') stop?.();
+    } else if (event.type === 'mousedown') stopIgnoring?.();
   };
-  for (const type of presses) document.addEventListener(type, drop, true);
-  stop = () => {
-    for (const type of presses) document.removeEventListener(type, drop, true);
-    stop = null;
+  for (const type of clickEvents) document.addEventListener(type, dropSecondClick, true);
+  stopIgnoring = () => {
+    for (const type of clickEvents) document.removeEventListener(type, dropSecondClick, true);
+    stopIgnoring = null;
   };
 }

@@ -4,22 +4,22 @@ import type { TableData } from './chart-table.tsx';
 import classes from './charts.module.css';
 
 /** Makes the scrollable area reachable by keyboard. */
-const scrolls = { tabIndex: 0 };
+const scrollAreaProps = { tabIndex: 0 };
 
-/** Lazy, as few users open a table, and the library's is larger than the code of the screen. */
+/** Table, loaded when it is opened: few users do, and the library's is larger than a screen. */
 const ChartTable = lazy(() =>
   import('./chart-table.tsx').catch(() => ({ default: () => <p>The table could not be loaded.</p> })),
 );
 
-interface TableBehindProps {
+interface TableOfChartProps {
   /** Name of the data. */
   label: string;
   /** Returns the data; called when the table is opened. */
   table: () => TableData;
 }
 
-/** Button that shows the table of a chart. */
-export function TableOfChart({ label, table }: TableBehindProps) {
+/** Button that shows and hides the table of a chart. */
+export function TableOfChart({ label, table }: TableOfChartProps) {
   const [opened, setOpened] = useState(false);
   const id = useId();
   return (
@@ -36,8 +36,8 @@ export function TableOfChart({ label, table }: TableBehindProps) {
         <VisuallyHidden component="span"> of {label}</VisuallyHidden>
       </Button>
       {opened && (
-        <section id={id} aria-label={`Table of ${label}`} className={classes.room} {...scrolls}>
-          <Suspense fallback={<Skeleton className={classes.waiting} />}>
+        <section id={id} aria-label={`Table of ${label}`} className={classes.scrollArea} {...scrollAreaProps}>
+          <Suspense fallback={<Skeleton className={classes.tableSkeleton} />}>
             <ChartTable label={label} {...table()} />
           </Suspense>
         </section>

@@ -10,13 +10,14 @@ export interface ReadState {
   readonly retry: () => unknown;
 }
 
-export type Report = (id: string, read: ReadState | null) => void;
+/** Reports the state of a read, or null once its component unmounts. */
+export type ReportRead = (id: string, read: ReadState | null) => void;
 
-/** Context in which the reads of a page report their state (`load-group.tsx`). */
-export const GroupContext = createContext<Report | null>(null);
+/** Context in which the reads of a page report their state to their `LoadGroup`. */
+export const LoadGroupContext = createContext<ReportRead | null>(null);
 
-/** State of a query. */
-interface Query {
+/** Fields of a query's result that the report needs. */
+interface QueryResult {
   readonly data: unknown;
   readonly error: Failure | null;
   readonly isFetching: boolean;
@@ -24,9 +25,9 @@ interface Query {
 }
 
 /** Reports the state of a read to the page's group, if there is one. */
-export function useReportLoad({ data, error, isFetching, refetch }: Query): void {
+export function useReportLoad({ data, error, isFetching, refetch }: QueryResult): void {
   const id = useId();
-  const report = use(GroupContext);
+  const report = use(LoadGroupContext);
   const failed = error !== null && data === undefined;
   const read = useMemo<ReadState>(
     () => ({ failed, retrying: failed && isFetching, error, retry: refetch }),

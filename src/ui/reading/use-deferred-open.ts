@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
  * after its mount, not if it mounts open.
  */
 export function useDeferredOpen(opened: boolean): boolean {
-  const [isThere, setIsThere] = useState(false);
-  useEffect(() => setIsThere(true), []);
-  return opened && isThere;
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  return opened && isMounted;
 }

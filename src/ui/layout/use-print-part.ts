@@ -10,15 +10,16 @@ export function usePrintPart() {
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
     if (!isAlone) return;
-    const end = () => setAlone(false);
-    const presses = ['pointerdown', 'keydown'] as const;
-    for (const press of presses) window.addEventListener(press, end, { capture: true, once: true });
+    const endPrint = () => setAlone(false);
+    const inputEvents = ['pointerdown', 'keydown'] as const;
+    for (const type of inputEvents) window.addEventListener(type, endPrint, { capture: true, once: true });
     return () => {
-      for (const press of presses) window.removeEventListener(press, end, { capture: true });
+      for (const type of inputEvents) window.removeEventListener(type, endPrint, { capture: true });
     };
   }, [isAlone]);
 
   function print() {
+    // Synchronous: `window.print` takes the page as it is rendered at the call.
     flushSync(() => setAlone(true));
     window.print();
   }
