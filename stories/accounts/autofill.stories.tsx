@@ -14,13 +14,13 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** Sets the fields by name without events, then clicks the button, which must be enabled. */
-async function fillInAndSend(form: string, values: Record<string, string>, button: string) {
-  const element = await screen.findByRole<HTMLFormElement>('form', { name: form });
+async function fillInAndSend(formName: string, values: Record<string, string>, buttonName: string) {
+  const form = await screen.findByRole<HTMLFormElement>('form', { name: formName });
   for (const [name, value] of Object.entries(values))
-    (element.elements.namedItem(name) as HTMLInputElement).value = value;
-  const send = within(element).getByRole('button', { name: button });
-  await expect(send).toBeEnabled();
-  await userEvent.click(send);
+    (form.elements.namedItem(name) as HTMLInputElement).value = value;
+  const sendButton = within(form).getByRole('button', { name: buttonName });
+  await expect(sendButton).toBeEnabled();
+  await userEvent.click(sendButton);
 }
 
 export const Login: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { demoPassword, fillIn, logIn, loginForm } from './support.ts';
+import { demoPassword, fillIn, findLoginForm, logIn } from './support.ts';
 
 /** Sign-in, from the empty form to the first page (accounts §2.7, §4.2). */
 const meta: Meta<typeof Screen> = {
@@ -13,13 +13,13 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const expectAlert = (words: string) =>
-  waitFor(async () => expect((await loginForm()).getByRole('alert')).toHaveTextContent(words));
+const expectAlert = (message: string) =>
+  waitFor(async () => expect((await findLoginForm()).getByRole('alert')).toHaveTextContent(message));
 
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     // The button is enabled because a password manager may fill in fields without firing an event.
     await expect(form.getByRole('button', { name: 'Log in' })).toBeEnabled();
   },
@@ -27,7 +27,7 @@ export const Empty: Story = {
 
 export const NothingEntered: Story = {
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     await logIn();
     await expect(form.getAllByText('This field is required')).toHaveLength(2);
     await expect(form.getByLabelText(/^Email/)).toHaveFocus();
@@ -35,9 +35,9 @@ export const NothingEntered: Story = {
   },
 };
 
-export const WrongEmail: Story = {
+export const InvalidEmail: Story = {
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     await fillIn('grace@clinic', demoPassword);
     await logIn();
     await expect(form.getByText('Please enter valid email address.')).toBeVisible();
@@ -51,7 +51,7 @@ export const WrongEmail: Story = {
 /** The toast shows the server's message for a second; the form keeps it. */
 export const WrongPassword: Story = {
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     await fillIn('patient@clinic.test', 'not this');
     await logIn();
     await expectAlert('The email or password is not correct');
@@ -61,9 +61,9 @@ export const WrongPassword: Story = {
   },
 };
 
-export const ShownPassword: Story = {
+export const PasswordShown: Story = {
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     await fillIn('patient@clinic.test', demoPassword);
     await userEvent.click(form.getByRole('button', { name: 'Show password' }));
     await expect(form.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
@@ -71,10 +71,10 @@ export const ShownPassword: Story = {
   },
 };
 
-export const Working: Story = {
+export const LoggingIn: Story = {
   args: { faults: [{ endpoint: 'login', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const form = await loginForm();
+    const form = await findLoginForm();
     await fillIn('patient@clinic.test', demoPassword);
     await logIn();
     await waitFor(() => expect(form.getByRole('button', { name: 'Log in' })).toBeDisabled());
@@ -115,13 +115,13 @@ export const PatientLogsIn: Story = {
     await fillIn('patient@clinic.test', demoPassword);
     await logIn();
     // The toast is checked first because it stays for only a second.
-    const toast = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
-    await waitFor(() => expect(toast()).toContain('Login Successfully'));
+    const listStatusTexts = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() => expect(listStatusTexts()).toContain('Login Successfully'));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
   },
 };
 
-export const GoesWhereItWasWanted: Story = {
+export const ReturnPathOpened: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/login?nextpath=%2Fhealth-journey' },
   play: async () => {
@@ -145,13 +145,13 @@ export const ForeignReturnPath: Story = {
 export const RememberedEmail: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    let form = await loginForm();
+    let form = await findLoginForm();
     await fillIn('patient@clinic.test', demoPassword);
     await userEvent.click(form.getByLabelText('Remember Me'));
     await logIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Grace Holloway' }));
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
-    form = await loginForm();
+    form = await findLoginForm();
     await expect(form.getByLabelText(/^Email/)).toHaveValue('patient@clinic.test');
     await expect(form.getByLabelText('Remember Me')).toBeChecked();
     await expect(localStorage.getItem('token')).toBeNull();
@@ -167,7 +167,7 @@ export const SessionExpired: Story = {
     localStorage.setItem('token', `${localStorage.getItem('token')}x`);
     localStorage.setItem('refreshToken', 'spent');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-    const form = await loginForm();
+    const form = await findLoginForm();
     await expect(screen.getByText('Your session has ended')).toBeVisible();
     await fillIn('patient@clinic.test', demoPassword);
     await userEvent.click(form.getByRole('button', { name: 'Log in' }));

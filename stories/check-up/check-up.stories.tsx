@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToast, formOf } from '#stories/intake/support.ts';
+import { expectToast, findForm } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addDose, choose, dose, openDoses, openEntries, rate, save } from './support.ts';
+import { addDose, answerMedicine, getDose, openDoses, openEntries, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
 const meta: Meta<typeof Screen> = {
@@ -15,14 +15,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const form = () => formOf('Daily check-up');
+const findCheckUpForm = () => findForm('Daily check-up');
 
-/** Without “yes” in the URL the answer is No. The ticking clock is not announced. */
-export const No: Story = {
+/** Without “yes” in the URL the answer is No. Screen readers do not hear the ticking clock. */
+export const AnsweredNo: Story = {
   tags: ['screen', 'wcag-2.2.2'],
   args: { path: '/add-symptoms', signedInAs: 'new.patient@clinic.test' },
   play: async ({ canvasElement }) => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await expect(screen.getByRole('heading', { level: 1, name: 'Daily check-up' })).toBeVisible();
     const question = within(checkUp.getByRole('radiogroup', { name: 'Did you take medicine today?' }));
     await expect(
@@ -33,8 +33,8 @@ export const No: Story = {
     const clock = canvasElement.querySelector('[data-clock]');
     await expect(clock).toHaveAttribute('aria-hidden', 'true');
     await expect(clock?.closest('[aria-live],[role=timer],[role=status]')).toBeNull();
-    const before = clock?.textContent;
-    await waitFor(() => expect(clock?.textContent).not.toBe(before), { timeout: 3000 });
+    const firstTime = clock?.textContent;
+    await waitFor(() => expect(clock?.textContent).not.toBe(firstTime), { timeout: 3000 });
     await save(checkUp);
     await screen.findByText('Thank you, your check-up is saved.');
     await expect(screen.getByRole('heading', { level: 1, name: 'Check Your Health Journey!' })).toBeVisible();
@@ -44,45 +44,45 @@ export const No: Story = {
 };
 
 /** A double click saves one check-up. Hidden answers come back, and the journey shows them. */
-export const Filled: Story = {
+export const AnsweredYes: Story = {
   tags: ['screen'],
   args: { path: '/add-symptoms?from=eyes', signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await rate(checkUp, 'How do you feel?', 'Better');
     await openDoses(checkUp);
-    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
+    await expect(getDose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
     await addDose(checkUp, 1, ['2.5', '10', 'Inhaled', 'Vaporizer flower']);
     await userEvent.click(checkUp.getByRole('button', { name: 'Add another dose' }));
-    await waitFor(() => expect(dose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
+    await waitFor(() => expect(getDose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
     await addDose(checkUp, 2, ['0', '1', 'Topically', 'CBD topical balm']);
     await userEvent.click(checkUp.getByRole('button', { name: 'Add another dose' }));
     await userEvent.click(checkUp.getByRole('button', { name: 'Remove dose 3' }));
-    await waitFor(() => expect(dose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
+    await waitFor(() => expect(getDose(checkUp, 2).getByRole('textbox', { name: /^Amount/ })).toHaveFocus());
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await rate(checkUp, 'Pain Relief', 'Worse');
     await rate(checkUp, 'Mental Health', 'Same');
     await userEvent.click(checkUp.getByRole('button', { name: 'Clear Mental Health' }));
 
-    await choose(checkUp, 'NO');
+    await answerMedicine(checkUp, 'NO');
     await expect(checkUp.queryByRole('textbox', { name: 'Comment' })).toBeNull();
-    await choose(checkUp, 'YES');
+    await answerMedicine(checkUp, 'YES');
     await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
-    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.5');
+    await expect(getDose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveValue('2.5');
 
     await userEvent.dblClick(checkUp.getByRole('button', { name: 'Save check-up' }));
     await screen.findByText('Thank you, your check-up is saved.');
     await expect(await screen.findByText('1 check-up')).toBeVisible();
     await openEntries(1);
     const entry = within(screen.getByRole('article'));
-    for (const words of [
+    for (const text of [
       'Slept well',
       'Pain Relief',
       'Worse',
       'Vaporizer flower',
       '2.5 mg · 10 times a day · Inhaled',
     ])
-      await expect(entry.getByText(words)).toBeVisible();
+      await expect(entry.getByText(text)).toBeVisible();
     await expect(entry.getByText('0 mg · once a day · Topically')).toBeVisible();
     await expect(entry.queryByText('Mental Health')).toBeNull();
   },
@@ -91,28 +91,28 @@ export const Filled: Story = {
 /** “Same as last time” fills in the newest doses without opening them; Undo restores the input. */
 export const SameAsLastTime: Story = {
   play: async () => {
-    const checkUp = await form();
-    const amount = (place: number) => dose(checkUp, place).getByRole('textbox', { name: /^Amount/ });
-    const same = await checkUp.findByRole('button', { name: 'Same as last time' });
+    const checkUp = await findCheckUpForm();
+    const findAmount = (number: number) => getDose(checkUp, number).getByRole('textbox', { name: /^Amount/ });
+    const sameAsLastTimeButton = await checkUp.findByRole('button', { name: 'Same as last time' });
     await expect(
       checkUp.getByText('2.5 mg · Full-spectrum oil 20:1 · Sublingual · 3 times a day'),
     ).toBeVisible();
     await expect(checkUp.queryByRole('group', { name: 'Dose 1' })).toBeNull();
-    await userEvent.click(same);
+    await userEvent.click(sameAsLastTimeButton);
     await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
-    await expect(same).toHaveFocus();
+    await expect(sameAsLastTimeButton).toHaveFocus();
     await userEvent.click(checkUp.getByRole('button', { name: 'Enter doses' }));
-    await expect(amount(1)).toHaveFocus();
-    await expect(amount(1)).toHaveValue('');
-    await userEvent.type(amount(1), '99');
-    await userEvent.dblClick(same);
-    await waitFor(() => expect(amount(1)).toHaveValue('2.5'));
-    await expect(amount(2)).toHaveValue('10');
-    await expect(dose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue(
+    await expect(findAmount(1)).toHaveFocus();
+    await expect(findAmount(1)).toHaveValue('');
+    await userEvent.type(findAmount(1), '99');
+    await userEvent.dblClick(sameAsLastTimeButton);
+    await waitFor(() => expect(findAmount(1)).toHaveValue('2.5'));
+    await expect(findAmount(2)).toHaveValue('10');
+    await expect(getDose(checkUp, 2).getByRole('combobox', { name: 'Product' })).toHaveValue(
       'CBN night tincture',
     );
     await userEvent.click(checkUp.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(amount(1)).toHaveValue('99'));
+    await waitFor(() => expect(findAmount(1)).toHaveValue('99'));
     await expect(checkUp.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -120,24 +120,28 @@ export const SameAsLastTime: Story = {
 /** Objectives of the intake and recently rated ones come first; a button shows the others. */
 export const OwnObjectives: Story = {
   play: async () => {
-    const checkUp = await form();
-    const others = await checkUp.findByRole('button', { name: '4 other objectives' });
-    const shown = () =>
+    const checkUp = await findCheckUpForm();
+    const othersButton = await checkUp.findByRole('button', { name: '4 other objectives' });
+    const listQuestions = () =>
       checkUp.getAllByRole('radiogroup').map((group) => group.textContent?.replace(/Clear.*/, ''));
-    await expect(shown().slice(2)).toEqual(['Pain Relief', 'Mental Health', 'Pharmaceutical Replacement']);
-    await userEvent.click(others);
+    await expect(listQuestions().slice(2)).toEqual([
+      'Pain Relief',
+      'Mental Health',
+      'Pharmaceutical Replacement',
+    ]);
+    await userEvent.click(othersButton);
     await rate(checkUp, 'Seizure Control', 'Better');
-    await expect(shown()).toHaveLength(9);
+    await expect(listQuestions()).toHaveLength(9);
   },
 };
 
-/** Error for an invalid amount (accounts §5). */
+/** Error for an invalid amount of a dose (accounts §5). */
 export const WithErrors: Story = {
   tags: ['wcag-3.3.1'],
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await openDoses(checkUp);
-    await userEvent.type(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ }), '-2');
+    await userEvent.type(getDose(checkUp, 1).getByRole('textbox', { name: /^Amount/ }), '-2');
     await save(checkUp);
     const summary = await checkUp.findByRole('region', { name: 'Please check these answers' });
     await waitFor(() => expect(summary).toHaveFocus());
@@ -145,24 +149,24 @@ export const WithErrors: Story = {
       'Dose 1, Amount: Please enter a number of mg, 0 or more, for example 2.5',
     );
     await userEvent.click(within(summary).getByRole('link'));
-    await expect(dose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
+    await expect(getDose(checkUp, 1).getByRole('textbox', { name: /^Amount/ })).toHaveFocus();
   },
 };
 
 export const Saving: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await save(checkUp);
     await waitFor(() => expect(checkUp.getByRole('button', { name: 'Save check-up' })).toBeDisabled());
   },
 };
 
 /** A refused save shows a toast and a notice at the button, and keeps the input (accounts §8). */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await save(checkUp);
     await expectToast('alert', 'Please Check your Service Provider');
@@ -179,7 +183,7 @@ export const Refused: Story = {
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await save(checkUp);
     await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
@@ -190,10 +194,10 @@ export const AnswerLost: Story = {
 };
 
 /** If a save fails and the check-up is not found, a notice offers to send it again. */
-export const NotThere: Story = {
+export const CheckUpNotFound: Story = {
   args: { faults: [{ endpoint: 'createCheckUp', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await save(checkUp);
     await expect(await checkUp.findByRole('alert')).toHaveTextContent(
@@ -205,7 +209,7 @@ export const NotThere: Story = {
 };
 
 /** If the outcome is unknown, the user checks again or sends again. The input is kept. */
-export const Unsure: Story = {
+export const OutcomeUnknown: Story = {
   args: {
     faults: [
       { endpoint: 'createCheckUp', effect: { kind: 'lost-answer' }, once: true },
@@ -213,7 +217,7 @@ export const Unsure: Story = {
     ],
   },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await userEvent.type(checkUp.getByRole('textbox', { name: 'Comment' }), 'Slept well');
     await save(checkUp);
     const notice = within(await checkUp.findByRole('alert'));
@@ -230,7 +234,7 @@ export const Unsure: Story = {
 };
 
 /** If a list does not load, it shows a message with Retry; the rest can be saved (accounts §8). */
-export const ListsMissing: Story = {
+export const ListsNotLoaded: Story = {
   args: {
     faults: [
       { endpoint: 'listProducts', effect: { kind: 'status', status: 503 }, once: true },
@@ -238,7 +242,7 @@ export const ListsMissing: Story = {
     ],
   },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     const notice = await checkUp.findByRole('alert');
     await openDoses(checkUp);
     const products = await checkUp.findByText('The list could not be loaded.');
@@ -253,9 +257,9 @@ export const ListsMissing: Story = {
 };
 
 /** Leaving with unsaved changes asks for confirmation, and leaving without does not. */
-export const Leaving: Story = {
+export const LeavingUnsavedCheckUp: Story = {
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await rate(checkUp, 'How do you feel?', 'Same');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
@@ -272,7 +276,7 @@ export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const checkUp = await form();
+    const checkUp = await findCheckUpForm();
     await userEvent.click(await checkUp.findByRole('button', { name: 'Same as last time' }));
     await openDoses(checkUp);
     await userEvent.click(await checkUp.findByRole('button', { name: '4 other objectives' }));

@@ -3,7 +3,7 @@ import { screen, userEvent, within } from 'storybook/test';
 type Form = ReturnType<typeof within>;
 
 /** Answers “Did you take medicine today?”. */
-export async function choose(form: Form, answer: 'YES' | 'NO') {
+export async function answerMedicine(form: Form, answer: 'YES' | 'NO') {
   await userEvent.click(form.getByRole('radio', { name: answer }));
 }
 
@@ -18,24 +18,27 @@ export async function openDoses(form: Form) {
   await userEvent.click(await form.findByRole('button', { name: /^(Enter|Change) doses$/ }));
 }
 
-/** Returns the queries of a dose, by its number. */
-export const dose = (form: Form, place: number) => within(form.getByRole('group', { name: `Dose ${place}` }));
+/** Returns the queries of a dose, by its number, counted from 1. */
+export const getDose = (form: Form, number: number) =>
+  within(form.getByRole('group', { name: `Dose ${number}` }));
 
-async function pick(row: Form, label: string, option: string) {
-  await userEvent.click(row.getByRole('combobox', { name: label }));
+/** Chooses an option of a menu. */
+async function pick(doseFields: Form, label: string, option: string) {
+  await userEvent.click(doseFields.getByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
+/** Fills in the fields of a dose. */
 export async function addDose(
   form: Form,
-  place: number,
+  number: number,
   [amount, frequency, method, product]: readonly [string, string, string, string],
 ) {
-  const row = dose(form, place);
-  await userEvent.type(row.getByRole('textbox', { name: /^Amount/ }), amount);
-  await pick(row, 'Frequency', frequency);
-  await pick(row, 'Ingestion method', method);
-  await pick(row, 'Product', product);
+  const doseFields = getDose(form, number);
+  await userEvent.type(doseFields.getByRole('textbox', { name: /^Amount/ }), amount);
+  await pick(doseFields, 'Frequency', frequency);
+  await pick(doseFields, 'Ingestion method', method);
+  await pick(doseFields, 'Product', product);
 }
 
 export async function save(form: Form) {

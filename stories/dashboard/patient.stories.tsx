@@ -17,9 +17,10 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 /** Returns the titles of the cards in their order, the leading card's first. */
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const listCardTitles = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 /** Removes the user's check-ups of today, so that today's question is open. */
 const removeTodaysCheckUps = (userId: string) => (store: Store) => {
@@ -49,18 +50,18 @@ export const EverythingDue: Story = {
   tags: ['screen'],
   args: { prepare: removeTodaysCheckUps('patient') },
   play: async () => {
-    const intake = await card('Your Health Intake');
+    const intake = await findCard('Your Health Intake');
     await expect(intake.getByRole('progressbar', { name: '6 of 13 sections complete' })).toBeInTheDocument();
     await expect(intake.getByRole('link', { name: 'Continue your Health Intake' })).toHaveAttribute(
       'href',
       '/myHealth/diagnosis',
     );
-    const checkUp = await card('Did you take medicine today?');
+    const checkUp = await findCard('Did you take medicine today?');
     await expect(checkUp.getByRole('link', { name: 'Yes' }).getAttribute('href')).toMatch(
       /^\/add-symptoms\?yes/,
     );
     await expect(checkUp.getByRole('link', { name: 'No' })).toHaveAttribute('href', '/add-symptoms');
-    const shoop = await card('Newest Shoop');
+    const shoop = await findCard('Newest Shoop');
     await expect(shoop.getByText('20 mg a day')).toBeVisible();
     await expect(shoop.getByText('Evening').closest('div')).toHaveTextContent(/^Evening\s*Dose 15 mg$/);
     await expect(shoop.getByRole('link', { name: 'See your Dosing History' })).toHaveAttribute(
@@ -68,7 +69,7 @@ export const EverythingDue: Story = {
       '/dosing-history',
     );
     await expect(shoop.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
-    const physicians = await card('Your physicians');
+    const physicians = await findCard('Your physicians');
     await expect(physicians.getByRole('link', { name: 'Helen Ashworth' })).toHaveAttribute(
       'href',
       '/patient-physician-profile/physician',
@@ -76,16 +77,16 @@ export const EverythingDue: Story = {
     await expect(
       checkUp.getByText(/^Yesterday, \d{1,2}:\d\d [AP]M: you took medicine and felt/),
     ).toBeVisible();
-    const news = await card('Notifications');
-    await expect(news.getByText(/^4 notifications are unread/)).toBeVisible();
+    const notifications = await findCard('Notifications');
+    await expect(notifications.getByText(/^4 notifications are unread/)).toBeVisible();
     // Notifications that ask the same as another card are omitted.
-    await expect(news.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    await expect(notifications.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(
         /^Dr. Ashworth has sent you a new dosing recommendation.Today, \d{1,2}:\d\d AMNew$/,
       ),
       expect.stringMatching(/^Your Health Intake is waiting for your diagnosis.Yesterday, /),
     ]);
-    await expect(titles()).toEqual([
+    await expect(listCardTitles()).toEqual([
       'Did you take medicine today?',
       'Newest Shoop',
       'Your Health Intake',
@@ -110,18 +111,18 @@ export const NewPatient: Story = {
       'href',
       '/myHealth/info-patient',
     );
-    await expect(titles()[0]).toBe('Your Health Intake');
-    const shoop = await card('Newest Shoop');
+    await expect(listCardTitles()[0]).toBe('Your Health Intake');
+    const shoop = await findCard('Newest Shoop');
     await expect(shoop.getByText('No Recommended Shoop added Yet')).toBeVisible();
     await expect(shoop.getByRole('link', { name: 'Open your Health Intake' })).toBeVisible();
-    const physicians = await card('Your physicians');
+    const physicians = await findCard('Your physicians');
     await expect(physicians.getByRole('heading', { name: 'No physician yet' })).toBeVisible();
     await expect(physicians.getByRole('link', { name: 'Choose a physician' })).toHaveAttribute(
       'href',
       '/profile?step=physician',
     );
     await expect(
-      (await card('Notifications')).getByText('Nothing new. You have read everything.'),
+      (await findCard('Notifications')).getByText('Nothing new. You have read everything.'),
     ).toBeVisible();
   },
 };
@@ -130,14 +131,14 @@ export const NewPatient: Story = {
 export const CheckUpLogged: Story = {
   args: { prepare: logToday('patient') },
   play: async () => {
-    const checkUp = await card('Today’s check-up is logged');
+    const checkUp = await findCard('Today’s check-up is logged');
     await expect(checkUp.getByText('You took medicine and felt better.')).toBeVisible();
     await expect(checkUp.getByText('5 mg · Night drops · Sublingual · twice a day')).toBeVisible();
     await expect(checkUp.getByRole('link', { name: 'See your Health Journey' })).toHaveAttribute(
       'href',
       '/health-journey',
     );
-    await expect(titles().slice(0, 3)).toEqual([
+    await expect(listCardTitles().slice(0, 3)).toEqual([
       ...['Your Health Intake', 'Newest Shoop', 'Today’s check-up is logged'],
     ]);
   },
@@ -154,27 +155,27 @@ export const NothingDue: Story = {
   play: async () => {
     await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Review your answers' })).toBeVisible();
-    await expect(titles()[0]).toBe('Today’s check-up is logged');
+    await expect(listCardTitles()[0]).toBe('Today’s check-up is logged');
     await expect(
-      (await card('Notifications')).getByText('Nothing new. You have read everything.'),
+      (await findCard('Notifications')).getByText('Nothing new. You have read everything.'),
     ).toBeVisible();
   },
 };
 
 /** Changes on the server show when the user comes back to the tab. */
-export const ComesAlive: Story = {
+export const RefreshedOnReturn: Story = {
   tags: ['behavior', '!state'],
   args: {
     signedInAs: 'complete.patient@clinic.test',
   },
   play: async () => {
-    await expect((await card('Newest Shoop')).getByText('15 mg a day')).toBeVisible();
+    await expect((await findCard('Newest Shoop')).getByText('15 mg a day')).toBeVisible();
     happen(storeOfStory(), 'shoop-sent', 'complete.patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
-    const shoop = await card('Newest Shoop');
+    const shoop = await findCard('Newest Shoop');
     await waitFor(() => expect(shoop.getByText('20 mg a day')).toBeVisible());
-    const news = await card('Notifications');
-    await userEvent.click(await news.findByRole('link', { name: /^Dr. Ashworth has sent you/ }));
+    const notifications = await findCard('Notifications');
+    await userEvent.click(await notifications.findByRole('link', { name: /^Dr. Ashworth has sent you/ }));
     await expect(await screen.findByRole('heading', { level: 1, name: /^dosing history/i })).toBeVisible();
     await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   },
@@ -188,7 +189,8 @@ export const Loading: Story = {
   },
 };
 
-const reads: EndpointName[] = [
+/** Calls that the cards need; the top bar makes the last one, too. */
+const cardReads: EndpointName[] = [
   'readIntakeStatus',
   'listCheckUps',
   'listShoops',
@@ -211,9 +213,9 @@ const faultsUntilRecovery = (endpoints: readonly EndpointName[], effect: FaultEf
 async function recover() {
   storeOfStory().clearFaults();
   storeOfStory().addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
-  const next = () =>
+  const findRetryButton = () =>
     screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Retry' }).find((retry) => !retry.disabled);
-  for (let retry = next(); retry; retry = next()) await userEvent.click(retry);
+  for (let retry = findRetryButton(); retry; retry = findRetryButton()) await userEvent.click(retry);
   await expect(await screen.findByText('6 of 13 sections complete')).toBeVisible();
   await expect(await screen.findByText('20 mg a day')).toBeVisible();
   await expect(await screen.findByRole('link', { name: 'Helen Ashworth' })).toBeVisible();
@@ -222,10 +224,10 @@ async function recover() {
 
 /** If nothing loads, one notice with one Retry covers all cards and does not blame the network. */
 export const NothingLoads: Story = {
-  args: faultsUntilRecovery(reads, { kind: 'status', status: 500 }),
+  args: faultsUntilRecovery(cardReads, { kind: 'status', status: 500 }),
   play: async () => {
-    const said = await screen.findByText('We could not load your dashboard.');
-    const notice = said.closest('[role=alert]');
+    const noticeTitle = await screen.findByText('We could not load your dashboard.');
+    const notice = noticeTitle.closest('[role=alert]');
     await expect(notice).toHaveTextContent('The server met an unexpected problem');
     await expect(screen.queryByText(/connection/)).toBeNull();
     await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
@@ -236,17 +238,17 @@ export const NothingLoads: Story = {
 };
 
 /** If some cards do not load, each of them shows its own message and recovers on its own. */
-export const CannotLoad: Story = {
-  args: faultsUntilRecovery(reads.slice(0, -1), { kind: 'offline' }),
+export const SomeCardsFail: Story = {
+  args: faultsUntilRecovery(cardReads.slice(0, -1), { kind: 'offline' }),
   play: async () => {
-    const intake = await card('Your Health Intake');
+    const intake = await findCard('Your Health Intake');
     await waitFor(() =>
       expect(intake.getByText('We could not load how far your Health Intake is.')).toBeVisible(),
     );
-    const checkUp = await card('Daily check-up');
+    const checkUp = await findCard('Daily check-up');
     await expect(checkUp.getByRole('link', { name: 'log today’s check-up' })).toBeVisible();
-    await card('Newest Shoop');
-    await card('Your physicians');
+    await findCard('Newest Shoop');
+    await findCard('Your physicians');
     await recover();
   },
 };

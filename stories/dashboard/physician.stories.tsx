@@ -15,27 +15,28 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
+
 /** Waits for a chart, and checks that it is one named image without the library's own roles. */
 async function waitForChart(name: RegExp) {
-  const picture = await screen.findByRole('img', { name });
-  await waitFor(() => expect(picture.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
+  const chart = await screen.findByRole('img', { name });
+  await waitFor(() => expect(chart.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
   await expect(screen.queryByRole('application')).toBeNull();
-  await expect(picture.querySelector('[tabindex="0"]')).toBeNull();
+  await expect(chart.querySelector('[tabindex="0"]')).toBeNull();
 }
 
-const charts = ['Registered Patients', 'Gender Stats', 'Top Objectives', 'Top Diagnoses'];
+const chartTitles = ['Registered Patients', 'Gender Stats', 'Top Objectives', 'Top Diagnoses'];
 
 export const SixtyPatients: Story = {
   tags: ['screen'],
   play: async () => {
-    const total = await card('Total Patients');
+    const total = await findCard('Total Patients');
     await expect(await total.findByText('60')).toBeVisible();
     await expect(total.getByRole('link', { name: 'Add New' })).toHaveAttribute(
       'href',
       '/physician/add-patient',
     );
-    const items = (await card('Common Diagnosis')).getAllByRole('listitem');
+    const items = (await findCard('Common Diagnosis')).getAllByRole('listitem');
     await expect(items).toHaveLength(3);
     await expect(items[0]).toHaveTextContent(/^Chronic pain\d+$/);
     await waitForChart(/^Line chart of registered patients\. .+ to .+: \d+(, \d+){11}$/);
@@ -58,16 +59,16 @@ export const OnAPhone: Story = {
 export const Dark: Story = { ...SixtyPatients, tags: ['behavior', '!state'], globals: { theme: 'dark' } };
 
 /** Every chart has a table of its data, newest or most frequent first. */
-export const Tables: Story = {
+export const TablesOfCharts: Story = {
   play: async () => {
-    for (const name of charts) {
+    for (const name of chartTitles) {
       await userEvent.click(await screen.findByRole('button', { name: `Show table of ${name}` }));
       await screen.findByRole('table', { name });
     }
-    const rows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
-    await expect(rows('Registered Patients')).toHaveLength(13);
-    await expect(rows('Gender Stats')[3]).toHaveTextContent('Other23%');
-    await expect(rows('Top Diagnoses')).toHaveLength(6);
+    const getRows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
+    await expect(getRows('Registered Patients')).toHaveLength(13);
+    await expect(getRows('Gender Stats')[3]).toHaveTextContent('Other23%');
+    await expect(getRows('Top Diagnoses')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Hide table of Gender Stats' }));
     await expect(screen.queryByRole('table', { name: 'Gender Stats' })).toBeNull();
   },
@@ -76,7 +77,7 @@ export const Tables: Story = {
 /** A button shows the products after the first three. */
 export const AllProducts: Story = {
   play: async () => {
-    const products = await card('Top Products');
+    const products = await findCard('Top Products');
     await userEvent.click(await products.findByRole('button', { name: 'Show all 6 of Top Products' }));
     await expect(products.getAllByRole('listitem')).toHaveLength(6);
     await userEvent.click(products.getByRole('button', { name: 'Show fewer of Top Products' }));
@@ -88,14 +89,14 @@ export const AllProducts: Story = {
 export const NoPatients: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
-    const first = await card('Add your first patient');
-    await expect(first.getByRole('link', { name: 'Add New' })).toHaveAttribute(
+    const firstPatientCard = await findCard('Add your first patient');
+    await expect(firstPatientCard.getByRole('link', { name: 'Add New' })).toHaveAttribute(
       'href',
       '/physician/add-patient',
     );
-    await expect(first.getByText('Total Patients: 0')).toBeVisible();
-    for (const name of ['Common Diagnosis', 'Top Products', ...charts]) {
-      const text = first.getByText(`No Record Found For ${name}`);
+    await expect(firstPatientCard.getByText('Total Patients: 0')).toBeVisible();
+    for (const name of ['Common Diagnosis', 'Top Products', ...chartTitles]) {
+      const text = firstPatientCard.getByText(`No Record Found For ${name}`);
       await expect(text).toBeVisible();
       await expect(text.getBoundingClientRect().height).toBeLessThan(40);
     }
@@ -104,9 +105,9 @@ export const NoPatients: Story = {
 };
 
 /** The newest unread notifications come before the figures; one opens its patient. */
-export const News: Story = {
+export const NewsFromPatients: Story = {
   play: async () => {
-    const news = await card('News from your patients');
+    const news = await findCard('News from your patients');
     const links = await news.findAllByRole('link');
     await expect(links).toHaveLength(2);
     const total = screen.getByRole('heading', { name: 'Total Patients' });
@@ -120,20 +121,20 @@ export const News: Story = {
 };
 
 /** If the notifications cannot be loaded, the figures are shown all the same. */
-export const NoNews: Story = {
+export const NewsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listNotifications', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
-    const news = await card('News from your patients');
+    const news = await findCard('News from your patients');
     await expect(await news.findByText('We could not load your notifications.')).toBeVisible();
-    await expect(await (await card('Total Patients')).findByText('60')).toBeVisible();
+    await expect(await (await findCard('Total Patients')).findByText('60')).toBeVisible();
   },
 };
 
 /** Adds a patient with the given diagnosis to the new physician. */
 function addPatient(store: Store, id: string, diagnosis: string): void {
   const { tables } = store;
-  const known = { id, gender: 'Female', registeredAt: getDaysBefore(store, 0) } as const;
-  addLinkedPatient(store, 'new-physician', 'Ada Byron', known);
+  const patient = { id, gender: 'Female', registeredAt: getDaysBefore(store, 0) } as const;
+  addLinkedPatient(store, 'new-physician', 'Ada Byron', patient);
   tables.diagnoses.push({ id: `of-${id}`, name: diagnosis, isCancer: false });
   fillIn(tables, id, 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, diagnosis) });
 }
@@ -145,17 +146,17 @@ export const OnePatient: Story = {
   },
   play: async () => {
     await expect(
-      await (await card('Top Diagnoses')).findByText('Most often Gout, for 1 patient'),
+      await (await findCard('Top Diagnoses')).findByText('Most often Gout, for 1 patient'),
     ).toBeVisible();
     await waitForChart(/^Bar chart of top diagnoses\. Gout 1$/);
     await waitForChart(/Female 1 \(100%\); Other 0 \(0%\)/);
     await expect(
-      (await card('Top Objectives')).getByText('No Record Found For Top Objectives'),
+      (await findCard('Top Objectives')).getByText('No Record Found For Top Objectives'),
     ).toBeVisible();
   },
 };
 
-const hostile = [
+const hostileNames = [
   'x'.repeat(255),
   'A very long name of a diagnosis that goes on '.repeat(5).trim(),
   '<img src=x onerror="document.title = 1"><b>bold</b>',
@@ -168,14 +169,14 @@ export const HostileNames: Story = {
   args: {
     signedInAs: 'new.physician@clinic.test',
     prepare: (store) => {
-      for (const [index, name] of hostile.entries()) addPatient(store, `h${index}`, name);
+      for (const [index, name] of hostileNames.entries()) addPatient(store, `h${index}`, name);
     },
   },
   play: async () => {
     await waitForChart(/^Bar chart of top diagnoses/);
     await userEvent.click(await screen.findByRole('button', { name: 'Show table of Top Diagnoses' }));
     const table = within(await screen.findByRole('table', { name: 'Top Diagnoses' }));
-    for (const name of hostile) await expect(table.getByRole('rowheader', { name })).toBeInTheDocument();
+    for (const name of hostileNames) await expect(table.getByRole('rowheader', { name })).toBeInTheDocument();
     await expect(document.querySelector('main b, main img[src="x"]')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -188,7 +189,7 @@ export const HostileNamesOnAPhone: Story = {
 };
 
 /** A word wider than its label is clipped: nothing of the chart leaves its card. */
-export const LongWord: Story = {
+export const LongDiagnosisName: Story = {
   args: {
     signedInAs: 'new.physician@clinic.test',
     prepare: (store) => {
@@ -198,22 +199,22 @@ export const LongWord: Story = {
     },
   },
   play: async () => {
-    const picture = await screen.findByRole('img', { name: /^Bar chart of top diagnoses/ });
-    const { left, right } = picture.getBoundingClientRect();
-    await waitFor(() => expect(picture.querySelectorAll('text')).toHaveLength(6), { timeout: 20_000 });
-    for (const text of picture.querySelectorAll('text')) {
+    const chart = await screen.findByRole('img', { name: /^Bar chart of top diagnoses/ });
+    const { left, right } = chart.getBoundingClientRect();
+    await waitFor(() => expect(chart.querySelectorAll('text')).toHaveLength(6), { timeout: 20_000 });
+    for (const text of chart.querySelectorAll('text')) {
       const box = text.getBoundingClientRect();
       await expect(box.left).toBeGreaterThanOrEqual(left);
       await expect(box.right).toBeLessThanOrEqual(right);
     }
-    await expect(picture).toHaveTextContent('Chronic pain');
-    await expect(picture).toHaveTextContent('Pneumono');
+    await expect(chart).toHaveTextContent('Chronic pain');
+    await expect(chart).toHaveTextContent('Pneumono');
   },
 };
 
-export const LongWordOnAPhone: Story = {
+export const LongDiagnosisNameOnAPhone: Story = {
   tags: ['behavior', '!state'],
-  ...LongWord,
+  ...LongDiagnosisName,
   globals: { viewport: { value: 'small' } },
 };
 
@@ -222,7 +223,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await screen.findByText('Loading the figures of your patients')).toBeInTheDocument();
     // Parts that do not need the figures are shown and can be used.
-    for (const name of ['Total Patients', ...charts]) await card(name);
+    for (const name of ['Total Patients', ...chartTitles]) await findCard(name);
     await expect(screen.getByRole('combobox', { name: 'Find a patient' })).toBeEnabled();
   },
 };
@@ -232,6 +233,6 @@ export const CannotLoad: Story = {
   play: async () => {
     await expect(await screen.findByText('We could not load the figures of your patients.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await expect(await (await card('Total Patients')).findByText('60')).toBeVisible();
+    await expect(await (await findCard('Total Patients')).findByText('60')).toBeVisible();
   },
 };

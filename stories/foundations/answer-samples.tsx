@@ -21,13 +21,13 @@ export const createFixedForm = (answer: unknown, answers: Answers = {}) => ({
 });
 
 const feeling = choice('status', 'How do you feel?', feelings, { showsButtons: true });
-/** Choice of feelings with one chosen. */
+/** Choice of feelings; `answer` is the chosen one, or empty. */
 export const Feeling = ({ answer }: { answer: string }) => (
   <AnswerFormContext value={createFixedForm(answer)}>
     <FeelingChoice question={feeling} size="lg" />
   </AnswerFormContext>
 );
-/** Row of a Yes/No list, answered or not. */
+/** Row of a Yes/No list; `answer` is null while it is unanswered. */
 export const Entry = ({ answer }: { answer: boolean | null }) => (
   <AnswerFormContext value={createFixedForm(answer)}>
     <YesNoRow option={{ value: 'flu', label: 'Flu' }} path="flu" hidden={false} />

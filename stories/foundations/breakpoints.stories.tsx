@@ -2,32 +2,37 @@ import styles from 'virtual:workshop/styles';
 import { px, Stack, useMantineTheme } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page, widths } from '#ui/layout/page.tsx';
-import { FactsTable } from './read-table.tsx';
+import { FactsTable } from './facts-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Breakpoints and widths', parameters: { layout: 'fullscreen' } };
 export default meta;
 
+/** Window sizes of the toolbar, by name. */
 type Viewports = Readonly<Record<string, { name: string; styles: { width: string } }>>;
 
+/** Tables of the theme's breakpoints, of their use in style sheets, and of page widths. */
 function Breakpoints({ viewports }: { viewports: Viewports }) {
   const { breakpoints } = useMantineTheme();
-  const named = Object.entries({ none: '0em', ...breakpoints }).map(([name, from]) => ({
+  const namedBreakpoints = Object.entries({ none: '0em', ...breakpoints }).map(([name, from]) => ({
     name,
     from,
     inPx: Number(px(from)),
   }));
-  const reached = (width: number) => named.filter(({ inPx }) => inPx <= width).at(-1);
+  const findReachedBreakpoint = (width: number) =>
+    namedBreakpoints.filter(({ inPx }) => inPx <= width).at(-1);
   return (
     <Stack gap="xl">
       <FactsTable
         title="Breakpoints"
         columns={['Name', 'From', 'In px', 'Above the stories']}
-        rows={named.map(({ name, from, inPx }) => [
+        rows={namedBreakpoints.map(({ name, from, inPx }) => [
           name,
           from,
           inPx,
           Object.values(viewports)
-            .filter(({ styles: { width } }) => reached(Number.parseInt(width, 10))?.name === name)
+            .filter(
+              ({ styles: { width } }) => findReachedBreakpoint(Number.parseInt(width, 10))?.name === name,
+            )
             .map((viewport) => viewport.name)
             .join(' · '),
         ])}

@@ -3,8 +3,8 @@ import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { palette } from '#ui/theme/palette.ts';
+import { measurePairs } from './color-pairs.ts';
 import classes from './foundations.module.css';
-import { measurePairs } from './pairs.ts';
 
 const meta: Meta = { title: 'Foundations/Color' };
 export default meta;
@@ -35,6 +35,7 @@ export const Palette: StoryObj = {
   ),
 };
 
+/** Table of the measured contrast of each pair of colors in a scheme. */
 function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
   return (
     <section aria-label={`Contrast in the ${scheme} scheme`}>
@@ -52,19 +53,19 @@ function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {measurePairs(scheme).map(({ name, ink, ground, ratio, needs }) => (
+            {measurePairs(scheme).map(({ name, ink, ground, ratio, requiredRatio }) => (
               <Table.Tr key={name}>
                 <Table.Td>{name}</Table.Td>
                 <Table.Td>
-                  <svg viewBox="0 0 48 24" className={classes.pair} aria-hidden="true">
+                  <svg viewBox="0 0 48 24" className={classes.colorPair} aria-hidden="true">
                     <rect width="48" height="24" rx="6" fill={ground} />
                     <circle cx="24" cy="12" r="6" fill={ink} />
                   </svg>
                 </Table.Td>
-                <Table.Td data-ratio={ratio} data-needs={needs}>
+                <Table.Td data-ratio={ratio} data-required-ratio={requiredRatio}>
                   {ratio.toFixed(1)}
                 </Table.Td>
-                <Table.Td>{needs}</Table.Td>
+                <Table.Td>{requiredRatio}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -76,7 +77,7 @@ function Contrast({ scheme }: { scheme: 'light' | 'dark' }) {
 
 const expectEnoughContrast: StoryObj['play'] = async ({ canvasElement }) => {
   for (const cell of canvasElement.querySelectorAll<HTMLElement>('[data-ratio]')) {
-    await expect(Number(cell.dataset.ratio)).toBeGreaterThanOrEqual(Number(cell.dataset.needs));
+    await expect(Number(cell.dataset.ratio)).toBeGreaterThanOrEqual(Number(cell.dataset.requiredRatio));
   }
 };
 

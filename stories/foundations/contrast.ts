@@ -7,9 +7,12 @@ export function luminance(...channels: [red: number, green: number, blue: number
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-const channel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+/** Reads the two hexadecimal digits at an index. */
+const readChannel = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
 
-const luminanceOf = (hex: string) => luminance(channel(hex, 1), channel(hex, 3), channel(hex, 5));
+/** Returns the relative luminance of a `#rrggbb` color. */
+const luminanceOfHex = (hex: string) =>
+  luminance(readChannel(hex, 1), readChannel(hex, 3), readChannel(hex, 5));
 
 /** Returns the contrast ratio of two luminances, from 1 to 21. */
 export function luminanceRatio(one: number, other: number): number {
@@ -18,5 +21,5 @@ export function luminanceRatio(one: number, other: number): number {
 
 /** Returns the contrast of `#rrggbb` colors, rounded down to a tenth: 4.49 must not pass as 4.5. */
 export function contrast(one: string, other: string): number {
-  return Math.floor(luminanceRatio(luminanceOf(one), luminanceOf(other)) * 10) / 10;
+  return Math.floor(luminanceRatio(luminanceOfHex(one), luminanceOfHex(other)) * 10) / 10;
 }

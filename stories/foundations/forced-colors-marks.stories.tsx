@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react';
 import { PartLine } from '#questionnaire/parts/part-line.tsx';
 import { States } from '#stories/questionnaire/one-input.tsx';
 import { CountBadge } from '#ui/layout/count-badge.tsx';
-import { expectDifferent } from './looks.tsx';
+import { expectDifferent } from './control-states.tsx';
 
 /** Marks of a count and of progress in forced colors. */
 const meta: Meta = {
@@ -14,7 +14,7 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const countedBell = (count: number) => (
+const renderBell = (count: number) => (
   <CountBadge count={count}>
     <ActionIcon aria-label={`Bell, ${count}`}>
       <IconBell aria-hidden />
@@ -22,7 +22,7 @@ const countedBell = (count: number) => (
   </CountBadge>
 );
 
-const secondOfThree = {
+const secondPartOfThree = {
   part: { title: 'Days', groups: [], options: [] },
   place: 2,
   count: 3,
@@ -36,17 +36,17 @@ const secondOfThree = {
 export const BadgeAndParts: Story = {
   render: () => (
     <States>
-      {countedBell(11)}
-      {countedBell(88)}
-      <PartLine parts={secondOfThree} />
+      {renderBell(11)}
+      {renderBell(88)}
+      <PartLine parts={secondPartOfThree} />
     </States>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const [reached, , ahead] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
-    if (!reached || !ahead) throw new Error('The marks of three parts are missing');
+    const [reachedMark, , aheadMark] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
+    if (!reachedMark || !aheadMark) throw new Error('The marks of three parts are missing');
     await expectDifferent(
       { what: 'a number on the bell', one: canvas.getByText('11'), other: canvas.getByText('88') },
-      { what: 'a part that is reached', one: reached, other: ahead },
+      { what: 'a part that is reached', one: reachedMark, other: aheadMark },
     );
   },
 };

@@ -32,7 +32,7 @@ import { PasswordChecklist } from '#ui/fields/password-checklist.tsx';
 import { CountBadge } from '#ui/layout/count-badge.tsx';
 import { Steps } from '#ui/layout/steps.tsx';
 import { Entry, Feeling } from './answer-samples.tsx';
-import { EDGE_PX, expectDifferent, expectEveryStateDistinct, StatesTable } from './looks.tsx';
+import { EDGE_PX, expectDifferent, expectEveryStateDistinct, StatesTable } from './control-states.tsx';
 
 /**
  * Every control in every state in forced colors (a contrast theme of Windows). Backgrounds and
@@ -56,7 +56,7 @@ const rating = slider('rating', 'How well?', { min: 1, max: 10 });
 export const Choices: Story = {
   tags: ['wcag-1.4.1'],
   args: {
-    looks: [
+    controls: [
       {
         control: 'Radio',
         plain: <Radio label="Yes" />,
@@ -108,16 +108,16 @@ export const Choices: Story = {
   },
 };
 
-const noPick = () => undefined;
+const ignorePick = () => undefined;
 
-export const Days: Story = {
+export const DaysOfCalendar: Story = {
   args: {
-    looks: [
+    controls: [
       {
         control: 'Day',
-        plain: <Calendar answer="06-10-2024" onPick={noPick} />,
-        chosen: <Calendar answer="06-11-2024" onPick={noPick} />,
-        disabled: <Calendar answer="06-10-2024" onPick={noPick} coming />,
+        plain: <Calendar answer="06-10-2024" onPick={ignorePick} />,
+        chosen: <Calendar answer="06-11-2024" onPick={ignorePick} />,
+        disabled: <Calendar answer="06-10-2024" onPick={ignorePick} coming />,
       },
     ],
   },
@@ -126,10 +126,10 @@ export const Days: Story = {
 const month = pastMonth('when', 'When', 'YYYY MMMM');
 
 /** Numbers to select, and counts to step through. */
-export const Numbers: Story = {
+export const NumbersAndCounts: Story = {
   tags: ['wcag-1.4.1'],
   args: {
-    looks: [
+    controls: [
       {
         control: 'Numbers',
         plain: <OneInput question={days} />,
@@ -150,7 +150,7 @@ export const Numbers: Story = {
 export const FieldsAndButtons: Story = {
   tags: ['wcag-1.4.11'],
   args: {
-    looks: [
+    controls: [
       {
         control: 'Text',
         plain: <TextInput aria-label="Name" defaultValue="Maya" />,
@@ -239,7 +239,7 @@ const rules = [{ label: 'A digit', test: (password: string) => /\d/.test(passwor
 export const Progresses: Story = {
   tags: ['wcag-1.4.11'],
   args: {
-    looks: [
+    controls: [
       {
         control: 'Progress',
         plain: <Progress aria-label="Sections" value={0} />,
@@ -260,7 +260,7 @@ export const Progresses: Story = {
 };
 
 /** The option reached with the arrow keys stands out. */
-export const Menu: Story = {
+export const OptionsOfMenu: Story = {
   render: () => (
     <States>
       <OneInput question={choice('gender', 'Sex assigned at birth', genders)} answer="Other" />

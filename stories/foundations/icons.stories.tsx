@@ -57,7 +57,7 @@ export const Icons: StoryObj = {
   ),
 };
 
-const names = Object.keys(art) as PictureName[];
+const illustrationNames = Object.keys(art) as PictureName[];
 
 /** Decoration of empty states, errors and short pages: the text next to it says everything. */
 export const Illustrations: StoryObj = {
@@ -65,8 +65,8 @@ export const Illustrations: StoryObj = {
     <Stack>
       <Title order={1}>Illustrations</Title>
       <Group gap="lg">
-        {names.map((name) => (
-          <div key={name} className={classes.drawn}>
+        {illustrationNames.map((name) => (
+          <div key={name} className={classes.illustration}>
             <Picture of={name} />
             <Text size="sm">{name}</Text>
           </div>
@@ -74,7 +74,7 @@ export const Illustrations: StoryObj = {
       </Group>
       <Title order={2}>Small, beside words</Title>
       <Group gap="md">
-        {names.map((name) => (
+        {illustrationNames.map((name) => (
           <Picture key={name} of={name} small />
         ))}
       </Group>

@@ -2,7 +2,7 @@ import styles from 'virtual:workshop/styles';
 import { Button, Group, Skeleton, Stack } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '#ui/layout/page.tsx';
-import { FactsTable } from './read-table.tsx';
+import { FactsTable } from './facts-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Motion', parameters: { layout: 'fullscreen' } };
 export default meta;

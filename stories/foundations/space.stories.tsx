@@ -15,13 +15,14 @@ function Spacing() {
           <Text size="sm">
             {name}, {size}
           </Text>
-          <div className={classes.bar} style={{ width: size }} />
+          <div className={classes.spacingBar} style={{ width: size }} />
         </div>
       ))}
     </Stack>
   );
 }
 
+/** Samples of each radius or shadow of the theme. */
 function Shapes({ title, kind }: { title: string; kind: 'radius' | 'shadows' }) {
   const theme = useMantineTheme();
   return (
@@ -31,7 +32,7 @@ function Shapes({ title, kind }: { title: string; kind: 'radius' | 'shadows' }) 
         {Object.entries(theme[kind]).map(([name, value]) => (
           <div
             key={name}
-            className={classes.box}
+            className={classes.shapeSample}
             style={kind === 'radius' ? { borderRadius: value } : { boxShadow: value }}
           >
             {name}

@@ -7,13 +7,14 @@ import { expect, waitFor } from 'storybook/test';
 import { yesNo } from '#domain/questions/kinds.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
+import { FactsTable } from './facts-table.tsx';
 import classes from './foundations.module.css';
-import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Targets and icons', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const controls: readonly [name: string, control: ReactNode, hit: string][] = [
+/** Controls, each with the selector of the element that takes the click. */
+const controls: readonly [name: string, control: ReactNode, targetSelector: string][] = [
   ['Button', <Button key="button">Save</Button>, 'button'],
   [
     'Button, small',
@@ -43,20 +44,20 @@ const controls: readonly [name: string, control: ReactNode, hit: string][] = [
 ];
 
 /** Renders a control and its measured size. */
-function Measured({ hit, children }: { hit: string; children: ReactNode }) {
+function MeasuredControl({ targetSelector, children }: { targetSelector: string; children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
     // A lazily loaded control resizes its container.
-    const resized = new ResizeObserver(() => {
-      const box = root.current?.querySelector(hit)?.getBoundingClientRect();
+    const sizeObserver = new ResizeObserver(() => {
+      const box = root.current?.querySelector(targetSelector)?.getBoundingClientRect();
       if (box) setSize({ width: Math.round(box.width), height: Math.round(box.height) });
     });
-    if (root.current) resized.observe(root.current);
-    return () => resized.disconnect();
-  }, [hit]);
+    if (root.current) sizeObserver.observe(root.current);
+    return () => sizeObserver.disconnect();
+  }, [targetSelector]);
   return (
-    <div ref={root} className={classes.measured}>
+    <div ref={root} className={classes.measuredControl}>
       <div>{children}</div>
       <output data-height={size?.height}>{size && `${size.width} × ${size.height} px`}</output>
     </div>
@@ -76,11 +77,11 @@ export const TargetsAndIcons: StoryObj = {
         <FactsTable
           title="Targets"
           columns={['Control', 'As large as it is drawn']}
-          rows={controls.map(([name, control, hit]) => [
+          rows={controls.map(([name, control, targetSelector]) => [
             name,
-            <Measured key={name} hit={hit}>
+            <MeasuredControl key={name} targetSelector={targetSelector}>
               {control}
-            </Measured>,
+            </MeasuredControl>,
           ])}
         />
         <FactsTable
@@ -98,12 +99,12 @@ export const TargetsAndIcons: StoryObj = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const target =
+    const minTargetPx =
       Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--ui-target')) * 16;
-    const inText = canvas.getByRole('link');
+    const textLink = canvas.getByRole('link');
     for (const output of canvasElement.querySelectorAll('output')) {
-      if (output.previousElementSibling?.contains(inText)) continue;
-      await waitFor(() => expect(Number(output.dataset.height)).toBeGreaterThanOrEqual(target));
+      if (output.previousElementSibling?.contains(textLink)) continue;
+      await waitFor(() => expect(Number(output.dataset.height)).toBeGreaterThanOrEqual(minTargetPx));
     }
   },
 };

@@ -6,21 +6,22 @@ import { CopyButton } from '#stories/workshop/copy-button.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { type Tokens, tokens } from '#ui/theme/tokens.ts';
+import { type MeasuredPair, measurePairs } from './color-pairs.ts';
+import { FactsTable } from './facts-table.tsx';
 import classes from './foundations.module.css';
-import { type MeasuredPair, measurePairs } from './pairs.ts';
-import { FactsTable } from './read-table.tsx';
 
 const meta: Meta = { title: 'Foundations/Tokens', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const names = Object.keys(tokens.light) as (keyof Tokens)[];
+const tokenNames = Object.keys(tokens.light) as (keyof Tokens)[];
 const schemes = ['light', 'dark'] as const;
 const pairs = { light: measurePairs('light'), dark: measurePairs('dark') };
 
+/** Color, and its value as text. */
 function Swatch({ value }: { value: string }) {
   return (
     <Group gap="xs" wrap="nowrap">
-      <span className={classes.token} style={{ backgroundColor: value }} aria-hidden />
+      <span className={classes.tokenSwatch} style={{ backgroundColor: value }} aria-hidden />
       <Text component="code" size="sm">
         {value}
       </Text>
@@ -29,23 +30,24 @@ function Swatch({ value }: { value: string }) {
 }
 
 /** Renders a token's lowest contrast in a scheme, as ink on its backgrounds. */
-function weakest(scheme: (typeof schemes)[number], name: keyof Tokens) {
-  const found = pairs[scheme].filter((pair) => pair.name.startsWith(`${name} on `));
-  const [first, ...others] = found;
+function renderWeakestContrast(scheme: (typeof schemes)[number], name: keyof Tokens) {
+  const pairsOfToken = pairs[scheme].filter((pair) => pair.name.startsWith(`${name} on `));
+  const [first, ...others] = pairsOfToken;
   if (!first) return null;
-  const least = others.reduce<MeasuredPair>((a, b) => (b.ratio < a.ratio ? b : a), first);
+  const weakestPair = others.reduce<MeasuredPair>((a, b) => (b.ratio < a.ratio ? b : a), first);
   return (
     <Text size="sm">
-      {least.ratio.toFixed(1)} {least.name.replace(`${name} `, '')} ({least.needs})
+      {weakestPair.ratio.toFixed(1)} {weakestPair.name.replace(`${name} `, '')} ({weakestPair.requiredRatio})
     </Text>
   );
 }
 
+/** Table of all tokens: purpose, value and weakest contrast in each scheme. */
 function AllTokens() {
   const variables: Record<string, Readonly<Record<string, string>>> = {
     ...cssVariablesResolver(useMantineTheme()),
   };
-  const variableOf = (name: string) =>
+  const formatVariableName = (name: string) =>
     `--ui-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
   return (
     <FactsTable
@@ -59,16 +61,20 @@ function AllTokens() {
         'dark',
         'For a style sheet',
       ]}
-      rows={names.map((name) => [
-        variableOf(name),
+      rows={tokenNames.map((name) => [
+        formatVariableName(name),
         <span key="purpose" data-purpose>
           {styles.purposes[name]}
         </span>,
         ...schemes.map((scheme) => (
-          <Swatch key={scheme} value={variables[scheme]?.[variableOf(name)] ?? ''} />
+          <Swatch key={scheme} value={variables[scheme]?.[formatVariableName(name)] ?? ''} />
         )),
-        ...schemes.map((scheme) => <div key={scheme}>{weakest(scheme, name)}</div>),
-        <CopyButton key="copy" value={`var(${variableOf(name)})`} of={`var(${variableOf(name)})`} />,
+        ...schemes.map((scheme) => <div key={scheme}>{renderWeakestContrast(scheme, name)}</div>),
+        <CopyButton
+          key="copy"
+          value={`var(${formatVariableName(name)})`}
+          of={`var(${formatVariableName(name)})`}
+        />,
       ])}
     >
       A screen names what a color is for and never the color itself. Each has a value for either scheme.
@@ -86,9 +92,9 @@ export const SemanticTokens: StoryObj = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const said = [...canvasElement.querySelectorAll('[data-purpose]')];
-    await expect(said).toHaveLength(names.length);
-    await expect(said.filter(({ textContent }) => textContent === '')).toEqual([]);
+    const purposes = [...canvasElement.querySelectorAll('[data-purpose]')];
+    await expect(purposes).toHaveLength(tokenNames.length);
+    await expect(purposes.filter(({ textContent }) => textContent === '')).toEqual([]);
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy var(--ui-page)' }));
     await expect(writeText).toHaveBeenCalledWith('var(--ui-page)');

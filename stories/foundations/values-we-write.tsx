@@ -14,10 +14,10 @@ import {
   formatWhen,
 } from '#domain/values/dates.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
-import { FactsTable } from './read-table.tsx';
+import { FactsTable } from './facts-table.tsx';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
 const doses = [
   { dose: 0.5, doseUnit: 'mg' },
@@ -49,22 +49,22 @@ export function NumbersWeWrite() {
 /** Times and days, formatted now by the product's code. */
 export function DatesWeWrite() {
   const now = Date.now();
-  const moment = new Date(now).toISOString();
-  const ago = (time: number) => formatWhen(new Date(now - time).toISOString());
+  const nowIso = new Date(now).toISOString();
+  const formatTimeAgo = (time: number) => formatWhen(new Date(now - time).toISOString());
   return (
     <FactsTable
       title="Dates and times"
       columns={['Where', 'As we write it']}
       rows={[
-        ['When something was, just now', ago(20 * MINUTE)],
-        ['The day before', ago(DAY)],
-        ['Earlier this year', ago(9 * DAY)],
-        ['In another year', ago(400 * DAY)],
-        ['A time of day', formatTimeOfDay(moment)],
+        ['When something was, just now', formatTimeAgo(20 * minuteMs)],
+        ['The day before', formatTimeAgo(dayMs)],
+        ['Earlier this year', formatTimeAgo(9 * dayMs)],
+        ['In another year', formatTimeAgo(400 * dayMs)],
+        ['A time of day', formatTimeOfDay(nowIso)],
         ['The clock of a check-up', formatSeconds(new Date(now))],
-        ['When a notification came', formatDateTime(moment)],
-        ['When a note or a check-up was written', formatEntryTime(moment)],
-        ['When a Shoop was recommended, and every date that is typed', formatShoopDate(moment)],
+        ['When a notification came', formatDateTime(nowIso)],
+        ['When a note or a check-up was written', formatEntryTime(nowIso)],
+        ['When a Shoop was recommended, and every date that is typed', formatShoopDate(nowIso)],
         ['A day', formatDay(new Date(now))],
         ['A month', formatMonth(new Date(now))],
         ['Where there is little room', formatShortDate(new Date(now))],

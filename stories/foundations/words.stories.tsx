@@ -8,7 +8,7 @@ import { menus } from '#features/shell/nav/menu.ts';
 import { StoryLink } from '#stories/workshop/links.tsx';
 import { inputKeptSentence } from '#ui/feedback/not-saved.tsx';
 import { Page } from '#ui/layout/page.tsx';
-import { FactsTable } from './read-table.tsx';
+import { FactsTable } from './facts-table.tsx';
 import { DatesWeWrite, NumbersWeWrite } from './values-we-write.tsx';
 
 const meta: Meta = { title: 'Foundations/Words we use', parameters: { layout: 'fullscreen' } };
@@ -33,6 +33,7 @@ const rules: readonly [rule: string, said: string, unsaid: string][] = [
   ],
 ];
 
+/** Terms of the product, each with its meaning. */
 const terms: readonly [string, string][] = [
   ['Health Intake', 'The 13 sections of health questions. Never "form" or "questionnaire" in a heading.'],
   ['Section', 'One of the 13 parts of the Health Intake. Not "step" or "tab".'],
@@ -44,13 +45,14 @@ const terms: readonly [string, string][] = [
   ['Diagnose', 'The name of the entry one adds, as in "Add Diagnose": kept as the clinic writes it.'],
 ];
 
-const entryOf = (said: string) => atlas.find(({ text }) => text === said);
+const findAtlasEntry = (said: string) => atlas.find(({ text }) => text === said);
 
-function Said({ text }: { text: string }) {
-  const [story] = entryOf(text)?.stories ?? [];
+/** Text of the product with a link to a story that shows it. */
+function ExampleText({ text }: { text: string }) {
+  const [story] = findAtlasEntry(text)?.stories ?? [];
   return (
     <>
-      <Text data-said={text}>{text}</Text>
+      <Text data-example-text={text}>{text}</Text>
       {story && (
         <Text size="sm">
           <StoryLink id={story.id}>{story.title.split('/').at(-1)}</StoryLink>
@@ -60,7 +62,7 @@ function Said({ text }: { text: string }) {
   );
 }
 
-const placesOf = (role: keyof typeof menus) =>
+const listMenuLabels = (role: keyof typeof menus) =>
   [menus[role].dashboard, ...menus[role].group.links, menus[role].profile]
     .map(({ label }) => label)
     .join(' · ');
@@ -79,7 +81,7 @@ export const Words: StoryObj = {
           columns={['Rule', 'We write', 'We do not write']}
           rows={rules.map(([rule, said, unsaid]) => [
             rule,
-            <Said key="said" text={said} />,
+            <ExampleText key="said" text={said} />,
             <Text key="unsaid" c="dimmed">
               {unsaid}
             </Text>,
@@ -106,8 +108,8 @@ export const Words: StoryObj = {
           title="Names of places"
           columns={['Where', 'As menu and headings call them']}
           rows={[
-            ['A patient’s menu', placesOf('patient')],
-            ['A physician’s menu', placesOf('physician')],
+            ['A patient’s menu', listMenuLabels('patient')],
+            ['A physician’s menu', listMenuLabels('physician')],
             ['The sections', intakeSections.map(({ title }) => title).join(' · ')],
           ]}
         />
@@ -117,8 +119,9 @@ export const Words: StoryObj = {
     </Page>
   ),
   play: async ({ canvasElement }) => {
-    const said = [...canvasElement.querySelectorAll<HTMLElement>('[data-said]')];
-    await expect(said).toHaveLength(rules.length);
-    for (const { dataset } of said) await expect(entryOf(dataset.said ?? '')?.stories[0]).toBeDefined();
+    const exampleTexts = [...canvasElement.querySelectorAll<HTMLElement>('[data-example-text]')];
+    await expect(exampleTexts).toHaveLength(rules.length);
+    for (const { dataset } of exampleTexts)
+      await expect(findAtlasEntry(dataset.exampleText ?? '')?.stories[0]).toBeDefined();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { demoPassword, fillIn, logIn, loginForm } from '#stories/accounts/support.ts';
+import { demoPassword, fillIn, findLoginForm, logIn } from '#stories/accounts/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
@@ -22,35 +22,35 @@ async function openDialog() {
 }
 
 /** Returns the sentence above the field. It claims no more than the server has confirmed. */
-const lead = (dialog: Dialog) => dialog.getByText(/6-digit code/, { selector: 'p' }).textContent;
+const readLeadText = (dialog: Dialog) => dialog.getByText(/6-digit code/, { selector: 'p' }).textContent;
 
 type Dialog = Awaited<ReturnType<typeof openDialog>>;
-const codeField = (dialog: Dialog) => dialog.getByLabelText('Verification code');
-const verify = (dialog: Dialog) => dialog.getByRole('button', { name: 'Verify' });
+const getCodeField = (dialog: Dialog) => dialog.getByLabelText('Verification code');
+const getVerifyButton = (dialog: Dialog) => dialog.getByRole('button', { name: 'Verify' });
 
-export const Waiting: Story = {
+export const CodeRequested: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByRole('button', { name: 'Resend SMS' })).toBeVisible();
-    await expect(lead(dialog)).toBe('Please enter the 6-digit code that we sent to (•••) •••-0147.');
-    await expect(verify(dialog)).toBeDisabled();
+    await expect(readLeadText(dialog)).toBe('Please enter the 6-digit code that we sent to (•••) •••-0147.');
+    await expect(getVerifyButton(dialog)).toBeDisabled();
     // Until the code is verified, the tokens are only in memory (decision 17).
     await expect(localStorage.getItem('token')).toBeNull();
-    await userEvent.type(codeField(dialog), '12345');
-    await expect(verify(dialog)).toBeDisabled();
+    await userEvent.type(getCodeField(dialog), '12345');
+    await expect(getVerifyButton(dialog)).toBeDisabled();
   },
 };
 
 /** “Resend SMS” is hidden once six digits are entered. */
-export const FullCode: Story = {
+export const CodeComplete: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.click(codeField(dialog));
+    await userEvent.click(getCodeField(dialog));
     await userEvent.paste('123 456');
-    await expect(codeField(dialog)).toHaveValue('123456');
-    await expect(verify(dialog)).toBeEnabled();
+    await expect(getCodeField(dialog)).toHaveValue('123456');
+    await expect(getVerifyButton(dialog)).toBeEnabled();
     await expect(dialog.queryByRole('button', { name: 'Resend SMS' })).toBeNull();
   },
 };
@@ -60,12 +60,12 @@ export const WrongCode: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), '000000');
-    await userEvent.click(verify(dialog));
+    await userEvent.type(getCodeField(dialog), '000000');
+    await userEvent.click(getVerifyButton(dialog));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The code you entered is not correct');
-    await expect(codeField(dialog)).toHaveValue('');
-    await userEvent.type(codeField(dialog), '000000');
-    await expect(verify(dialog)).toBeEnabled();
+    await expect(getCodeField(dialog)).toHaveValue('');
+    await userEvent.type(getCodeField(dialog), '000000');
+    await expect(getVerifyButton(dialog)).toBeEnabled();
   },
 };
 
@@ -74,19 +74,19 @@ export const RightCode: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
-    await userEvent.click(verify(dialog));
+    await userEvent.type(getCodeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
+    await userEvent.click(getVerifyButton(dialog));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Theo' })).toBeVisible();
   },
 };
 
-export const Sending: Story = {
+export const CodeSending: Story = {
   args: { faults: [{ endpoint: 'resendCode', effect: { kind: 'timeout' } }] },
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByText('Sending the code')).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Resend SMS' })).toBeNull();
-    await expect(lead(dialog)).toBe('We are sending a 6-digit code to (•••) •••-0147.');
+    await expect(readLeadText(dialog)).toBe('We are sending a 6-digit code to (•••) •••-0147.');
   },
 };
 
@@ -95,19 +95,19 @@ export const ResendPressedTwice: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
-    const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
-    const sent = () => storeOfStory().tables.outbox.length ?? 0;
-    const before = sent();
-    resend.click();
-    resend.click();
-    await waitFor(() => expect(sent()).toBeGreaterThan(before));
+    const resendButton = await dialog.findByRole('button', { name: 'Resend SMS' });
+    const countSentCodes = () => storeOfStory().tables.outbox.length ?? 0;
+    const countBefore = countSentCodes();
+    resendButton.click();
+    resendButton.click();
+    await waitFor(() => expect(countSentCodes()).toBeGreaterThan(countBefore));
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await expect(sent()).toBe(before + 1);
+    await expect(countSentCodes()).toBe(countBefore + 1);
   },
 };
 
 /** If no code could be sent, another one can be requested. */
-export const NotSent: Story = {
+export const CodeNotSent: Story = {
   tags: ['wcag-4.1.3'],
   args: {
     faults: [
@@ -121,42 +121,42 @@ export const NotSent: Story = {
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The code was not sent.No such phone');
-    await expect(lead(dialog)).toBe('A 6-digit code sent to (•••) •••-0147 shows that it is you.');
+    await expect(readLeadText(dialog)).toBe('A 6-digit code sent to (•••) •••-0147 shows that it is you.');
     await expect(dialog.queryByText('No message yet?')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
     // “Resend SMS” is hidden while a code is being sent.
-    await expect(codeField(dialog)).toHaveFocus();
+    await expect(getCodeField(dialog)).toHaveFocus();
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
+    await expect(readLeadText(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
   },
 };
 
 /** Without an answer the code may have been sent: the text says neither sent nor not sent. */
-export const MaybeSent: Story = {
+export const CodeMaybeSent: Story = {
   args: { faults: [{ endpoint: 'resendCode', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
     const dialog = await openDialog();
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/^The code may not have been sent\./);
-    await expect(lead(dialog)).toBe('If a 6-digit code has come to (•••) •••-0147, please enter it.');
+    await expect(readLeadText(dialog)).toBe('If a 6-digit code has come to (•••) •••-0147, please enter it.');
     await userEvent.click(dialog.getByRole('button', { name: 'Resend SMS' }));
-    await waitFor(() => expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/));
+    await waitFor(() => expect(readLeadText(dialog)).toMatch(/^Please enter the 6-digit code that we sent/));
   },
 };
 
 /** If a further code could not be sent, the first one can still be entered. */
-export const NotSentAgain: Story = {
+export const SecondCodeNotSent: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
-    const resend = await dialog.findByRole('button', { name: 'Resend SMS' });
+    const resendButton = await dialog.findByRole('button', { name: 'Resend SMS' });
     storeOfStory().addFault({
       endpoint: 'resendCode',
       effect: { kind: 'status', status: 400, message: 'Too many' },
     });
-    await userEvent.click(resend);
+    await userEvent.click(resendButton);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The code was not sent.Too many');
-    await expect(lead(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
+    await expect(readLeadText(dialog)).toMatch(/^Please enter the 6-digit code that we sent/);
   },
 };
 
@@ -168,10 +168,10 @@ export const ServerError: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), '123456');
-    await userEvent.click(verify(dialog));
+    await userEvent.type(getCodeField(dialog), '123456');
+    await userEvent.click(getVerifyButton(dialog));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect((await loginForm()).getByRole('alert')).toHaveTextContent('Out of order');
+    await expect((await findLoginForm()).getByRole('alert')).toHaveTextContent('Out of order');
   },
 };
 
@@ -184,10 +184,10 @@ export const ClosedWhileVerifying: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
+    await userEvent.type(getCodeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
-    const button = (await loginForm()).getByRole('button', { name: 'Log in' });
+    const button = (await findLoginForm()).getByRole('button', { name: 'Log in' });
     await waitFor(() => expect(button).toHaveFocus());
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -201,9 +201,9 @@ export const Offline: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(codeField(dialog), '123456');
-    await userEvent.click(verify(dialog));
+    await userEvent.type(getCodeField(dialog), '123456');
+    await userEvent.click(getVerifyButton(dialog));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    await expect(codeField(dialog)).toHaveValue('123456');
+    await expect(getCodeField(dialog)).toHaveValue('123456');
   },
 };

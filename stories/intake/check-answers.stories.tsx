@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, formOf } from './support.ts';
+import { findCard, findForm } from './support.ts';
 
 /** Page on which a patient reviews all answers before Summary, with a link to edit each section. */
 const meta: Meta<typeof Screen> = {
@@ -13,17 +13,17 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-export const Complete: Story = {
+export const AllSectionsComplete: Story = {
   tags: ['screen'],
   play: async () => {
     await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
-    await (await cardOf('Patient Information')).findByText('180 cm');
-    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await (await findCard('Patient Information')).findByText('180 cm');
+    await (await findCard('Nutrition')).findByText('Shrimp: my lips swell.');
     await expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(13);
-    const end = within(await screen.findByRole('region', { name: 'All done' }));
-    await expect(end.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    const endRegion = within(await screen.findByRole('region', { name: 'All done' }));
+    await expect(endRegion.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
     await expect(screen.getAllByRole('link', { name: 'Go to your dashboard' })).toHaveLength(2);
-    const history = await cardOf('Patient History');
+    const history = await findCard('Patient History');
     // Separated by semicolons because names contain commas: "Diabetes, type 2" (intake §3).
     const [first] = history.getAllByRole('listitem');
     await expect(getComputedStyle(first as Element, '::after').content).toBe('"; "');
@@ -49,10 +49,10 @@ export const CompleteButUnsaved: Story = {
   play: async () => {
     const notice = await screen.findByText('Some of your answers are not saved yet, and not shown below');
     await expect(notice).toBeVisible();
-    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await (await findCard('Nutrition')).findByText('Shrimp: my lips swell.');
     await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'Edit Summary' }));
-    const form = await formOf('Summary');
+    const form = await findForm('Summary');
     await expect(form.getByRole('button', { name: 'Update' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
   },
@@ -69,17 +69,17 @@ export const WithoutDocuments: Story = {
     },
   },
   play: async () => {
-    const done = 'All 12 sections that are needed are complete. My Documents is optional.';
-    await expect(await screen.findByText(done)).toBeVisible();
+    const completionText = 'All 12 sections that are needed are complete. My Documents is optional.';
+    await expect(await screen.findByText(completionText)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Edit Summary' }));
-    const end = within(await screen.findByRole('region', { name: 'All done' }));
-    await expect(end.getByRole('link', { name: 'Check your answers' })).toBeVisible();
+    const endRegion = within(await screen.findByRole('region', { name: 'All done' }));
+    await expect(endRegion.getByRole('link', { name: 'Check your answers' })).toBeVisible();
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
-    await expect(await sections.findByText(done)).toBeVisible();
+    await expect(await sections.findByText(completionText)).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(menu.getByRole('link', { name: 'Dashboard' }));
     const card = within(await screen.findByRole('region', { name: 'Your Health Intake' }));
-    await expect(card.getByText(done)).toBeVisible();
+    await expect(card.getByText(completionText)).toBeVisible();
     await expect(card.getByText(/^All done, thank you\./)).toBeVisible();
     await expect(card.getByRole('link', { name: 'Review your answers' })).toBeVisible();
   },
@@ -91,7 +91,7 @@ export const HalfDone: Story = {
   args: { signedInAs: 'patient@clinic.test' },
   play: async () => {
     await screen.findByText('6 sections are not complete yet');
-    await (await cardOf('Diagnosis')).findByText('No Diagnosis Information Added');
+    await (await findCard('Diagnosis')).findByText('No Diagnosis Information Added');
     await expect(screen.getByRole('link', { name: 'Go on to Summary' })).toBeVisible();
     await expect(screen.queryByRole('region', { name: 'All done' })).toBeNull();
     const main = within(screen.getByRole('main'));
@@ -104,28 +104,28 @@ export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     await screen.findByText('12 sections are not complete yet');
-    await (await cardOf('Summary')).findByText('No Summary Information Added');
+    await (await findCard('Summary')).findByText('No Summary Information Added');
   },
 };
 
 /** Edit opens the section's form. */
-export const Edit: Story = {
+export const EditOpensForm: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Edit Contacts' }));
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
   },
 };
 
 /** The list of sections and the last section's Next lead to this page. */
-export const WayHere: Story = {
+export const ReachedFromSummary: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/summary' },
   play: async () => {
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await expect(sections.getByRole('link', { name: 'Check your answers' })).toBeVisible();
-    const summary = await formOf('Summary');
+    const summary = await findForm('Summary');
     await userEvent.click(summary.getByRole('link', { name: 'Next' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: /Check your answers/ })).toHaveFocus(),
@@ -147,13 +147,13 @@ export const StatusFails: Story = {
 export const SectionFails: Story = {
   args: { faults: [{ endpoint: 'readMilitaryService', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
-    const card = await cardOf('Military Service');
+    const card = await findCard('Military Service');
     await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Military Service.');
   },
 };
 
 export const OnPhone: Story = {
-  ...Complete,
+  ...AllSectionsComplete,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };
@@ -162,7 +162,7 @@ export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await (await cardOf('Nutrition')).findByText('Shrimp: my lips swell.');
+    await (await findCard('Nutrition')).findByText('Shrimp: my lips swell.');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -13,13 +13,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const OWN = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
-const base = { firstName: 'Dan', relationship: 'Friend' };
+const ownContacts = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
+/** Answers as they were saved when the draft began. */
+const savedAnswers = { firstName: 'Dan', relationship: 'Friend' };
 const aspirin = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
-const row = { medication: aspirin, dose: '100 mg', frequency: 'Once a day' };
+const aspirinRow = { medication: aspirin, dose: '100 mg', frequency: 'Once a day' };
 
-const restore = async () => userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-const choiceOf = async (name: string) => within(await screen.findByRole('radiogroup', { name }));
+const restoreDraft = async () => userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+const findChoice = async (name: string) => within(await screen.findByRole('radiogroup', { name }));
 
 const fishOil = { text: 'Fish oil', item: { id: 'fish-oil', name: 'Fish oil' } };
 
@@ -29,28 +30,28 @@ export const WordsMarked: Story = {
     path: '/myHealth/medications',
     drafts: [
       {
-        ...OWN,
+        ...ownContacts,
         module: 'Medications',
         base: { medications: [] },
         answers: {
           medications: [
-            { ...row, dose: '200 mg' },
-            { ...row, medication: fishOil },
+            { ...aspirinRow, dose: '200 mg' },
+            { ...aspirinRow, medication: fishOil },
           ],
         },
       },
     ],
     prepare: ({ tables }) =>
-      fillIn(tables, OWN.patientId, 'Medications', {
+      fillIn(tables, ownContacts.patientId, 'Medications', {
         medications: buildMedicationRows(tables, [['Aspirin', '100 mg', 'Once a day']]),
       }),
   },
   play: async () => {
-    await restore();
-    const choice = await choiceOf('Medications and supplements');
-    const marks = () => [...document.querySelectorAll('[role=radiogroup] mark')];
+    await restoreDraft();
+    const choice = await findChoice('Medications and supplements');
+    const listMarks = () => [...document.querySelectorAll('[role=radiogroup] mark')];
     await waitFor(() =>
-      expect(marks().map(({ textContent }) => textContent)).toEqual([
+      expect(listMarks().map(({ textContent }) => textContent)).toEqual([
         '[differs: 200] ',
         '[differs: Fish oil] ',
         '[differs: 100 mg] ',
@@ -61,7 +62,7 @@ export const WordsMarked: Story = {
     await expect(
       choice.getByRole('radio', { name: /^Yours .*Aspirin.*\[differs: 200 ?\] ?mg/ }),
     ).toBeVisible();
-    for (const mark of marks()) await expect(mark).toHaveStyle({ textDecorationLine: 'underline' });
+    for (const mark of listMarks()) await expect(mark).toHaveStyle({ textDecorationLine: 'underline' });
     await expect(screen.getByText(/the words that differ are underlined/)).toBeVisible();
   },
 };
@@ -77,26 +78,26 @@ export const TextMarked: Story = {
   args: {
     drafts: [
       {
-        ...OWN,
-        base: { ...base, referredBy: 'A friend' },
-        answers: { ...base, relationship: 'Husband', referredBy: 'My older sister Ruth' },
+        ...ownContacts,
+        base: { ...savedAnswers, referredBy: 'A friend' },
+        answers: { ...savedAnswers, relationship: 'Husband', referredBy: 'My older sister Ruth' },
       },
     ],
     prepare: ({ tables }) => {
       const entry = tables.intakeRecords.find(
-        ({ userId, module }) => userId === OWN.patientId && module === OWN.module,
+        ({ userId, module }) => userId === ownContacts.patientId && module === ownContacts.module,
       );
       Object.assign(entry?.record ?? {}, { referredBy: 'My sister Ruth' });
     },
   },
   play: async () => {
-    await restore();
-    const choice = await choiceOf('Referred by');
+    await restoreDraft();
+    const choice = await findChoice('Referred by');
     await expect(
       await choice.findByRole('radio', { name: /^Yours My \[differs: older ?\] ?sister Ruth$/ }),
     ).toBeVisible();
     await expect(choice.getByRole('radio', { name: 'Saved since My sister Ruth' })).toBeVisible();
-    const other = await choiceOf('Relationship');
+    const other = await findChoice('Relationship');
     await expect(other.getByRole('radio', { name: 'Yours Husband' })).toBeVisible();
   },
 };

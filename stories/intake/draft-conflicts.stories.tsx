@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { announceSaveInOtherTab, cardOf, expectToast, formOf, update } from './support.ts';
+import { announceSaveInOtherTab, expectToast, findCard, findForm, update } from './support.ts';
 
 /** Conflicts of drafts with a record saved since (decision 57), and drafts of several tabs. */
 const meta: Meta<typeof Screen> = {
@@ -18,24 +18,24 @@ type Story = StoryObj<typeof Screen>;
 const ownContacts = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
 /** Answers as they were saved when the draft began. The record now says Daniel and Spouse. */
 const base = { firstName: 'Dan', relationship: 'Friend' };
-const conflict = {
+const conflictArgs = {
   drafts: [{ ...ownContacts, base, answers: { ...base, relationship: 'Husband', referredBy: 'My sister' } }],
 };
 
-async function restore(name: string | RegExp = 'Restore') {
+async function restoreDraft(name: string | RegExp = 'Restore') {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 
-const choiceOf = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
+const getChoice = (question: string) => within(screen.getByRole('radiogroup', { name: question }));
 
 /** Both answers are shown; Restore is disabled until one is chosen. */
 export const Conflict: Story = {
-  args: conflict,
+  args: conflictArgs,
   play: async () => {
-    await restore();
+    await restoreDraft();
     const title = await screen.findByRole('heading', { name: 'Choose which answers to keep' });
     await expect(title).toHaveFocus();
-    const choice = choiceOf('Relationship');
+    const choice = getChoice('Relationship');
     await expect(choice.getByRole('radio', { name: 'Yours Husband' })).not.toBeChecked();
     await expect(choice.getByRole('radio', { name: 'Saved since Spouse' })).not.toBeChecked();
     await expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
@@ -57,18 +57,18 @@ export const ConflictOnPhone: Story = {
  */
 export const ChosenByKeyboard: Story = {
   tags: ['behavior', '!state'],
-  args: conflict,
+  args: conflictArgs,
   play: async () => {
-    await restore();
+    await restoreDraft();
     await screen.findByRole('radiogroup');
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Yours/ })).toBeChecked();
+    await expect(getChoice('Relationship').getByRole('radio', { name: /^Yours/ })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(choiceOf('Relationship').getByRole('radio', { name: /^Saved since/ })).toBeChecked();
+    await expect(getChoice('Relationship').getByRole('radio', { name: /^Saved since/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
     await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
     await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Daniel');
@@ -99,21 +99,21 @@ export const SavedWhileOffered: Story = {
     Object.assign(entry?.record ?? {}, { firstName: 'Danny' });
     announceSaveInOtherTab(ownContacts);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
-    await restore();
-    const form = await formOf('Contacts');
+    await restoreDraft();
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
     await expect(form.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Danny');
   },
 };
 
 /** Cancel returns to the offer of the draft. */
-export const Canceled: Story = {
+export const ChoiceCanceled: Story = {
   tags: ['behavior', '!state'],
-  args: conflict,
+  args: conflictArgs,
   play: async () => {
-    await restore();
+    await restoreDraft();
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     await expect(card.getByRole('button', { name: 'Discard' })).toBeVisible();
     await expect(card.queryByRole('form')).toBeNull();
   },
@@ -123,14 +123,14 @@ export const Canceled: Story = {
  * The draft has no base, so nothing shows which side changed an answer: every answer that differs
  * must be chosen.
  */
-export const WithoutBase: Story = {
+export const DraftWithoutBase: Story = {
   args: { drafts: [{ ...ownContacts, answers: { relationship: 'Husband', referredBy: 'My sister' } }] },
   play: async () => {
-    await restore();
+    await restoreDraft();
     await expect(await screen.findAllByRole('radiogroup')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Choose all of yours' }));
-    await restore();
-    const form = await formOf('Contacts');
+    await restoreDraft();
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
     await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
   },
@@ -141,14 +141,14 @@ export const AlreadySaved: Story = {
   tags: ['behavior', '!state'],
   args: { drafts: [{ ...ownContacts, base, answers: { ...base, relationship: 'Spouse' } }] },
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Spouse');
     await expect(screen.queryByText(/^Unsaved answers/)).toBeNull();
   },
 };
 
-const medication = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
-const row = { medication, dose: '100 mg', frequency: 'Once a day' };
+const aspirin = { text: 'Aspirin', item: { id: 'aspirin', name: 'Aspirin' } };
+const aspirinRow = { medication: aspirin, dose: '100 mg', frequency: 'Once a day' };
 
 /** Dose and frequency belong together, so the list of medications is chosen as one answer. */
 export const Medications: Story = {
@@ -158,9 +158,9 @@ export const Medications: Story = {
       {
         ...ownContacts,
         module: 'Medications',
-        base: { medications: [row], allergy: true, allergies: [{ name: 'Latex' }] },
+        base: { medications: [aspirinRow], allergy: true, allergies: [{ name: 'Latex' }] },
         answers: {
-          medications: [{ ...row, frequency: 'Twice a day' }],
+          medications: [{ ...aspirinRow, frequency: 'Twice a day' }],
           allergy: false,
           allergies: [{ name: 'Latex' }],
         },
@@ -168,7 +168,7 @@ export const Medications: Story = {
     ],
   },
   play: async () => {
-    await restore();
+    await restoreDraft();
     const choice = within(await screen.findByRole('radiogroup', { name: 'Medications and supplements' }));
     await expect(choice.getByRole('radio', { name: /^Yours .*Aspirin.*Twice/ })).toBeVisible();
   },
@@ -190,14 +190,14 @@ const draftsOfTwoTabs = [
 export const SeveralTabs: Story = {
   args: { drafts: draftsOfTwoTabs },
   play: async () => {
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     const [newest, oldest] = await card.findAllByRole('button', { name: /^Restore \d/ });
     await expect(newest).toHaveAccessibleName(/aretaker/);
     await expect(oldest).toHaveAccessibleName(/Referred by$/);
     await userEvent.click(card.getByRole('button', { name: /^Discard \d.*aretaker/ }));
     await card.findByText(/^Unsaved answers from \d/);
-    await restore();
-    const form = await formOf('Contacts');
+    await restoreDraft();
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Referred by' })).toHaveValue('My sister');
   },
 };
@@ -216,13 +216,13 @@ export const AllDiscarded: Story = {
   args: { drafts: draftsOfTwoTabs },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard all' }));
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   },
 };
 
 /** This tab's own draft is offered first, then those of closed tabs. */
-export const OwnFirst: Story = {
+export const OwnDraftFirst: Story = {
   tags: ['behavior', '!state'],
   args: {
     drafts: [
@@ -231,7 +231,7 @@ export const OwnFirst: Story = {
     ],
   },
   play: async () => {
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     await card.findByText(/^Unsaved answers from \d/);
     await expect(card.queryByText(/tab that is closed/)).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Discard' }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, fill, formOf, update } from './support.ts';
+import { expectToast, fill, findForm, update } from './support.ts';
 
 /** Saving Summary leaves the intake (intake §2). */
 const meta: Meta<typeof Screen> = {
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof Screen>;
 
 const question = 'Please tell us in your own words what you feel is most important';
 
-export const Patient: Story = {
+export const PatientFinishes: Story = {
   play: async () => {
-    const form = await formOf('Summary');
+    const form = await findForm('Summary');
     await fill(form, question, 'I want to sleep.');
     await update(form);
     await expectToast('status', 'Your answers are saved');
@@ -25,11 +25,11 @@ export const Patient: Story = {
   },
 };
 
-export const Physician: Story = {
+export const PhysicianFinishes: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/patient/summary', signedInAs: 'physician@clinic.test' },
   play: async () => {
-    const form = await formOf('Summary');
+    const form = await findForm('Summary');
     await fill(
       form,
       'What does the patient feel is most important, in their own words?',
@@ -44,10 +44,10 @@ export const Physician: Story = {
 export const OtherAnswersUnsaved: Story = {
   args: { path: '/myHealth/contact' },
   play: async () => {
-    await fill(await formOf('Contacts'), 'Relationship', 'Husband');
+    await fill(await findForm('Contacts'), 'Relationship', 'Husband');
     const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
     await userEvent.click(sections.getByRole('link', { name: /^Summary/ }));
-    const form = await formOf('Summary');
+    const form = await findForm('Summary');
     await fill(form, question, 'I want to sleep.');
     await update(form);
     const dialog = await screen.findByRole('dialog', { name: 'Leave for now?' });

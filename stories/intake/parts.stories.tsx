@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { fill, formOf } from './support.ts';
+import { fill, findForm } from './support.ts';
 
 /** On a phone, long sections are split into parts (decision 74). */
 const meta: Meta<typeof Screen> = {
@@ -13,12 +13,12 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
 /** Update is available in each part; the summary of problems links to the part of each. */
-export const Led: Story = {
+export const SplitIntoParts: Story = {
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await expect(form.queryByRole('textbox', { name: 'City' })).toBeNull();
     await userEvent.clear(form.getByRole('textbox', { name: 'First name' }));
     await userEvent.click(form.getByRole('button', { name: 'Next: Address' }));
@@ -34,14 +34,14 @@ export const Led: Story = {
 };
 
 /** Returns the number of conditions in view. */
-const rowsInView = (form: Form) => form.getAllByRole('radiogroup').length;
+const countRowsInView = (form: Form) => form.getAllByRole('radiogroup').length;
 
 /** Both buttons answer only the part in view, and Undo affects no other part (decision 74). */
-export const NoToAPart: Story = {
+export const NoToOnePart: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {
-    const form = await formOf('Family History');
-    const first = rowsInView(form);
+    const form = await findForm('Family History');
+    const first = countRowsInView(form);
     await expect(
       form.getByRole('button', { name: `Answer No to the ${first} left in this part` }),
     ).toBeVisible();
@@ -50,7 +50,7 @@ export const NoToAPart: Story = {
     await userEvent.click(form.getByRole('button', { name: /^Next: / }));
     await waitFor(() => expect(form.getByText('Part 2 of 5')).toHaveFocus());
     await expect(form.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    const second = rowsInView(form);
+    const second = countRowsInView(form);
     await expect(form.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.click(form.getByRole('button', { name: `Answer No to the ${second} left in this part` }));
     await waitFor(() => expect(form.getByRole('button', { name: /^Undo/ })).toHaveFocus());
@@ -61,21 +61,21 @@ export const NoToAPart: Story = {
 };
 
 /** The longest list, of 39 conditions (intake §2.7). */
-export const NoToAPartOfPatientHistory: Story = {
+export const NoToOnePartOfPatientHistory: Story = {
   args: { path: '/myHealth/patient-history' },
   play: async () => {
-    const form = await formOf('Patient History');
-    const first = rowsInView(form);
+    const form = await findForm('Patient History');
+    const first = countRowsInView(form);
     await userEvent.click(form.getByRole('button', { name: `Mark the ${first} in this part as No` }));
     await expect(form.getByText(`${first} of 39 answered`)).toBeVisible();
   },
 };
 
 /** A filter searches all parts, and the button answers the conditions shown. */
-export const NoToWhatIsFound: Story = {
+export const NoToFoundConditions: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {
-    const form = await formOf('Family History');
+    const form = await findForm('Family History');
     await userEvent.type(form.getByRole('textbox', { name: /^Find/ }), 'stroke');
     await userEvent.click(await form.findByRole('button', { name: 'Mark the one shown as No' }));
     await expect(form.getByText('1 of 31 answered')).toBeVisible();

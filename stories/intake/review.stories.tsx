@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, formOf } from './support.ts';
+import { findCard, findForm } from './support.ts';
 
 /** Read-only answers on the collapsed card of a completed section. */
 const meta: Meta<typeof Screen> = {
@@ -13,8 +13,9 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function review(title: string) {
-  const card = await cardOf(title);
+/** Opens the answers of a section's card. */
+async function openReview(title: string) {
+  const card = await findCard(title);
   const button = await card.findByRole('button', { name: `Review answers in ${title}` });
   await userEvent.click(button);
   await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -23,21 +24,21 @@ async function review(title: string) {
 
 export const PatientInformation: Story = {
   play: async () => {
-    const { card } = await review('Patient Information');
+    const { card } = await openReview('Patient Information');
     await card.findByText('Ruth');
-    const read = (text: string) =>
+    const findDefinition = (text: string) =>
       card.getAllByRole('definition').find(({ textContent }) => textContent === text);
-    await expect(read('Mrs Ruth Okafor')).toBeVisible();
+    await expect(findDefinition('Mrs Ruth Okafor')).toBeVisible();
     await expect(card.getByText('180 cm')).toBeVisible();
     await expect(card.queryByText(/^Height[ ,](unit|feet)/)).toBeNull();
-    await expect(read('58 KG')).toBeVisible();
-    await expect(read('88 Old Mill Road, Boulder, Colorado, 80302, United States')).toBeVisible();
+    await expect(findDefinition('58 KG')).toBeVisible();
+    await expect(findDefinition('88 Old Mill Road, Boulder, Colorado, 80302, United States')).toBeVisible();
   },
 };
 
 export const Contacts: Story = {
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await expect(await card.findByText('(303) 555-0135')).toBeVisible();
     await expect(card.getByText('Yes')).toBeVisible();
   },
@@ -45,7 +46,7 @@ export const Contacts: Story = {
 
 export const Diagnosis: Story = {
   play: async () => {
-    const { card, button } = await review('Diagnosis');
+    const { card, button } = await openReview('Diagnosis');
     await expect(await card.findByText('Breast cancer')).toBeVisible();
     await expect(card.getByText('Stage 2')).toBeVisible();
     await expect(card.getAllByRole('listitem')).toHaveLength(3);
@@ -55,13 +56,13 @@ export const Diagnosis: Story = {
 };
 
 /** The heading opens the form, which replaces the review. */
-export const OpenedToChange: Story = {
+export const FormReplacesReview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await card.findByText('(303) 555-0135');
     await userEvent.click(card.getByRole('link', { name: 'Contacts' }));
-    await formOf('Contacts');
+    await findForm('Contacts');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus());
     await expect(card.queryByRole('button', { name: /Review answers/ })).toBeNull();
   },
@@ -69,21 +70,21 @@ export const OpenedToChange: Story = {
 
 export const Documents: Story = {
   play: async () => {
-    const { card } = await review('My Documents');
+    const { card } = await openReview('My Documents');
     await expect(await card.findByText('Chest X-ray', { selector: 'p' })).toBeVisible();
     await expect(card.getByText('No Description Added')).toBeVisible();
   },
 };
 
 /** Only completed sections offer a review. */
-export const NotOffered: Story = {
+export const NoReviewOfIncompleteSection: Story = {
   args: { path: '/myHealth/military', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    await (await cardOf('Contacts')).findByText('Completed');
+    await (await findCard('Contacts')).findByText('Completed');
     // The sections below the open one render after it has loaded.
-    await formOf('Military Service');
+    await findForm('Military Service');
     await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(5);
-    await expect((await cardOf('Diagnosis')).queryByRole('button')).toBeNull();
+    await expect((await findCard('Diagnosis')).queryByRole('button')).toBeNull();
   },
 };
 
@@ -94,7 +95,7 @@ export const Empty: Story = {
     prepare: (store) => void store.tables.completed.push({ userId: 'new-patient', module: 'Contacts' }),
   },
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await expect(await card.findByText('No Contacts Information Added')).toBeVisible();
   },
 };
@@ -102,7 +103,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await expect(await card.findByRole('status')).toHaveTextContent('Loading Contacts');
   },
 };
@@ -110,7 +111,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Contacts.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
@@ -120,7 +121,7 @@ export const LoadedAfterRetry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    const { card } = await review('Contacts');
+    const { card } = await openReview('Contacts');
     await userEvent.click(await card.findByRole('button', { name: 'Retry' }));
     await expect(await card.findByText('(303) 555-0135')).toBeVisible();
   },
@@ -133,7 +134,7 @@ export const ByThePhysician: Story = {
     signedInAs: 'physician@clinic.test',
   },
   play: async () => {
-    const { card } = await review('Diagnosis');
+    const { card } = await openReview('Diagnosis');
     await expect(await card.findByText('Breast cancer')).toBeVisible();
     const panel = within(screen.getByRole('main'));
     await expect(panel.getByRole('heading', { level: 1, name: 'Ruth Okafor' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, fill, formOf, update } from './support.ts';
+import { expectToast, fill, findForm, update } from './support.ts';
 
 /** Documented toasts of the other sections (intake §8). */
 const meta: Meta<typeof Screen> = {
@@ -14,11 +14,11 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const NOT_SAVED = 'Your answers are not saved.';
+const notSavedText = 'Your answers are not saved.';
 
 export const PatientInformationSaved: Story = {
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await fill(form, 'City', 'Lyons');
     await update(form);
     await expectToast('status', 'Patient Information Update Successfully');
@@ -29,11 +29,11 @@ export const PatientInformationSaved: Story = {
 export const PatientInformationRefused: Story = {
   args: { faults: [{ endpoint: 'savePatientInformation', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await fill(form, 'City', 'Lyons');
     await update(form);
     await expectToast('alert', 'Patient Information Not Updated');
-    await expect(await form.findByText(NOT_SAVED)).toBeVisible();
+    await expect(await form.findByText(notSavedText)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Lyons');
   },
 };
@@ -41,7 +41,7 @@ export const PatientInformationRefused: Story = {
 export const DiagnosisSaved: Story = {
   args: { path: '/myHealth/diagnosis' },
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await fill(form, 'Duration', '4 years');
     await update(form);
     await expectToast('status', 'Diagnosis Information Update Successfully');
@@ -55,11 +55,11 @@ export const DiagnosisRefused: Story = {
     faults: [{ endpoint: 'saveDiagnosis', effect: { kind: 'status', status: 400 } }],
   },
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await fill(form, 'Duration', '4 years');
     await update(form);
     await expectToast('alert', 'Diagnosis Information Not Updated');
-    await expect(await form.findByText(NOT_SAVED)).toBeVisible();
+    await expect(await form.findByText(notSavedText)).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Duration' })).toHaveValue('4 years');
   },
 };

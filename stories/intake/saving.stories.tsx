@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, fill, formOf, update } from './support.ts';
+import { expectToast, fill, findForm, update } from './support.ts';
 
 /** Outcomes of a save (intake §4, §8). */
 const meta: Meta<typeof Screen> = {
@@ -13,8 +13,9 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Fills in the required fields of Contacts and clicks Update. */
 async function fillAndUpdate() {
-  const form = await formOf('Contacts');
+  const form = await findForm('Contacts');
   await fill(form, 'First name', 'Maria');
   await fill(form, 'Last name', 'Holloway');
   await fill(form, 'Phone', '3035550155');
@@ -23,17 +24,17 @@ async function fillAndUpdate() {
 }
 
 /** Expects the reason of the failure and the typed answers, which can be sent again. */
-async function expectNotSaved(form: Awaited<ReturnType<typeof formOf>>, words: string) {
+async function expectNotSaved(form: Awaited<ReturnType<typeof findForm>>, reason: string) {
   const notice = await form.findByRole('alert');
   await expect(notice).toHaveTextContent('Your answers are not saved.');
-  await expect(notice).toHaveTextContent(`${words} Everything you entered is still here.`);
+  await expect(notice).toHaveTextContent(`${reason} Everything you entered is still here.`);
   await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria');
   await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(303) 555-0155');
   await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
 }
 
 /** A toast is shown, the section is marked as completed and the next one opens. */
-export const Saved: Story = {
+export const SectionSaved: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const form = await fillAndUpdate();
@@ -56,7 +57,7 @@ export const Saving: Story = {
 };
 
 /** The documented toast, and once next to the button with the server's reason (intake §8). */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: {
     faults: [
       {
@@ -113,24 +114,24 @@ export const BackOnline: Story = {
   play: async () => {
     const form = await fillAndUpdate();
     await form.findByText('Your answers are not saved.');
-    const offer = () => screen.queryByText(/^You are online again/);
-    await expect(offer()).toBeNull();
+    const queryOffer = () => screen.queryByText(/^You are online again/);
+    await expect(queryOffer()).toBeNull();
     window.dispatchEvent(new Event('online'));
     await expect(await screen.findByText(/^You are online again/)).toBeVisible();
     window.dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(queryOffer()).toBeNull());
     window.dispatchEvent(new Event('online'));
     await screen.findByText(/^You are online again/);
-    const panel = offer()?.closest<HTMLElement>('[role=status]') as HTMLElement;
+    const panel = queryOffer()?.closest<HTMLElement>('[role=status]') as HTMLElement;
     await userEvent.click(within(panel).getByRole('button', { name: 'Update Contacts' }));
     await expectToast('status', 'Contact Information Update Successfully');
-    await waitFor(() => expect(offer()).toBeNull());
+    await waitFor(() => expect(queryOffer()).toBeNull());
     await expect(screen.getByRole('heading', { name: 'Contacts' })).toHaveFocus();
   },
 };
 
 /** A second try saves the section. */
-export const SavedAtLast: Story = {
+export const SavedOnSecondTry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'saveContacts', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
@@ -143,8 +144,8 @@ export const SavedAtLast: Story = {
 };
 
 /** On a phone the section's header shows the failure and has the button to try again. */
-export const RefusedOnPhone: Story = {
-  ...Refused,
+export const SaveRefusedOnPhone: Story = {
+  ...SaveRefused,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -1,16 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** Returns a section's form once it has loaded. */
-export async function formOf(title: string) {
+export async function findForm(title: string) {
   return within(await screen.findByRole('form', { name: title }));
 }
 
 /** Returns a section's card. */
-export async function cardOf(title: string) {
+export async function findCard(title: string) {
   return within(await screen.findByRole('region', { name: title }));
 }
 
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
 /** Replaces the text of a field by typing. */
 export async function fill(form: Form, label: string, text: string) {
@@ -30,16 +30,16 @@ export async function pasteInto(form: Form, label: string, text: string) {
 
 /** Clicks Update, which is below the questions, or in the section's header on a phone. */
 export async function update(form: Form) {
-  const below = form.queryByRole('button', { name: 'Update' });
-  await userEvent.click(below ?? screen.getByRole('button', { name: /^Update [A-Z]/ }));
+  const updateBelow = form.queryByRole('button', { name: 'Update' });
+  await userEvent.click(updateBelow ?? screen.getByRole('button', { name: /^Update [A-Z]/ }));
 }
 
-const nextPart = (form: Form) => form.queryByRole('button', { name: /^Next: / });
+const queryNextPart = (form: Form) => form.queryByRole('button', { name: /^Next: / });
 
 /** Clicks through the parts of a long section on a phone, up to the last. */
-export async function seeAllParts(title: string) {
-  const form = await formOf(title);
-  for (let next = nextPart(form); next; next = nextPart(form)) await userEvent.click(next);
+export async function goThroughAllParts(title: string) {
+  const form = await findForm(title);
+  for (let next = queryNextPart(form); next; next = queryNextPart(form)) await userEvent.click(next);
   await expect(form.getByRole('button', { name: 'Update' })).toBeVisible();
 }
 
@@ -62,25 +62,27 @@ type ExpectedProblems = readonly (readonly [label: string, message: string])[];
  * field, to which the summary's link leads.
  */
 export async function expectSummary(title: string, problems: ExpectedProblems) {
-  const form = await formOf(title);
+  const form = await findForm(title);
   await update(form);
   const summary = form.getByRole('region', { name: 'Please check these answers' });
   await waitFor(() => expect(summary).toHaveFocus());
   const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
-  const told = problems.map(([label, message]) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`);
-  await expect(links.map((link) => link.textContent)).toEqual(told);
-  for (const [place, [, message]] of problems.entries()) {
-    const link = links[place] as HTMLAnchorElement;
+  const expectedTexts = problems.map(
+    ([label, message]) => `${label}${label.endsWith('?') ? '' : ':'} ${message}`,
+  );
+  await expect(links.map((link) => link.textContent)).toEqual(expectedTexts);
+  for (const [index, [, message]] of problems.entries()) {
+    const link = links[index] as HTMLAnchorElement;
     await userEvent.click(link);
     await expect(document.activeElement?.matches('input, select, textarea')).toBe(true);
     await expect(document.getElementById(`${link.hash.slice(1)}-error`)?.textContent).toBe(message);
   }
 }
 
-/** Does the same for single fields and expects each to be invalid. */
+/** Expects these problems as `expectSummary` does, and each field to be invalid. */
 export async function expectProblems(title: string, problems: ExpectedProblems) {
   await expectSummary(title, problems);
-  const form = await formOf(title);
+  const form = await findForm(title);
   for (const [label] of problems) {
     const role = /Primary diagnosis|Cancer stage/.test(label) ? 'combobox' : 'textbox';
     await expect(form.getByRole(role, { name: label })).toBeInvalid();
@@ -92,8 +94,8 @@ export async function expectToast(role: 'status' | 'alert', message: string) {
   await waitFor(() => {
     const toasts = [...document.querySelectorAll<HTMLElement>('[data-toast]')];
     // An error also shown as an alert has no live region in its toast (decision 40).
-    const own = toasts.filter(({ dataset }) => (dataset.kind === 'error') === (role === 'alert'));
-    expect(own.map((toast) => toast.textContent)).toContain(message);
+    const toastsOfRole = toasts.filter(({ dataset }) => (dataset.kind === 'error') === (role === 'alert'));
+    expect(toastsOfRole.map((toast) => toast.textContent)).toContain(message);
   });
 }
 

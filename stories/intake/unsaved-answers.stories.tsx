@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, fill, formOf, update } from './support.ts';
+import { fill, findCard, findForm, update } from './support.ts';
 
 /** Leaving the intake with unsaved answers asks for confirmation. */
 const meta: Meta<typeof Screen> = {
@@ -13,8 +13,9 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Edits an answer, clicks a link out of the intake, and returns the confirmation. */
 async function editAndLeave() {
-  const form = await formOf('Contacts');
+  const form = await findForm('Contacts');
   await fill(form, 'Relationship', 'Husband');
   await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Leave for now?' }));
@@ -22,7 +23,7 @@ async function editAndLeave() {
 }
 
 /** The dialog names the sections and focuses the button that stays. */
-export const Asked: Story = {
+export const ConfirmationShown: Story = {
   play: async () => {
     const { dialog } = await editAndLeave();
     await waitFor(() =>
@@ -36,7 +37,7 @@ export const Asked: Story = {
   },
 };
 
-export const Stayed: Story = {
+export const StayChosen: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const { form, dialog } = await editAndLeave();
@@ -46,7 +47,7 @@ export const Stayed: Story = {
   },
 };
 
-export const Left: Story = {
+export const LeaveChosen: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const { dialog } = await editAndLeave();
@@ -60,12 +61,12 @@ export const Left: Story = {
 /** An unsaved section is reported in the next one, from which it can be saved without moving. */
 export const SavedFromTheNextSection: Story = {
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'Relationship', 'Husband');
     const list = within(screen.getByRole('navigation', { name: 'Intake sections' }));
     await expect(list.getByRole('link', { name: 'Contacts Completed Not saved' })).toBeVisible();
     await userEvent.click(form.getByRole('link', { name: 'Next' }));
-    const next = await cardOf('Diagnosis');
+    const next = await findCard('Diagnosis');
     await expect(next.getByText(/^is not saved$/)).toBeVisible();
     await userEvent.click(next.getByRole('button', { name: 'Update Contacts' }));
     await next.findByText(/^saved \d+:\d\d [AP]M$/);
@@ -79,7 +80,7 @@ export const SavedFromTheNextSection: Story = {
 export const NotAskedOnceSaved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'Relationship', 'Husband');
     await update(form);
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
@@ -94,7 +95,7 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'Relationship', 'Husband');
     await userEvent.click(screen.getByRole('button', { name: /menu/i }));
     await userEvent.click(await screen.findByRole('link', { name: /Dashboard/ }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { formOf } from './support.ts';
+import { findForm } from './support.ts';
 
 /** Intake wizard as it opens (intake §2). */
 const meta: Meta<typeof Screen> = {
@@ -13,15 +13,16 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const list = async () => within(await screen.findByRole('navigation', { name: 'Intake sections' }));
+const findSectionList = async () =>
+  within(await screen.findByRole('navigation', { name: 'Intake sections' }));
 
 /** Without answers the wizard opens at the first section. */
 export const NewPatient: Story = {
   tags: ['screen'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    await formOf('Patient Information');
-    const sections = await list();
+    await findForm('Patient Information');
+    const sections = await findSectionList();
     await expect(sections.getByText('0 of 13 sections complete')).toBeVisible();
     await expect(sections.getAllByRole('link')).toHaveLength(14);
     await expect(screen.getByRole('heading', { level: 1, name: 'Health Intake' })).toBeVisible();
@@ -37,20 +38,20 @@ export const NewPatient: Story = {
 export const HalfDone: Story = {
   tags: ['screen'],
   play: async () => {
-    await formOf('Diagnosis');
-    const sections = await list();
+    await findForm('Diagnosis');
+    const sections = await findSectionList();
     await expect(sections.getByText('6 of 13 sections complete')).toBeVisible();
     await expect(sections.getByRole('link', { name: 'Diagnosis' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Diagnosis' })).toHaveFocus());
   },
 };
 
-export const Complete: Story = {
+export const AllSectionsComplete: Story = {
   tags: ['screen'],
   args: { signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
-    await formOf('Patient Information');
-    await expect((await list()).getAllByRole('link', { name: /Completed$/ })).toHaveLength(13);
+    await findForm('Patient Information');
+    await expect((await findSectionList()).getAllByRole('link', { name: /Completed$/ })).toHaveLength(13);
   },
 };
 
@@ -59,11 +60,11 @@ export const BackAndNext: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/military' },
   play: async () => {
-    const form = await formOf('Military Service');
+    const form = await findForm('Military Service');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     await userEvent.click(form.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Nutrition' })).toHaveFocus());
-    await userEvent.click((await formOf('Nutrition')).getByRole('link', { name: 'Back' }));
+    await userEvent.click((await findForm('Nutrition')).getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Military Service' })).toHaveFocus());
   },
 };
@@ -75,8 +76,8 @@ export const StatusFails: Story = {
     faults: [{ endpoint: 'readIntakeStatus', effect: { kind: 'status', status: 503 }, once: true }],
   },
   play: async () => {
-    await formOf('Contacts');
-    const sections = await list();
+    await findForm('Contacts');
+    const sections = await findSectionList();
     await expect(await sections.findByText('We could not load which sections are complete.')).toBeVisible();
     await userEvent.click(sections.getByRole('button', { name: 'Retry' }));
     await expect(await sections.findByText('6 of 13 sections complete')).toBeVisible();
@@ -98,8 +99,8 @@ export const OnPhone: Story = {
   args: { signedInAs: 'complete.patient@clinic.test' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Patient Information');
-    const sections = await list();
+    await findForm('Patient Information');
+    const sections = await findSectionList();
     await expect(sections.queryByRole('list')).toBeNull();
     await userEvent.click(sections.getByRole('button', { name: 'Section 1 of 13: Patient Information' }));
     await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
@@ -114,7 +115,7 @@ export const OnSmallPhone: Story = {
   args: { path: '/myHealth/diagnosis', signedInAs: 'complete.patient@clinic.test' },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

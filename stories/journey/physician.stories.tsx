@@ -6,7 +6,6 @@ import { expect, screen, within } from 'storybook/test';
 import { createQueryClient } from '#app/query-client.ts';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
-import '#stories/intake/support.ts';
 
 interface StageProps extends Pick<ScreenProps, 'signedInAs' | 'faults'> {
   patientId: string;

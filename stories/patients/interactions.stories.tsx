@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToast, formOf, update } from '#stories/intake/support.ts';
+import { expectToast, findForm, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
@@ -21,7 +21,7 @@ const whole = async (name: string | RegExp = /possible drug interactions?$/) =>
   within(await screen.findByRole('region', { name }));
 const compact = async () => within(await screen.findByRole('group', { name: 'Drug interactions' }));
 const removeMedication = async (place: number) => {
-  const form = await formOf('Medications & Supplements');
+  const form = await findForm('Medications & Supplements');
   await userEvent.click(form.getByRole('button', { name: new RegExp(`^Remove medication ${place}`, 'i') }));
   await update(form);
   await expectToast('status', 'Medication & Supplements Information Update Successfully');
@@ -77,7 +77,7 @@ export const Changes: Story = {
     await waitFor(() => expect(screen.queryByRole('region', { name: /drug interaction/ })).toBeNull());
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await userEvent.click(sections.getByRole('link', { name: /^Medications & Supplements/ }));
-    await formOf('Medications & Supplements');
+    await findForm('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect((await compact()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
     await removeMedication(3);
@@ -166,7 +166,7 @@ export const CountedOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Medications & Supplements');
+    await findForm('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
     await userEvent.click((await compact()).getByRole('button', { name: '4 possible drug interactions' }));
     await waitFor(async () =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { fill, formOf } from '#stories/intake/support.ts';
+import { fill, findForm } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
 /** Tabs of a patient's page (physician §2). Each has a URL and stays once opened (decision 62). */
@@ -53,12 +53,12 @@ export const KeepsWhatIsTyped: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
   play: async () => {
-    await fill(await formOf('Contacts'), 'Relationship', 'Neighbor');
+    await fill(await findForm('Contacts'), 'Relationship', 'Neighbor');
     for (const name of ['Patient Profile', 'Health Journey', 'View Patient Shoop', 'Notes']) await open(name);
     await expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
     await open('Edit Health Intake');
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Neighbor');
     await expect(form.getByText('You have unsaved answers.')).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const LeavingAsksOnce: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
   play: async () => {
-    await fill(await formOf('Contacts'), 'Relationship', 'Neighbor');
+    await fill(await findForm('Contacts'), 'Relationship', 'Neighbor');
     await open('Notes');
     const note = within(await screen.findByRole('form', { name: 'New note' }));
     await userEvent.type(note.getByRole('textbox'), 'Ask about the scan.');
@@ -108,7 +108,7 @@ export const ReadsWhatWasSaved: Story = {
     await open('Edit Health Intake');
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'Relationship', 'Neighbor');
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
     await form.findByText('Update becomes available when you change an answer.');
@@ -122,7 +122,7 @@ export const IntakeOpensAtTheTop: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/patient' },
   play: async () => {
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
     await expect(window.scrollY).toBe(0);
     await expect(await current()).toHaveTextContent('Edit Health Intake');
   },

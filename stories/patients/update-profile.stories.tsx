@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectToast, fill, formOf, update } from '#stories/intake/support.ts';
+import { expectToast, fill, findForm, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 
 /** A physician fills in a patient's intake on their behalf (intake §6). */
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 export const Opened: Story = {
   tags: ['screen'],
   play: async () => {
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
     await expect(screen.getByRole('heading', { level: 1, name: 'Grace Holloway' })).toBeVisible();
     await expect(screen.queryByText(/Complete each section of the health form/)).toBeNull();
     const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
@@ -28,7 +28,7 @@ export const Opened: Story = {
 export const Saved: Story = {
   args: { path: '/physician/update-profile/patient/contact' },
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
     await fill(form, 'Relationship', 'Husband');
     await update(form);
@@ -44,7 +44,7 @@ export const InteractionsChange: Story = {
   play: async () => {
     const alert = within(await screen.findByRole('region', { name: /possible drug interactions?$/ }));
     await expect(alert.getByText('Dexamethasone')).toBeVisible();
-    const form = await formOf('Medications & Supplements');
+    const form = await findForm('Medications & Supplements');
     await userEvent.click(form.getByRole('button', { name: /^Remove medication 3/i }));
     await update(form);
     await expectToast('status', 'Medication & Supplements Information Update Successfully');
@@ -58,7 +58,7 @@ export const DetailsOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
     await expect(screen.queryByRole('link', { name: '+1 303-555-0177' })).toBeNull();
     const button = screen.getByRole('button', { name: 'Details' });
     await userEvent.click(button);
@@ -102,7 +102,7 @@ export const LoadedAfterRetry: Story = {
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('We could not load this patient.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
     await expect(screen.getByRole('heading', { level: 1, name: 'Grace Holloway' })).toBeVisible();
   },
 };

@@ -4,7 +4,7 @@ import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { pictureProblems } from '#domain/files/picture-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { choosePicture, drawnPicture, expectMovedTo, expectToast, formOf, update } from './support.ts';
+import { choosePicture, drawnPicture, expectMovedTo, expectToast, findForm, update } from './support.ts';
 
 const TITLE = 'Profile Image';
 /** Step 2 of My Profile (accounts §2.16, §5, §8, §9). */
@@ -20,13 +20,13 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const updateButton = async () => (await formOf(TITLE)).getByRole('button', { name: 'Update' });
+const updateButton = async () => (await findForm(TITLE)).getByRole('button', { name: 'Update' });
 
 /** Without a picture, the default one is shown. */
 export const None: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await expect(form.getByRole('button', { name: 'Change image' })).toBeVisible();
     await expect(form.queryByRole('img')).toBeNull();
     await expect(await updateButton()).toBeDisabled();
@@ -71,7 +71,7 @@ export const CroppingOnPhone: Story = {
 export const Updated: Story = {
   play: async () => {
     await crop();
-    await update(await formOf(TITLE));
+    await update(await findForm(TITLE));
     await expectToast('status', 'Personal Image Update Successfully');
     await expectMovedTo('Update Password');
     const { profileImage = '' } = storeOfStory().tables.accounts.find(({ id }) => id === 'patient') ?? {};
@@ -86,7 +86,7 @@ export const Kept: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await crop();
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await userEvent.click(form.getByRole('button', { name: 'Keep the old picture' }));
     await expect(form.getByRole('img', { name: 'You, as the clinic sees you' })).toBeVisible();
     await expect(form.getByRole('button', { name: 'Change image' })).toHaveFocus();
@@ -96,7 +96,7 @@ export const Kept: Story = {
 
 async function expectProblem(file: File, words: string) {
   await choosePicture(file);
-  const form = await formOf(TITLE);
+  const form = await findForm(TITLE);
   const pencil = form.getByRole('button', { name: 'Change image' });
   await waitFor(() => expect(pencil).toHaveAccessibleDescription(words));
   await expect(await updateButton()).toBeDisabled();
@@ -120,7 +120,7 @@ const refused = (status: number): Story['args'] => ({
 
 async function expectNotSaved(words: string) {
   await crop();
-  const form = await formOf(TITLE);
+  const form = await findForm(TITLE);
   await update(form);
   await expectToast('alert', words);
   const notice = within(await form.findByRole('alert'));

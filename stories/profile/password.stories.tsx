@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { enterPassword, expectMovedTo, expectToast, formOf, openStep, update } from './support.ts';
+import { enterPassword, expectMovedTo, expectToast, findForm, openStep, update } from './support.ts';
 
 const TITLE = 'Update Password';
 const STRONG = 'Another#2026';
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof Screen>;
 /** The checklist follows the input, and both errors are shown at their fields. */
 export const Problems: Story = {
   play: async () => {
-    await expect((await formOf(TITLE)).getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect((await findForm(TITLE)).getByRole('button', { name: 'Update' })).toBeDisabled();
     const form = await enterPassword('another2026', 'another2027');
     await update(form);
     const password = form.getByLabelText(/^New password/);

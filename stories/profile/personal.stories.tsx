@@ -4,7 +4,7 @@ import { profileMessages } from '#domain/profile/profile.ts';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';
+import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
 const TITLE = 'Personal Information';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Screen>;
 export const Loaded: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(303) 555-0142');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
@@ -66,14 +66,14 @@ export const NotLoaded: Story = {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load your profile.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await formOf(TITLE);
+    await findForm(TITLE);
   },
 };
 
 /** Messages of the rules of accounts §5, in the summary and at each field. */
 export const Problems: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'First name', ' ');
     await fill(form, 'Last name', ' ');
     await fill(form, 'Phone', '1303555');
@@ -90,7 +90,7 @@ export const Problems: Story = {
 /** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
 export const Updated: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'First name', 'Gracie');
     await pick(form, 'Title', 'Pres (President)');
     await update(form);
@@ -115,7 +115,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'City', 'Aurora');
     await update(form);
     await expectToast('alert', profileMessages.personalInformation.notSaved);
@@ -130,7 +130,7 @@ export const Refused: Story = {
 };
 
 async function changePhone(phone: string) {
-  const form = await formOf(TITLE);
+  const form = await findForm(TITLE);
   await fill(form, 'Phone', phone);
   await update(form);
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
@@ -188,7 +188,7 @@ export const SavedLate: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePersonalInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'City', 'Aurora');
     await update(form);
     await openStep('Settings');
@@ -201,7 +201,7 @@ export const SavedLate: Story = {
 /** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
 export const Unsaved: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'City', 'Aurora');
     await openStep('Dispensary');
     await expect(await screen.findByText('Section Pending!!!')).toBeVisible();

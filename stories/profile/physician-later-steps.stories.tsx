@@ -7,7 +7,7 @@ import {
   enterPassword,
   expectMovedTo,
   expectToast,
-  formOf,
+  findForm,
   update,
 } from './support.ts';
 
@@ -26,7 +26,7 @@ const PASSWORD = 'Update Password';
 const STRONG = 'Another#2026';
 
 async function choose() {
-  const form = await formOf(IMAGE);
+  const form = await findForm(IMAGE);
   await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   await choosePicture(await drawnPicture(600, 450));
   await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
@@ -38,7 +38,7 @@ export const PictureUpdated: Story = {
   play: async () => {
     const portrait = () =>
       screen.getByRole('navigation', { name: 'Main' }).querySelector<HTMLImageElement>('img')?.src;
-    await formOf(IMAGE);
+    await findForm(IMAGE);
     await expect(portrait()).toMatch(/^data:image\/svg/);
     await update(await choose());
     await expectToast('status', 'Personal Image Update Successfully');

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { expectMovedTo, expectToast, fill, formOf, openStep, pick, update } from './support.ts';
+import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
 const TITLE = 'Personal Information';
 /** Step 1 of a physician's My Profile (physician §2, §5, §8). */
@@ -19,14 +19,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const specialization = async () => (await formOf(TITLE)).getByRole('combobox', { name: 'Specialization' });
+const specialization = async () => (await findForm(TITLE)).getByRole('combobox', { name: 'Specialization' });
 const helen = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
 
 /** Without changes, Update is disabled and says why. E-mail and phone are read-only. */
 export const Loaded: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('physician@clinic.test');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveAttribute('readonly');
@@ -63,14 +63,14 @@ export const NotLoaded: Story = {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load your profile.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await formOf(TITLE);
+    await findForm(TITLE);
   },
 };
 
 /** Messages of the rules of physician §5, in the summary and at each field. */
 export const Problems: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'First name', ' ');
     await fill(form, 'Last name', ' ');
     await fill(form, 'Office number', ' ');
@@ -89,7 +89,7 @@ export const Problems: Story = {
 /** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
 export const Updated: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'Last name', 'Ashworth-Vale');
     await pick(form, 'Specialization', 'Oncology');
     await fill(form, 'Office email', 'desk@vale.test');
@@ -120,7 +120,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'Office number', '5550199');
     await update(form);
     await expectToast('alert', 'Personal Information Not Updated');
@@ -137,7 +137,7 @@ export const Refused: Story = {
 export const SpecializationsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' } }] },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await expect(await form.findByText('The list could not be loaded.')).toBeVisible();
     await expect(await specialization()).toHaveValue('As saved before');
     await userEvent.click(await specialization());
@@ -165,7 +165,7 @@ export const UnknownSpecialization: Story = {
 /** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
 export const Unsaved: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'Office email', 'desk@ashworth.test');
     await openStep('Update Password');
     await expectMovedTo('Update Password');
@@ -184,7 +184,7 @@ export const SavedLate: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'First name', 'Nell');
     await update(form);
     await openStep('Update Password');
@@ -198,7 +198,7 @@ export const TypedWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: SavedLate.args,
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await fill(form, 'First name', 'Nell');
     await update(form);
     await fill(form, 'Office number', '222');

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectMovedTo, expectToast, formOf, update } from './support.ts';
+import { expectMovedTo, expectToast, findForm, update } from './support.ts';
 
 const TITLE = 'Physician';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 async function choose(typed: string, name: string) {
-  const form = await formOf(TITLE);
+  const form = await findForm(TITLE);
   await userEvent.type(await form.findByRole('combobox', { name: 'Select Physician' }), typed);
   await userEvent.click(await screen.findByRole('option', { name }));
   return form;
@@ -25,7 +25,7 @@ async function choose(typed: string, name: string) {
 /** Add is disabled without a choice, and linked physicians are not offered. */
 export const Linked: Story = {
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     await expect(await form.findByText('Helen Ashworth')).toBeVisible();
     await expect(await form.findByRole('button', { name: 'Add' })).toBeDisabled();
     await userEvent.type(form.getByRole('combobox', { name: 'Select Physician' }), 'ashw');
@@ -76,7 +76,7 @@ export const PressedTwice: Story = {
 export const Hurried: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf(TITLE);
+    const form = await findForm(TITLE);
     const menu = await form.findByRole('combobox', { name: 'Select Physician' });
     await userEvent.type(menu, 'fari{ArrowDown}{Enter}', { delay: null });
     await waitFor(() => expect(menu).toHaveValue('Farid Rahimi'));

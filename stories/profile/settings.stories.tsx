@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectMovedTo, expectToast, formOf, update } from './support.ts';
+import { expectMovedTo, expectToast, findForm, update } from './support.ts';
 
 const TITLE = 'Settings';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 async function turnSwitch() {
-  const form = await formOf(TITLE);
+  const form = await findForm(TITLE);
   const toggle = form.getByRole('switch', { name: 'Two-factor authentication' });
   await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   await userEvent.click(toggle);

@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf } from '#stories/intake/support.ts';
+import { findForm } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
 
-export { expectToast, fill, formOf, pick, update } from '#stories/intake/support.ts';
+export { expectToast, fill, findForm, pick, update } from '#stories/intake/support.ts';
 export { createPictureFile as drawnPicture } from '#stories/support/create-picture-file.ts';
 
 /** Waits until the wizard has moved to a step: its heading has the focus. */
@@ -20,7 +20,7 @@ export const choosePicture = (file: File) => chooseFileIn('Profile Image', file)
 
 /** Fills in both fields of the new password. */
 export async function enterPassword(password: string, repeated = password) {
-  const form = await formOf('Update Password');
+  const form = await findForm('Update Password');
   for (const [label, text] of [
     [/^New password/, password],
     [/^Confirm new password/, repeated],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { choose } from '#stories/check-up/support.ts';
-import { fill, formOf, update } from '#stories/intake/support.ts';
+import { answerMedicine } from '#stories/check-up/support.ts';
+import { fill, findForm, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 
@@ -36,7 +36,7 @@ const expectLoggedOut = async () => {
 };
 
 async function editContacts() {
-  const form = await formOf('Contacts');
+  const form = await findForm('Contacts');
   await fill(form, 'Relationship', 'Husband');
   return form;
 }
@@ -123,7 +123,7 @@ export const BesideAToast: Story = {
 export const UnsavedProfile: Story = {
   args: { path: '/profile' },
   play: async () => {
-    await fill(await formOf('Personal Information'), 'Last name', 'Holloway-Reed');
+    await fill(await findForm('Personal Information'), 'Last name', 'Holloway-Reed');
     await logOut();
     await findQuestion('Not saved on this page: Personal Information.');
   },
@@ -132,7 +132,7 @@ export const UnsavedProfile: Story = {
 export const UnsavedCheckUp: Story = {
   args: { path: '/add-symptoms' },
   play: async () => {
-    await choose(within(await screen.findByRole('form', { name: 'Daily check-up' })), 'YES');
+    await answerMedicine(within(await screen.findByRole('form', { name: 'Daily check-up' })), 'YES');
     await logOut();
     await findQuestion('Not saved on this page: your daily check-up.');
   },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { physicianRegistrationDraftKey } from '#domain/registration/draft.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { fill, fillIn, formOf, JOIN, problemOf, submit } from './support.ts';
+import { fill, fillIn, findForm, readProblem, registrationFormName, submit } from './support.ts';
 
 /** Registration of a physician (physician §2, §5). */
 const meta: Meta<typeof Screen> = {
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Screen>;
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await expect(form.getByRole('button', { name: 'SUBMIT' })).toBeEnabled();
     await expect(form.getByRole('group', { name: 'Your picture' })).toBeVisible();
     for (const label of ['Office number', 'Office email'])
@@ -40,7 +40,7 @@ export const OnPhone: Story = {
 /** Problems are shown under each field and in the summary, which takes focus (physician §5). */
 export const EverythingMissing: Story = {
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await submit(form);
     const summary = within(form.getByRole('region', { name: 'Please check these answers' }));
     const labels = ['First name', 'Last name', 'Email', 'Cell phone', 'Specialization'];
@@ -49,7 +49,7 @@ export const EverythingMissing: Story = {
     );
     for (const label of labels) {
       const field = form.getByRole(label === 'Specialization' ? 'combobox' : 'textbox', { name: label });
-      await expect(problemOf(field)).toBe('This field is required');
+      await expect(readProblem(field)).toBe('This field is required');
     }
     await expect(storeOfStory().tables.outbox).toEqual([]);
   },
@@ -59,18 +59,18 @@ export const RulesBroken: Story = {
   play: async () => {
     const form = await fillIn('noor@clinic', '1303555');
     await submit(form);
-    const problemAt = (label: string) => problemOf(form.getByRole('textbox', { name: label }));
-    await waitFor(() => expect(problemAt('Email')).toBe('Please enter valid email address.'));
-    await expect(problemAt('Cell phone')).toBe('Please enter valid phone number.');
+    const readProblemAt = (label: string) => readProblem(form.getByRole('textbox', { name: label }));
+    await waitFor(() => expect(readProblemAt('Email')).toBe('Please enter valid email address.'));
+    await expect(readProblemAt('Cell phone')).toBe('Please enter valid phone number.');
     await userEvent.clear(form.getByRole('textbox', { name: 'Email' }));
     await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
     await submit(form);
-    await waitFor(() => expect(problemAt('Email')).toBe('Please enter a short email'));
+    await waitFor(() => expect(readProblemAt('Email')).toBe('Please enter a short email'));
     await expect(storeOfStory().tables.outbox).toEqual([]);
   },
 };
 
-/** Shown at the field before a code is sent; the answers stay (decision 50). */
+/** The problem is shown at the field before a code is sent; the answers stay (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
     const form = await fillIn('patient@clinic.test', '3035550190');
@@ -89,7 +89,7 @@ export const EmailAndPhoneTaken: Story = {
 export const SpecializationsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await expect(await form.findByText('The list could not be loaded.')).toBeVisible();
     await fill(form, 'First name', 'Noor');
     await userEvent.click(form.getByRole('button', { name: 'Retry' }));
@@ -100,10 +100,10 @@ export const SpecializationsNotLoaded: Story = {
   },
 };
 
-export const SpecializationsOnTheWay: Story = {
+export const SpecializationsLoading: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await userEvent.click(form.getByRole('combobox', { name: 'Specialization' }));
     await expect(await screen.findByText('Loading the list…')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -111,7 +111,7 @@ export const SpecializationsOnTheWay: Story = {
 };
 
 /** Answers and picture from before a reload are restored. */
-export const ComesBack: Story = {
+export const DraftRestored: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: () => {
@@ -122,7 +122,7 @@ export const ComesBack: Story = {
     },
   },
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(303) 555-0172');
     const specialization = form.getByRole('combobox', { name: 'Specialization' });
@@ -132,12 +132,14 @@ export const ComesBack: Story = {
 };
 
 /** A malformed value under the draft's key is ignored. */
-export const ForeignDraft: Story = {
+export const MalformedDraftIgnored: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: () => sessionStorage.setItem(physicianRegistrationDraftKey, '{"answers":7,"picture":{}}'),
   },
   play: async () => {
-    await expect((await formOf(JOIN)).getByRole('textbox', { name: 'First name' })).toHaveValue('');
+    await expect(
+      (await findForm(registrationFormName)).getByRole('textbox', { name: 'First name' }),
+    ).toHaveValue('');
   },
 };

@@ -9,8 +9,8 @@ import {
   expectThanks,
   fillIn,
   findApplicant,
-  formOf,
-  JOIN,
+  findForm,
+  registrationFormName,
   submit,
 } from './support.ts';
 
@@ -27,16 +27,16 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** A file that is no picture shows an error; a picture is sent with the registration. */
-export const Chosen: Story = {
+export const PictureChosen: Story = {
   play: async () => {
     const form = await fillIn();
     await choosePicture(new File(['GIF89a'], 'me.gif'));
-    const refused = 'Please choose a picture: a .jpg, .jpeg or .png file.';
-    await expect(await form.findByText(refused)).toBeVisible();
+    const refusalText = 'Please choose a picture: a .jpg, .jpeg or .png file.';
+    await expect(await form.findByText(refusalText)).toBeVisible();
     const { use } = await beginCropping();
     await userEvent.click(use);
     await expectNoDialog();
-    await expect(form.queryByText(refused)).toBeNull();
+    await expect(form.queryByText(refusalText)).toBeNull();
     const picture = form.getByRole('img', { name: 'The one you have chosen' });
     await expect(picture).toHaveProperty('naturalWidth', 150);
     await expect(picture).toHaveProperty('naturalHeight', 133);
@@ -47,10 +47,10 @@ export const Chosen: Story = {
   },
 };
 
-export const Removed: Story = {
+export const PictureRemoved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     const { use } = await beginCropping();
     await userEvent.click(use);
     await userEvent.click(await form.findByRole('button', { name: 'Remove picture' }));
@@ -60,7 +60,7 @@ export const Removed: Story = {
 };
 
 /** On a phone the dialog's buttons are in view; the crop frame also moves by arrow keys. */
-export const Cropping: Story = {
+export const PictureCropped: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const { dialog } = await beginCropping();
@@ -75,12 +75,12 @@ export const Cropping: Story = {
 };
 
 /** A file with a JPEG's first bytes and corrupt content. */
-export const Unreadable: Story = {
+export const UnreadableFile: Story = {
   play: async () => {
-    const form = await formOf(JOIN);
+    const form = await findForm(registrationFormName);
     await choosePicture(new File([Uint8Array.of(0xff, 0xd8, 0xff, 1)], 'me.jpg'));
-    const refused = 'This picture could not be read. Please choose another one.';
-    await expect(await form.findByText(refused)).toBeVisible();
+    const refusalText = 'This picture could not be read. Please choose another one.';
+    await expect(await form.findByText(refusalText)).toBeVisible();
     await expectNoDialog();
   },
 };

@@ -6,7 +6,6 @@ import type { FaultRule } from '#mocks/store/faults.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  codeDialog,
   enterCode,
   expectNoDialog,
   expectThanks,
@@ -14,8 +13,9 @@ import {
   fill,
   fillIn,
   findApplicant,
-  NOT_SAVED,
-  problemOf,
+  findCodeDialog,
+  notSavedText,
+  readProblem,
   submit,
 } from './support.ts';
 
@@ -31,19 +31,20 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const applicants = () => storeOfStory().tables.accounts.filter(({ isApplicant }) => isApplicant);
-const outOfOrder = (endpoint: FaultRule['endpoint']): FaultRule => ({
+const listApplicants = () => storeOfStory().tables.accounts.filter(({ isApplicant }) => isApplicant);
+/** Returns a fault that answers the endpoint's next call with a 500. */
+const failWithServerError = (endpoint: FaultRule['endpoint']): FaultRule => ({
   endpoint,
   effect: { kind: 'status', status: 500, message: 'Out of order' },
   once: true,
 });
 
 /** 'Wrong number?' returns focus to the phone field; a wrong code is reported inside the dialog. */
-export const CodeAsked: Story = {
+export const CodeRequested: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    const dialog = await codeDialog();
+    const dialog = await findCodeDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
     await userEvent.type(dialog.getByLabelText('Verification code'), '000000');
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
@@ -52,12 +53,12 @@ export const CodeAsked: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
     await waitFor(() => expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveFocus());
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Noor');
-    await expect(applicants()).toEqual([]);
+    await expect(listApplicants()).toEqual([]);
   },
 };
 
 /** A correct code completes the registration and removes its draft from the browser. */
-export const Registered: Story = {
+export const RegistrationCompleted: Story = {
   play: async () => {
     const form = await fillIn();
     await fill(form, 'Office number', '(303) 555-0100 ext. 2');
@@ -78,7 +79,7 @@ export const Registered: Story = {
 
 /** A 500 closes the dialog and shows a toast; the verified code stays valid (physician §8). */
 export const ServerFails: Story = {
-  args: { faults: [outOfOrder('registerPhysician')] },
+  args: { faults: [failWithServerError('registerPhysician')] },
   play: async () => {
     const form = await fillIn();
     await submit(form);
@@ -86,16 +87,16 @@ export const ServerFails: Story = {
     await expectToast('alert', 'Out of order');
     await expectNoDialog();
     const notice = await form.findByRole('alert');
-    await expect(notice).toHaveTextContent(`${NOT_SAVED}Out of order`);
+    await expect(notice).toHaveTextContent(`${notSavedText}Out of order`);
     await expect(notice).toHaveTextContent('Everything you entered is still here.');
     await submit(form);
     await expectThanks();
   },
 };
 
-/** A 500 of the code check has the same effects. */
-export const CodeFails: Story = {
-  args: { faults: [outOfOrder('verifyPhone')] },
+/** A 500 of the code check closes the dialog, too, and is shown in a toast and in the form. */
+export const CodeCheckFails: Story = {
+  args: { faults: [failWithServerError('verifyPhone')] },
   play: async () => {
     const form = await fillIn();
     await submit(form);
@@ -108,18 +109,18 @@ export const CodeFails: Story = {
 };
 
 /** The email is taken while the code is entered: its field shows the problem, the form does not. */
-export const TakenMeanwhile: Story = {
+export const EmailTakenDuringCode: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
+    await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
     const person = { firstName: 'Nora', lastName: 'Haddad', email: 'noor@haddad.test' };
     addAccount(storeOfStory().tables, { id: 'nora', role: 'patient', ...person });
     await enterCode();
     await expectNoDialog();
     const email = form.getByRole('textbox', { name: 'Email' });
-    await waitFor(() => expect(problemOf(email)).toBe('This email already has an account'));
-    await expect(form.queryByText(NOT_SAVED)).toBeNull();
+    await waitFor(() => expect(readProblem(email)).toBe('This email already has an account'));
+    await expect(form.queryByText(notSavedText)).toBeNull();
   },
 };
 
@@ -130,12 +131,12 @@ export const AnswerLost: Story = {
     await submit(await fillIn());
     await enterCode();
     await expectThanks();
-    await expect(applicants()).toHaveLength(1);
+    await expect(listApplicants()).toHaveLength(1);
   },
 };
 
 /** The registration never arrived: sending it again requires a new code. */
-export const NeverArrived: Story = {
+export const RegistrationNeverArrived: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
@@ -144,7 +145,7 @@ export const NeverArrived: Story = {
     await enterCode();
     await expectNoDialog();
     const notice = await form.findByRole('alert');
-    await expect(notice).toHaveTextContent(NOT_SAVED);
+    await expect(notice).toHaveTextContent(notSavedText);
     await userEvent.click(within(notice).getByRole('button', { name: 'Send it again' }));
     await enterCode();
     await expectThanks();
@@ -152,24 +153,24 @@ export const NeverArrived: Story = {
 };
 
 /** The outcome is unknown: the next submit checks before it sends. */
-export const NobodyKnows: Story = {
+export const OutcomeUnknown: Story = {
   args: AnswerLost.args,
   play: async () => {
     const form = await fillIn();
     await submit(form);
-    await (await codeDialog()).findByRole('button', { name: 'Resend SMS' });
+    await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
     storeOfStory().addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
     await enterCode();
     await expect(await form.findByText('Your application may have been saved.')).toBeVisible();
     storeOfStory().clearFaults();
     await submit(form);
     await expectThanks();
-    await expect(applicants()).toHaveLength(1);
+    await expect(listApplicants()).toHaveLength(1);
   },
 };
 
 /** The registration completes although the dialog is closed while it is in flight. */
-export const ClosedWhileSending: Story = {
+export const DialogClosedWhileSending: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'registerPhysician', effect: { kind: 'delay', ms: 600 } }] },
   play: async () => {

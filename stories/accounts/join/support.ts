@@ -1,18 +1,21 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, pasteInto, pick } from '#stories/intake/support.ts';
+import { findForm, pasteInto, pick } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
 import { createPictureFile } from '#stories/support/create-picture-file.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-export { enterCode, expectToast, fill, formOf, problemOf } from '../sign-up/support.ts';
+export { enterCode, expectToast, fill, findForm, readProblem } from '../sign-up/support.ts';
 
-export const JOIN = 'Physician Registration';
-export const NOT_SAVED = 'Your application is not saved.';
+/** Accessible name of the form. */
+export const registrationFormName = 'Physician Registration';
+/** Title of the notice after a failed save. */
+export const notSavedText = 'Your application is not saved.';
 
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
 export const submit = (form: Form) => userEvent.click(form.getByRole('button', { name: 'SUBMIT' }));
-export const codeDialog = async () => within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+export const findCodeDialog = async () =>
+  within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const findApplicant = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
@@ -27,9 +30,9 @@ export async function expectThanks() {
   ).toBeVisible();
 }
 
-/** Fills in the required fields. */
+/** Fills in the required fields and returns the form. */
 export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
-  const form = await formOf(JOIN);
+  const form = await findForm(registrationFormName);
   const texts = [
     ['First name', 'Noor'],
     ['Last name', 'Haddad'],
@@ -43,13 +46,13 @@ export async function fillIn(email = 'noor@haddad.test', phone = '3035550172') {
 
 /** Chooses the given file, or a generated picture. */
 export const choosePicture = async (file?: File) =>
-  chooseFileIn(JOIN, file ?? (await createPictureFile(600, 800)));
+  chooseFileIn(registrationFormName, file ?? (await createPictureFile(600, 800)));
 
 /** Chooses a picture and waits until it can be cropped. */
 export async function beginCropping() {
   await choosePicture();
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }));
-  const use = dialog.getByRole('button', { name: 'Use this picture' });
-  await waitFor(() => expect(use).toBeEnabled());
-  return { dialog, use };
+  const acceptButton = dialog.getByRole('button', { name: 'Use this picture' });
+  await waitFor(() => expect(acceptButton).toBeEnabled());
+  return { dialog, use: acceptButton };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addLink, expectProblem, expectToast, formOf, press } from './support.ts';
+import { addLink, clickButton, expectProblem, expectToast, findForm } from './support.ts';
 
 /** An invited patient verifies a phone before setting a password (accounts §4.3, physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -20,20 +20,22 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function phone() {
-  return (await formOf('Verify Phone Number')).getByLabelText(/^Phone/);
+async function findPhoneField() {
+  return (await findForm('Verify Phone Number')).getByLabelText(/^Phone/);
 }
 
+/** Submits the number and returns the dialog that asks for its code. */
 async function askForCode(number: string) {
-  await userEvent.clear(await phone());
-  await userEvent.type(await phone(), number);
-  await press('Submit');
+  await userEvent.clear(await findPhoneField());
+  await userEvent.type(await findPhoneField(), number);
+  await clickButton('Submit');
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
   await dialog.findByRole('button', { name: 'Resend SMS' });
   return dialog;
 }
 
-async function verify(number: string) {
+/** Submits the number and enters its code. */
+async function verifyPhone(number: string) {
   const dialog = await askForCode(number);
   await userEvent.type(
     dialog.getByLabelText('Verification code'),
@@ -45,14 +47,14 @@ async function verify(number: string) {
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    await expect(await phone()).toHaveValue('');
+    await expect(await findPhoneField()).toHaveValue('');
   },
 };
 
-export const WrongPhone: Story = {
+export const InvalidPhone: Story = {
   play: async () => {
-    const field = await phone();
-    await press('Submit');
+    const field = await findPhoneField();
+    await clickButton('Submit');
     await expectProblem(field, 'This field is required');
     await userEvent.type(field, '1555');
     await expectProblem(field, 'Please enter valid phone number.');
@@ -60,45 +62,45 @@ export const WrongPhone: Story = {
   },
 };
 
-export const WrongNumber: Story = {
+export const WrongNumberClicked: Story = {
   play: async () => {
     const dialog = await askForCode('7205550181');
     await userEvent.click(dialog.getByRole('button', { name: 'Wrong number?' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await phone()).toHaveValue('(720) 555-0181');
+    await expect(await findPhoneField()).toHaveValue('(720) 555-0181');
   },
 };
 
 export const PhoneSaved: Story = {
   play: async () => {
-    await verify('7205550181');
+    await verifyPhone('7205550181');
     await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
-    await formOf('Set password');
+    await findForm('Set password');
   },
 };
 
 export const PhoneInUse: Story = {
   play: async () => {
-    await verify('5035550118');
-    await expect(await (await formOf('Verify Phone Number')).findByRole('alert')).toHaveTextContent(
+    await verifyPhone('5035550118');
+    await expect(await (await findForm('Verify Phone Number')).findByRole('alert')).toHaveTextContent(
       'This phone number is already in use',
     );
-    await waitFor(async () => expect(await phone()).toHaveFocus());
+    await waitFor(async () => expect(await findPhoneField()).toHaveFocus());
   },
 };
 
 /** After a failed save, the verified code is not asked for again. */
-export const NotSaved: Story = {
+export const PhoneNotSaved: Story = {
   args: { faults: [{ endpoint: 'setPhone', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
-    await verify('7205550181');
-    await expect(await (await formOf('Verify Phone Number')).findByRole('alert')).toBeVisible();
-    await press('Submit');
+    await verifyPhone('7205550181');
+    await expect(await (await findForm('Verify Phone Number')).findByRole('alert')).toBeVisible();
+    await clickButton('Submit');
     await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
   },
 };
 
-export const Expired: Story = {
+export const LinkExpired: Story = {
   args: { prepare: addLink('invited-patient', 'completeSignUp', -1) },
   play: async () => {
     await expect(await screen.findByText('This email set password link is expired')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectProblem, expectToast, formOf, press } from './support.ts';
+import { clickButton, expectProblem, expectToast, findForm } from './support.ts';
 
 /** Request for a link to set a new password (accounts §2.9, §4.3, §5, §8). */
 const meta: Meta<typeof Screen> = {
@@ -13,20 +13,20 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function email() {
-  return (await formOf('Forgot password')).getByLabelText(/^Email/);
+async function findEmailField() {
+  return (await findForm('Forgot password')).getByLabelText(/^Email/);
 }
 
-async function send(address: string) {
-  await userEvent.clear(await email());
-  await userEvent.type(await email(), address);
-  await press('Send link');
+async function requestLink(address: string) {
+  await userEvent.clear(await findEmailField());
+  await userEvent.type(await findEmailField(), address);
+  await clickButton('Send link');
 }
 
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    await expect(await email()).toHaveValue('');
+    await expect(await findEmailField()).toHaveValue('');
   },
 };
 
@@ -35,18 +35,18 @@ export const ReachedFromLogin: Story = {
   args: { path: '/login' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Forgot Password' }));
-    await expect(await email()).toHaveAttribute('autocomplete', 'username');
+    await expect(await findEmailField()).toHaveAttribute('autocomplete', 'username');
     await expect(screen.getByRole('link', { name: 'Go to Login' })).toHaveAttribute('href', '/login');
   },
 };
 
-export const WrongEmail: Story = {
+export const InvalidEmail: Story = {
   play: async () => {
-    const field = await email();
-    await press('Send link');
+    const field = await findEmailField();
+    await clickButton('Send link');
     await expectProblem(field, 'This field is required');
     await expect(field).toHaveFocus();
-    await send('grace@clinic');
+    await requestLink('grace@clinic');
     await expectProblem(field, 'Please enter valid email address.');
     await userEvent.clear(field);
     await userEvent.click(field);
@@ -55,9 +55,9 @@ export const WrongEmail: Story = {
   },
 };
 
-export const Sent: Story = {
+export const LinkSent: Story = {
   play: async () => {
-    await send(' patient@clinic.test ');
+    await requestLink(' patient@clinic.test ');
     const dialog = within(await screen.findByRole('dialog', { name: 'Email Sent Successfully' }));
     await waitFor(() => expect(dialog.getByText('We sent a link to patient@clinic.test')).toBeVisible());
     const link = dialog.getByRole('link', { name: 'Go to Login' });
@@ -69,11 +69,11 @@ export const Sent: Story = {
 
 export const UnknownEmail: Story = {
   play: async () => {
-    await send('nobody@clinic.test');
-    const form = await formOf('Forgot password');
+    await requestLink('nobody@clinic.test');
+    const form = await findForm('Forgot password');
     await expect(await form.findByRole('alert')).toHaveTextContent('There is no account with this email');
     await expectToast('There is no account with this email');
-    await expect(await email()).toHaveValue('nobody@clinic.test');
+    await expect(await findEmailField()).toHaveValue('nobody@clinic.test');
   },
 };
 
@@ -85,8 +85,8 @@ export const ServerError: Story = {
     ],
   },
   play: async () => {
-    await send('patient@clinic.test');
-    const form = await formOf('Forgot password');
+    await requestLink('patient@clinic.test');
+    const form = await findForm('Forgot password');
     await expect(await form.findByRole('alert')).toHaveTextContent('Internal Server Error');
     await expectToast('Internal Server Error');
   },
@@ -96,7 +96,7 @@ export const ServerError: Story = {
 export const SignedIn: Story = {
   args: { signedInAs: 'physician@clinic.test' },
   play: async () => {
-    await email();
+    await findEmailField();
     await expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/physician/dashboard',

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import './support.ts';
 
 /** Pages that an e-mail or the end of a step leads to (accounts §2.10–2.12). */
 const meta: Meta<typeof Screen> = {

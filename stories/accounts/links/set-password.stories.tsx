@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { addLink, expectProblem, expectToast, formOf, press } from './support.ts';
+import { addLink, clickButton, expectProblem, expectToast, findForm } from './support.ts';
 
 /** Page of an e-mailed link that sets a first or a new password (accounts §2.8, §4.3). */
 const meta: Meta<typeof Screen> = {
@@ -13,23 +13,24 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const good = 'Fresh#2026';
+const validPassword = 'Fresh#2026';
 
-async function fields() {
-  const form = await formOf('Set password');
+async function findFields() {
+  const form = await findForm('Set password');
   return { password: form.getByLabelText(/^Password/), confirm: form.getByLabelText(/^Confirm password/) };
 }
 
-async function enter(password: string, repetition = password) {
-  const { password: first, confirm } = await fields();
-  await userEvent.type(first, password);
-  await userEvent.type(confirm, repetition);
+/** Types both passwords. */
+async function enterPasswords(password: string, repetition = password) {
+  const fields = await findFields();
+  await userEvent.type(fields.password, password);
+  await userEvent.type(fields.confirm, repetition);
 }
 
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    const { password, confirm } = await fields();
+    const { password, confirm } = await findFields();
     await expect(screen.getByText('patient@clinic.test')).toBeVisible();
     for (const field of [password, confirm]) {
       await expect(field).toHaveAttribute('type', 'password');
@@ -41,54 +42,54 @@ export const Empty: Story = {
   },
 };
 
-/** First password of an account. */
+/** First password of an account, from the link of its sign-up. */
 export const FirstPassword: Story = {
   tags: ['screen'],
   args: { path: '/setPassword/a-link/setPassword', prepare: addLink('new-patient', 'setPassword') },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Set password' })).toBeVisible();
-    await fields();
+    await findFields();
   },
 };
 
 /** The list updates on each keystroke; the live region announces unmet rules after a pause. */
-export const Typing: Story = {
+export const TypingPassword: Story = {
   play: async () => {
-    const { password } = await fields();
+    const { password } = await findFields();
     await userEvent.type(password, 'Clinic12');
-    const met = () =>
+    const countMetRules = () =>
       screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.endsWith(', met')).length;
-    await expect(met()).toBe(4);
+    await expect(countMetRules()).toBe(4);
     await expect(await screen.findByText('Not met yet: One of !@#$%^&*')).toHaveAttribute('role', 'status');
     await userEvent.click(password);
     await userEvent.paste('#');
-    await expect(met()).toBe(5);
+    await expect(countMetRules()).toBe(5);
     await expect(await screen.findByText('Your password meets every point')).toBeInTheDocument();
-    await press('Show password');
+    await clickButton('Show password');
     await expect(password).toHaveAttribute('type', 'text');
-    await press('Show confirm password');
+    await clickButton('Show confirm password');
   },
 };
 
 export const NothingEntered: Story = {
   play: async () => {
-    const { password, confirm } = await fields();
-    await press('Set password');
+    const { password, confirm } = await findFields();
+    await clickButton('Set password');
     await expectProblem(password, 'This field is required');
     await expectProblem(confirm, 'This field is required');
     await expect(password).toHaveFocus();
   },
 };
 
-export const WeakAndDifferent: Story = {
+export const WeakAndDifferentPasswords: Story = {
   play: async () => {
-    const { password, confirm } = await fields();
-    await enter('clinic2026', 'clinic2');
+    const { password, confirm } = await findFields();
+    await enterPasswords('clinic2026', 'clinic2');
     await expect(confirm).toBeValid();
     await userEvent.type(confirm, '7');
     // The mismatch is shown while typing, not only on submit.
     await expectProblem(confirm, 'Password Does Not Match');
-    await press('Set password');
+    await clickButton('Set password');
     await expectProblem(password, 'Please choose a password that meets every point of the list');
     await expect(password).toHaveFocus();
   },
@@ -97,7 +98,7 @@ export const WeakAndDifferent: Story = {
 export const PasswordSet: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await enter(good);
+    await enterPasswords(validPassword);
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Your password is set')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -105,23 +106,23 @@ export const PasswordSet: Story = {
 };
 
 /** The first password of roleId 2, the physician's, leads to the thank-you (decision 21). */
-export const PhysicianJoins: Story = {
+export const PhysicianSetsFirstPassword: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/setPassword/a-link/setPassword', prepare: addLink('new-physician', 'setPassword') },
   play: async () => {
-    await enter(good);
-    await press('Set password');
+    await enterPasswords(validPassword);
+    await clickButton('Set password');
     await expect(await screen.findByRole('heading', { name: 'Thank you for joining' })).toBeVisible();
   },
 };
 
 /** A physician who recovers a password has already joined (decision 53). */
-export const PhysicianRecovers: Story = {
+export const PhysicianRecoversPassword: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addLink('new-physician', 'forgotPassword') },
   play: async () => {
-    await enter(good);
-    await press('Set password');
+    await enterPasswords(validPassword);
+    await clickButton('Set password');
     await expect(await screen.findByText('Your password is set')).toBeVisible();
     await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   },
@@ -131,16 +132,16 @@ export const PhysicianRecovers: Story = {
 export const SignedInAsSomebodyElse: Story = {
   args: { signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
-    await enter(good);
+    await enterPasswords(validPassword);
     await expect(screen.getByText('You are logged in as Ruth Okafor')).toBeVisible();
-    await press('Set password');
+    await clickButton('Set password');
     await expect(await screen.findByText('Your password is set')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
     await expect(localStorage.getItem('refreshToken')).toBeNull();
   },
 };
 
-export const Checking: Story = {
+export const LinkBeingChecked: Story = {
   args: { faults: [{ endpoint: 'verifyCode', effect: { kind: 'timeout' } }] },
   play: async () => {
     await expect(await screen.findByText('Checking your link')).toBeInTheDocument();
@@ -149,18 +150,18 @@ export const Checking: Story = {
 };
 
 /** A network failure says nothing about the link, so the link can be checked again. */
-export const NotChecked: Story = {
+export const LinkNotChecked: Story = {
   args: { faults: [{ endpoint: 'verifyCode', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     await expect(await screen.findByText('We could not check your link.')).toBeVisible();
-    await press('Retry');
-    const { password } = await fields();
+    await clickButton('Retry');
+    const { password } = await findFields();
     await waitFor(() => expect(password).toHaveFocus());
   },
 };
 
 /** A toast shows the server's message, and the page says that the link expired (accounts §8). */
-export const Expired: Story = {
+export const LinkExpired: Story = {
   args: { prepare: addLink('patient', 'forgotPassword', -1) },
   play: async () => {
     await expect(await screen.findByText('This email set password link is expired')).toBeVisible();
@@ -177,24 +178,24 @@ export const Expired: Story = {
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'setPassword', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    await enter(good);
-    await press('Set password');
+    await enterPasswords(validPassword);
+    await clickButton('Set password');
     await expect(await screen.findByText('Your password is set')).toBeVisible();
   },
 };
 
 /** The typed passwords stay; the error offers a new link. */
-export const Refused: Story = {
+export const PasswordRefused: Story = {
   args: {
     faults: [{ endpoint: 'setPassword', effect: { kind: 'status', status: 400, message: 'Not this one' } }],
   },
   play: async () => {
-    await enter(good);
-    await press('Set password');
+    await enterPasswords(validPassword);
+    await clickButton('Set password');
     await expect(await screen.findByRole('link', { name: 'Ask for a new link' })).toBeVisible();
     await expectToast('Not this one');
-    const { password, confirm } = await fields();
-    await expect(password).toHaveValue(good);
-    await expect(confirm).toHaveValue(good);
+    const { password, confirm } = await findFields();
+    await expect(password).toHaveValue(validPassword);
+    await expect(confirm).toHaveValue(validPassword);
   },
 };

@@ -4,15 +4,15 @@ import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  choose,
+  chooseFile,
   clickNext,
+  createPhoto,
   expectSummary,
   expectToast,
   fill,
-  formOf,
-  MEDICAL,
-  PHYSICIAN,
-  photo,
+  findForm,
+  medicalStepTitle,
+  physicianStepTitle,
   pick,
 } from './support.ts';
 
@@ -30,42 +30,42 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** A return visit resumes at step 2 with the answers of the draft. */
-export const Resumed: Story = {
+export const DraftResumed: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(PHYSICIAN);
+    const form = await findForm(physicianStepTitle);
     await expect(form.getByRole('textbox', { name: 'Physician’s name' })).toHaveValue('Dr. Mei Lin');
-    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(PHYSICIAN);
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(physicianStepTitle);
   },
 };
 
 /** Step 2 is skipped without a recommendation; reached by Back, it asks nothing (accounts §4.1). */
-export const PassedOver: Story = {
+export const PhysicianStepSkipped: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/signup?step=1' },
   play: async () => {
-    const personal = await formOf('Personal Information');
+    const personal = await findForm('Personal Information');
     await userEvent.click(personal.getByRole('switch', { name: 'I need a physician’s recommendation' }));
     await clickNext(personal);
-    await formOf(MEDICAL);
-    await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
+    await findForm(medicalStepTitle);
+    await waitFor(() => expect(screen.getByRole('heading', { name: medicalStepTitle })).toHaveFocus());
     const steps = within(screen.getByRole('region', { name: 'Steps of your sign-up' }));
     await expect(steps.getAllByRole('listitem')).toHaveLength(3);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
-    await formOf(MEDICAL);
+    await findForm(medicalStepTitle);
     await expect(storeOfStory().tables.registrations[0]?.physician).toBeNull();
   },
 };
 
 export const PhysicianRules: Story = {
   play: async () => {
-    const form = await formOf(PHYSICIAN);
+    const form = await findForm(physicianStepTitle);
     await userEvent.clear(form.getByRole('textbox', { name: 'Physician’s name' }));
     await fill(form, 'Physician’s phone', '12345');
     await fill(form, 'Website', 'no address');
     await fill(form, 'Expires on', '01-01-2020');
-    await expectSummary(PHYSICIAN, [
+    await expectSummary(physicianStepTitle, [
       'Physician’s name: This field is required',
       'Physician’s phone: Please enter valid phone number.',
       'Website: Please enter valid url',
@@ -77,12 +77,12 @@ export const PhysicianRules: Story = {
 /** With a recommendation to review, the server answers 202, which leads on like 200. */
 export const UploadedAndAccepted: Story = {
   play: async () => {
-    const form = await formOf(PHYSICIAN);
-    await choose(form, 'Physician’s recommendation', photo('card.jpg'));
+    const form = await findForm(physicianStepTitle);
+    await chooseFile(form, 'Physician’s recommendation', createPhoto('card.jpg'));
     await expect(await form.findByText('card.jpg')).toBeVisible();
     await clickNext(form);
     await expectToast('status', 'Your information is saved. We will check your recommendation');
-    await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: medicalStepTitle })).toHaveFocus());
   },
 };
 
@@ -90,9 +90,9 @@ export const UploadedAndAccepted: Story = {
 export const LongFileName: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const form = await formOf(PHYSICIAN);
+    const form = await findForm(physicianStepTitle);
     const name = `${'n'.repeat(200)}.jpg`;
-    await choose(form, 'Driver’s license', photo(name));
+    await chooseFile(form, 'Driver’s license', createPhoto(name));
     await expect(await form.findByText(name)).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -103,10 +103,11 @@ export const LeftWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
-    const form = await formOf(PHYSICIAN);
+    const form = await findForm(physicianStepTitle);
     await clickNext(form);
     await userEvent.click(screen.getByRole('link', { name: 'Log in' }));
     await expectToast('status', 'Your information is saved');
+    // A late redirect would come within 300 ms.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   },
@@ -115,8 +116,8 @@ export const LeftWhileSaving: Story = {
 export const Uploading: Story = {
   args: { faults: [{ endpoint: 'uploadForRegistration', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const form = await formOf(PHYSICIAN);
-    await choose(form, 'Driver’s license', photo());
+    const form = await findForm(physicianStepTitle);
+    await chooseFile(form, 'Driver’s license', createPhoto());
     await expect(await form.findByText('Uploading, 40%')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: 'Back' }));
@@ -130,51 +131,54 @@ export const Uploading: Story = {
 
 export const WrongFiles: Story = {
   play: async () => {
-    const form = await formOf(PHYSICIAN);
-    await choose(form, 'Driver’s license', new File(['%PDF-1.4'], 'license.pdf'));
+    const form = await findForm(physicianStepTitle);
+    await chooseFile(form, 'Driver’s license', new File(['%PDF-1.4'], 'license.pdf'));
     await expect(await form.findByText('Please choose a picture: a .jpg, .jpeg or .png file.')).toBeVisible();
-    const large = new File([Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(MAX_FILE_BYTES)], 'large.png');
-    await choose(form, 'Physician’s recommendation', large);
+    const largeFile = new File(
+      [Uint8Array.of(0xff, 0xd8, 0xff), new Uint8Array(MAX_FILE_BYTES)],
+      'large.png',
+    );
+    await chooseFile(form, 'Physician’s recommendation', largeFile);
     await expect(await form.findByText('Your File is Too Large')).toBeVisible();
   },
 };
 
-export const RefusedAsTooLarge: Story = {
+export const UploadRefusedAsTooLarge: Story = {
   args: { faults: [{ endpoint: 'uploadForRegistration', effect: { kind: 'status', status: 413 } }] },
   play: async () => {
-    const form = await formOf(PHYSICIAN);
-    await choose(form, 'Driver’s license', photo());
+    const form = await findForm(physicianStepTitle);
+    await chooseFile(form, 'Driver’s license', createPhoto());
     await expectToast('alert', 'Your File is Too Large');
     await expect(await form.findByText('Your File is Too Large')).toBeVisible();
   },
 };
 
 /** The server does not know the sign-up any more: the only action is to start again. */
-export const Unknown: Story = {
+export const SignUpUnknown: Story = {
   args: { faults: [{ endpoint: 'savePhysicianInformation', effect: { kind: 'status', status: 404 } }] },
   play: async () => {
-    const form = await formOf(PHYSICIAN);
+    const form = await findForm(physicianStepTitle);
     await clickNext(form);
     await expect(await form.findByRole('button', { name: 'Start again' })).toBeVisible();
   },
 };
 
-async function toMedical() {
-  await clickNext(await formOf(PHYSICIAN));
-  return formOf(MEDICAL);
+async function goToMedicalStep() {
+  await clickNext(await findForm(physicianStepTitle));
+  return findForm(medicalStepTitle);
 }
 
 /** Types all but the last two letters, then chooses the option. */
-async function pickDiagnosis(form: Awaited<ReturnType<typeof toMedical>>, name: string) {
+async function pickDiagnosis(form: Awaited<ReturnType<typeof goToMedicalStep>>, name: string) {
   await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), name.slice(0, -2));
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
 export const MedicalRules: Story = {
   play: async () => {
-    const form = await toMedical();
+    const form = await goToMedicalStep();
     await expectSummary(
-      MEDICAL,
+      medicalStepTitle,
       [
         'Primary diagnosis: This field is required',
         'What should treatment do for you? This field is Required',
@@ -190,7 +194,7 @@ export const MedicalRules: Story = {
     await pick(form, 'Previous experience with cannabis', 'Currently use daily');
     await expect(form.getByRole('combobox', { name: 'Tolerance' })).toBeVisible();
     await expectSummary(
-      MEDICAL,
+      medicalStepTitle,
       ['Cancer stage: This field is required', 'I agree to the terms and conditions: This field is required'],
       'Submit',
     );
@@ -200,7 +204,7 @@ export const MedicalRules: Story = {
 /** A diagnosis without a match is added by a dialog; an unmatched medication disables Submit. */
 export const NewDiagnosis: Story = {
   play: async () => {
-    const form = await toMedical();
+    const form = await goToMedicalStep();
     await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), 'Writer’s cramp');
     await expect(await form.findByText(/Please Choose any from Suggested Diagnosis or/)).toBeVisible();
     await userEvent.click(await form.findByRole('button', { name: 'Add New Diagnose' }));
@@ -217,7 +221,7 @@ export const NewDiagnosis: Story = {
 /** The account is created, its link is in the outbox and the browser's draft is removed. */
 export const Submitted: Story = {
   play: async () => {
-    const form = await toMedical();
+    const form = await goToMedicalStep();
     await pickDiagnosis(form, 'Chronic migraine');
     await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
     await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));
@@ -237,7 +241,7 @@ export const AnswerLost: Story = {
   play: Submitted.play,
 };
 
-export const Refused: Story = {
+export const SignUpRefused: Story = {
   args: {
     faults: [
       {
@@ -247,7 +251,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await toMedical();
+    const form = await goToMedicalStep();
     await pickDiagnosis(form, 'Chronic migraine');
     await userEvent.click(form.getByRole('checkbox', { name: 'Pain Relief' }));
     await userEvent.click(form.getByRole('checkbox', { name: /I agree/ }));

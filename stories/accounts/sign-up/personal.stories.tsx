@@ -9,10 +9,10 @@ import {
   expectToast,
   fill,
   fillInPersonal,
-  formOf,
-  MEDICAL,
-  PERSONAL,
-  problemOf,
+  findForm,
+  medicalStepTitle,
+  personalStepTitle,
+  readProblem,
 } from './support.ts';
 
 /** Step 1 of the patient's sign-up and the verification of its phone (accounts §2.6, §4.1, §5). */
@@ -31,9 +31,9 @@ type Story = StoryObj<typeof Screen>;
 export const Empty: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(PERSONAL);
+    const form = await findForm(personalStepTitle);
     await expect(form.getByRole('button', { name: 'Next' })).toBeEnabled();
-    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(PERSONAL);
+    await expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent(personalStepTitle);
     await expect(screen.getByText(/complies with the privacy rules of HIPAA/)).toBeVisible();
   },
 };
@@ -42,7 +42,7 @@ export const EverythingMissing: Story = {
   play: async () => {
     const labels = ['First name', 'Last name', 'Email', 'Confirm email', 'Cell phone', 'Date of birth'];
     await expectSummary(
-      PERSONAL,
+      personalStepTitle,
       [...labels, 'Zip or postal code'].map((label) => `${label}: This field is required`),
     );
   },
@@ -54,7 +54,7 @@ export const RulesBroken: Story = {
     await fill(form, 'Confirm email', 'nora@clinic.test');
     await fill(form, 'Date of birth', '04-28-2999');
     await fill(form, 'Zip or postal code', '97-205');
-    await expectSummary(PERSONAL, [
+    await expectSummary(personalStepTitle, [
       'Email: Please enter valid email address.',
       'Confirm email: Email Does Not Match',
       'Cell phone: Please enter valid phone number.',
@@ -64,18 +64,20 @@ export const RulesBroken: Story = {
     await userEvent.clear(form.getByRole('textbox', { name: 'Email' }));
     await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
     await clickNext(form);
-    await expect(problemOf(form.getByRole('textbox', { name: 'Email' }))).toBe('Please enter a short email');
+    await expect(readProblem(form.getByRole('textbox', { name: 'Email' }))).toBe(
+      'Please enter a short email',
+    );
   },
 };
 
-/** Shown at the field while typing, and again on submit (decision 50). */
+/** The problem is shown at the field while typing, and again on submit (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
     const form = await fillInPersonal('patient@clinic.test', '5035550118');
     await expect(await form.findByText('This email already has an account')).toBeVisible();
     await expect(await form.findByText('This phone number already has an account')).toBeVisible();
     await expectToast('alert', 'This email already has an account');
-    await expectSummary(PERSONAL, [
+    await expectSummary(personalStepTitle, [
       'Email: This email already has an account',
       'Cell phone: This phone number already has an account',
     ]);
@@ -85,7 +87,7 @@ export const EmailAndPhoneTaken: Story = {
 };
 
 /** A submit before the lookup has run makes its own check and sends no code. */
-export const TakenAtTheSave: Story = {
+export const EmailTakenOnSubmit: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const form = await fillInPersonal('patient@clinic.test');
@@ -104,13 +106,14 @@ export const CityFilledIn: Story = {
     await waitFor(() => expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Portland'));
     await fill(form, 'City', 'Salem');
     await fill(form, 'Cell phone', '2065550199');
+    // The lookup runs once typing pauses, and has ended after a second.
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await expect(form.getByRole('textbox', { name: 'City' })).toHaveValue('Salem');
   },
 };
 
 /** 'Wrong number?' returns focus to the phone field. */
-export const CodeAsked: Story = {
+export const CodeRequested: Story = {
   play: async () => {
     const form = await fillInPersonal();
     await clickNext(form);
@@ -124,19 +127,19 @@ export const CodeAsked: Story = {
 };
 
 /** Once verified and saved, the next step's heading takes focus and the sign-up's id is stored. */
-export const Verified: Story = {
+export const PhoneVerified: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await clickNext(await fillInPersonal());
     await enterCode();
-    await waitFor(() => expect(screen.getByRole('heading', { name: MEDICAL })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: medicalStepTitle })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
     await expect(localStorage.getItem('registrationUserId')).toBe(storeOfStory().tables.registrations[0]?.id);
   },
 };
 
 /** A toast and the form show the server's message; the verified code is not asked for again. */
-export const NotSaved: Story = {
+export const StepNotSaved: Story = {
   args: {
     faults: [
       { endpoint: 'register', effect: { kind: 'status', status: 500, message: 'Out of order' }, once: true },
@@ -150,15 +153,15 @@ export const NotSaved: Story = {
     await expect(await form.findByText(/Out of order/)).toBeVisible();
     await expect(form.getByText(/Everything you entered is still here/)).toBeVisible();
     await clickNext(form);
-    await expect(await screen.findByRole('heading', { name: MEDICAL })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: medicalStepTitle })).toBeVisible();
   },
 };
 
 /** Verified fields are read-only when the user returns from step 2. Starting again asks first. */
-export const Locked: Story = {
+export const VerifiedFieldsLocked: Story = {
   args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
   play: async () => {
-    const form = await formOf(PERSONAL);
+    const form = await findForm(personalStepTitle);
     for (const label of ['Email', 'Confirm email', 'Cell phone']) {
       await expect(form.getByRole('textbox', { name: label })).toHaveAttribute('readonly');
     }
@@ -173,25 +176,25 @@ export const StartedAgain: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/signup?step=1', scenario: 'mid-sign-up' },
   play: async () => {
-    await formOf(PERSONAL);
+    await findForm(personalStepTitle);
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Start again?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Start again' }));
     await waitFor(async () =>
-      expect((await formOf(PERSONAL)).getByRole('textbox', { name: 'Email' })).toHaveValue(''),
+      expect((await findForm(personalStepTitle)).getByRole('textbox', { name: 'Email' })).toHaveValue(''),
     );
     await expect(localStorage.getItem('registrationUserId')).toBeNull();
   },
 };
 
 /** A sign-up begun in another tab, whose email and phone are unknown here (decision 51). */
-export const Forgotten: Story = {
+export const SignUpOfOtherTab: Story = {
   args: { prepare: () => localStorage.setItem('registrationUserId', 'patient-signing-up') },
   play: async () => {
     await expect(await screen.findByText('You have begun to sign up before.')).toBeVisible();
     await expect(screen.queryByRole('form')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-    await formOf(PERSONAL);
+    await findForm(personalStepTitle);
   },
 };
 

@@ -1,14 +1,15 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, pasteInto } from '#stories/intake/support.ts';
+import { findForm, pasteInto } from '#stories/intake/support.ts';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-export { expectToast, fill, formOf, pick } from '#stories/intake/support.ts';
+export { expectToast, fill, findForm, pick } from '#stories/intake/support.ts';
 
-export const PERSONAL = 'Personal Information';
-export const PHYSICIAN = "Physician's Information";
-export const MEDICAL = 'Medical Cannabis Questions - New Patient';
+/** Titles of the steps, also the accessible names of their forms. */
+export const personalStepTitle = 'Personal Information';
+export const physicianStepTitle = "Physician's Information";
+export const medicalStepTitle = 'Medical Cannabis Questions - New Patient';
 
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
 /** Clicks the button that leads to the next step. */
 export async function clickNext(form: Form, name: 'Next' | 'Submit' = 'Next') {
@@ -16,11 +17,11 @@ export async function clickNext(form: Form, name: 'Next' | 'Submit' = 'Next') {
 }
 
 /** Returns the error text of a field. */
-export const problemOf = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
+export const readProblem = (field: HTMLElement) => document.getElementById(`${field.id}-error`)?.textContent;
 
 /** Goes on and expects exactly these problems in the summary, which takes focus. */
 export async function expectSummary(title: string, problems: readonly string[], name?: 'Next' | 'Submit') {
-  const form = await formOf(title);
+  const form = await findForm(title);
   await clickNext(form, name);
   const summary = form.getByRole('region', { name: 'Please check these answers' });
   await waitFor(() => expect(summary).toHaveFocus());
@@ -28,9 +29,9 @@ export async function expectSummary(title: string, problems: readonly string[], 
   await expect(links.map(({ textContent }) => textContent)).toEqual(problems);
 }
 
-/** Fills in the required fields of step 1. */
+/** Fills in the required fields of step 1 and returns the form. */
 export async function fillInPersonal(email = 'nora@clinic.test', phone = '5035550199') {
-  const form = await formOf(PERSONAL);
+  const form = await findForm(personalStepTitle);
   const texts = [
     ['First name', 'Nora'],
     ['Last name', 'Whitfield'],
@@ -56,9 +57,9 @@ export async function enterCode() {
 }
 
 /** Returns a file with a JPEG's first bytes. */
-export const photo = (name = 'license.jpg') =>
+export const createPhoto = (name = 'license.jpg') =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff)], name, { type: 'image/jpeg' });
 
 /** Chooses a file without the `accept` filter, as a system file picker may. */
-export const choose = (form: Form, label: string, file: File) =>
+export const chooseFile = (form: Form, label: string, file: File) =>
   userEvent.upload(form.getByLabelText(label), file, { applyAccept: false });

@@ -6,9 +6,14 @@ import { QueryProvider } from '#stories/questionnaire/one-input.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { CopyableCode } from './copyable-code.tsx';
 import { DoAndDont, type Pair } from './do-and-dont.tsx';
-import { SourceFiles } from './in-the-code.tsx';
-import { type Component, type PropertiesOf, propertiesOf, propertiesOfType } from './properties.ts';
+import {
+  type Component,
+  type DocumentedProperties,
+  readComponentProperties,
+  readTypeProperties,
+} from './properties.ts';
 import { PropertiesTable } from './properties-table.tsx';
+import { SourceFiles } from './source-files.tsx';
 import { type Row, StateMatrix } from './state-matrix.tsx';
 
 /** Content of a component's page. Its meta names the `component` and the `subcomponents`. */
@@ -30,6 +35,7 @@ export interface Guide {
   types?: readonly string[];
 }
 
+/** Fields of a story's context that a guide reads. */
 interface GuideContext {
   title: string;
   parameters: { fileName?: string; docs?: { extractArgTypes?: ArgTypesExtractor } };
@@ -40,10 +46,10 @@ interface GuideContext {
 interface ComponentGuideProps extends Guide {
   title: string;
   file: string;
-  properties: readonly PropertiesOf[];
+  properties: readonly DocumentedProperties[];
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
       <Title order={2} mb="md">
@@ -54,7 +60,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function BulletList({ lines }: { lines: readonly string[] }) {
   return (
     <List spacing="xs" maw="46rem">
       {lines.map((line) => (
@@ -64,6 +70,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** Page of a component, made of its guide, its properties and its source. */
 function ComponentGuide({ title, file, properties, ...content }: ComponentGuideProps) {
   const name = title.split('/').at(-1) ?? title;
   const code = guides.examples[title];
@@ -72,37 +79,37 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
       <Page title={name} width="wide" lead={<Text maw="46rem">{content.purpose}</Text>}>
         <Stack gap="xl">
           <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="xl">
-            <Part title="When to use">
-              <Lines lines={content.use} />
-            </Part>
-            <Part title="When not to use">
-              <Lines lines={content.avoid} />
-            </Part>
+            <GuideSection title="When to use">
+              <BulletList lines={content.use} />
+            </GuideSection>
+            <GuideSection title="When not to use">
+              <BulletList lines={content.avoid} />
+            </GuideSection>
           </SimpleGrid>
           {content.example && (
-            <Part title="At work">
+            <GuideSection title="At work">
               {content.example}
               {code?.example && <CopyableCode of={name} code={code.example} />}
-            </Part>
+            </GuideSection>
           )}
-          <Part title="Do and don’t">
+          <GuideSection title="Do and don’t">
             <DoAndDont pairs={content.pairs} code={code?.pairs ?? []} />
-          </Part>
+          </GuideSection>
           {content.states && (
-            <Part title="States">
+            <GuideSection title="States">
               <StateMatrix name={name} rows={content.states} />
-            </Part>
+            </GuideSection>
           )}
-          <Part title="Properties">
+          <GuideSection title="Properties">
             <Stack gap="xl">
-              {properties.map((one) => (
-                <PropertiesTable key={one.name} {...one} />
+              {properties.map((item) => (
+                <PropertiesTable key={item.name} {...item} />
               ))}
             </Stack>
-          </Part>
-          <Part title="For everybody">
-            <Lines lines={content.access} />
-          </Part>
+          </GuideSection>
+          <GuideSection title="For everybody">
+            <BulletList lines={content.access} />
+          </GuideSection>
           <SourceFiles file={file} />
         </Stack>
       </Page>
@@ -110,11 +117,14 @@ function ComponentGuide({ title, file, properties, ...content }: ComponentGuideP
   );
 }
 
-/** Adds the properties that all kinds of question share. */
-const ofQuestions = (types: readonly string[]) =>
+/** Adds the type of the properties that all kinds of question share. */
+const addSharedQuestionType = (types: readonly string[]) =>
   types.some((type) => type.endsWith('Question')) ? [...types, 'QuestionBase'] : types;
 
-/** Creates the page of a component, which is the first story below its title, tagged `guide`. */
+/**
+ * Returns the `render` function of a component's page. The page is the first story below its title,
+ * tagged `guide`.
+ */
 export const guide =
   ({ types = [], ...content }: Guide) =>
   (_args: unknown, { title, parameters, component, subcomponents = {} }: GuideContext) => {
@@ -126,8 +136,8 @@ export const guide =
         title={title}
         file={parameters.fileName ?? ''}
         properties={[
-          ...components.map((one) => propertiesOf(one, extract)),
-          ...ofQuestions(types).map(propertiesOfType),
+          ...components.map((item) => readComponentProperties(item, extract)),
+          ...addSharedQuestionType(types).map(readTypeProperties),
         ]}
       />
     );

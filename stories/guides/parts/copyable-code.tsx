@@ -2,14 +2,14 @@ import { Group } from '@mantine/core';
 import { CopyButton } from '#stories/workshop/copy-button.tsx';
 import classes from './guides.module.css';
 
-interface CopiedCodeProps {
+interface CopyableCodeProps {
   /** Example that the code belongs to. */
   of: string;
   code: string;
 }
 
 /** Source of an example, collapsed, with a button that copies it. */
-export function CopyableCode({ of, code }: CopiedCodeProps) {
+export function CopyableCode({ of, code }: CopyableCodeProps) {
   return (
     <details className={classes.code}>
       <summary>Code</summary>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FORCE_RE_RENDER } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 
-const CONTROL = 'button, a, input:not([type=hidden]), textarea, select';
+const controlSelector = 'button, a, input:not([type=hidden]), textarea, select';
 
-/** Classes of storybook-addon-pseudo-states for pseudo-classes: of the control, of ancestors. */
+/** Classes with which storybook-addon-pseudo-states simulates states: [control, ancestors]. */
 const pseudoClasses = {
   hover: [['pseudo-hover'], ['pseudo-hover']],
   focus: [['pseudo-focus', 'pseudo-focus-visible', 'pseudo-focus-within'], ['pseudo-focus-within']],
@@ -26,17 +26,21 @@ interface ForcedStateProps {
 export function ForcedState({ state, children }: ForcedStateProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const control = root.current?.querySelector(CONTROL);
-    const [own, around] = pseudoClasses[state];
-    control?.classList.add(...own);
-    for (let at = control?.parentElement; at && at !== root.current; at = at.parentElement)
-      at.classList.add(...around);
+    const control = root.current?.querySelector(controlSelector);
+    const [ownClasses, ancestorClasses] = pseudoClasses[state];
+    control?.classList.add(...ownClasses);
+    for (
+      let ancestor = control?.parentElement;
+      ancestor && ancestor !== root.current;
+      ancestor = ancestor.parentElement
+    )
+      ancestor.classList.add(...ancestorClasses);
   }, [state]);
   return <div ref={root}>{children}</div>;
 }
 
-/** Notifies the add-on of a rendered story in tests, where Storybook does not. */
-export function useForcedRules(): void {
+/** Makes the add-on rewrite the style sheets in tests, where Storybook sends it no event. */
+export function useForcedStateStyles(): void {
   useEffect(() => {
     if (import.meta.env.MODE === 'test') addons.getChannel().emit(FORCE_RE_RENDER);
   }, []);

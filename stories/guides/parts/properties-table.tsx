@@ -1,9 +1,9 @@
 import { Anchor, Stack, Table, Text, Title } from '@mantine/core';
 import ChartTable from '#ui/charts/chart-table.tsx';
-import type { PropertiesOf } from './properties.ts';
+import type { DocumentedProperties } from './properties.ts';
 
 /** Properties of a component or a type, in the order of its source. */
-export function PropertiesTable({ name, properties, documentedAt }: PropertiesOf) {
+export function PropertiesTable({ name, properties, documentedAt }: DocumentedProperties) {
   const hasDefaults = properties.some((property) => property.default);
   return (
     <Stack gap="xs">

@@ -1,23 +1,30 @@
 import { useComputedColorScheme } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ForcedState, type ForcedStateName, useForcedRules } from './forced-state.tsx';
+import { ForcedState, type ForcedStateName, useForcedStateStyles } from './forced-state.tsx';
 import classes from './guides.module.css';
 import { InDark } from './in-dark.tsx';
 
-const pointed = { rest: 'At rest', hover: 'Pointed at', focus: 'In focus', pressed: 'Pressed' } as const;
-const others = {
+/** States that a pointer or a key causes, with their labels. */
+const pointerStates = {
+  rest: 'At rest',
+  hover: 'Pointed at',
+  focus: 'In focus',
+  pressed: 'Pressed',
+} as const;
+/** States that a component's own properties cause, with their labels. */
+const otherStates = {
   chosen: 'Chosen',
   answered: 'Answered',
   disabled: 'Disabled',
   busy: 'Busy',
   wrong: 'Wrong',
 } as const;
-const columns = { ...pointed, ...others };
+const stateLabels = { ...pointerStates, ...otherStates };
 
-type Column = keyof typeof columns;
+type StateName = keyof typeof stateLabels;
 
 /** Variant of a component in each of its states. */
-export interface Row extends Partial<Record<keyof typeof others, ReactNode>> {
+export interface Row extends Partial<Record<keyof typeof otherStates, ReactNode>> {
   name: string;
   rest: ReactNode;
   /** True if nothing in it reacts to a pointer. */
@@ -26,41 +33,50 @@ export interface Row extends Partial<Record<keyof typeof others, ReactNode>> {
   isField?: boolean;
 }
 
-const isForced = (column: Column): column is ForcedStateName => column !== 'rest' && column in pointed;
+const isForcedState = (column: StateName): column is ForcedStateName =>
+  column !== 'rest' && column in pointerStates;
 
-function cellOf(row: Row, column: Column): ReactNode {
-  if (!isForced(column)) return row[column];
+/** Renders a variant in a state; null if it does not have the state. */
+function renderCell(row: Row, column: StateName): ReactNode {
+  if (!isForcedState(column)) return row[column];
   if (row.isStatic || (row.isField && column === 'pressed')) return null;
   return <ForcedState state={column}>{row.rest}</ForcedState>;
 }
 
-const hasColumnPerKind = (rows: readonly Row[]) => rows.some(({ isField }) => isField);
+const hasColumnPerVariant = (rows: readonly Row[]) => rows.some(({ isField }) => isField);
 
-/** Arranges the cells in lines. Fields need room: their variants are columns, their states rows. */
-function linesOf(rows: readonly Row[]) {
-  const shown = (Object.keys(columns) as Column[]).filter((column) =>
-    rows.some((row) => cellOf(row, column)),
+/**
+ * Arranges the cells in lines. A line is a variant and a column is a state. For fields, which need
+ * more room, it is the other way round.
+ */
+function arrangeLines(rows: readonly Row[]) {
+  const usedColumns = (Object.keys(stateLabels) as StateName[]).filter((column) =>
+    rows.some((row) => renderCell(row, column)),
   );
-  const byKind = {
-    heads: shown.length > 1 ? shown.map((column) => columns[column]) : [],
-    lines: rows.map((row) => ({ name: row.name, cells: shown.map((column) => cellOf(row, column)) })),
-  };
-  const byState = {
-    heads: rows.map(({ name }) => name),
-    lines: shown.map((column) => ({
-      name: columns[column],
-      cells: rows.map((row) => cellOf(row, column)),
+  const linePerVariant = {
+    heads: usedColumns.length > 1 ? usedColumns.map((column) => stateLabels[column]) : [],
+    lines: rows.map((row) => ({
+      name: row.name,
+      cells: usedColumns.map((column) => renderCell(row, column)),
     })),
   };
-  return hasColumnPerKind(rows) ? byState : byKind;
+  const linePerState = {
+    heads: rows.map(({ name }) => name),
+    lines: usedColumns.map((column) => ({
+      name: stateLabels[column],
+      cells: rows.map((row) => renderCell(row, column)),
+    })),
+  };
+  return hasColumnPerVariant(rows) ? linePerState : linePerVariant;
 }
 
+/** Table of all states in one scheme. */
 function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
-  const { heads, lines } = linesOf(rows);
+  const { heads, lines } = arrangeLines(rows);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse
-    <section className={classes.room} aria-label={label} tabIndex={0}>
-      <table className={classes.matrix} data-wide={hasColumnPerKind(rows) || undefined}>
+    <section className={classes.scrollArea} aria-label={label} tabIndex={0}>
+      <table className={classes.matrix} data-wide={hasColumnPerVariant(rows) || undefined}>
         {heads.length > 0 && (
           <thead>
             <tr>
@@ -92,7 +108,7 @@ function Matrix({ rows, label }: { rows: readonly Row[]; label: string }) {
 /** Table of all states in the scheme of the page. Below a light table follows a dark one. */
 export function StateMatrix({ name, rows }: { name: string; rows: readonly Row[] }) {
   const scheme = useComputedColorScheme();
-  useForcedRules();
+  useForcedStateStyles();
   return (
     <>
       <Matrix rows={rows} label={`States of ${name}, ${scheme}`} />

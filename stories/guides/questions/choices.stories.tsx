@@ -6,7 +6,7 @@ import { choice, flags, yesNo } from '#domain/questions/kinds.ts';
 import { toggle } from '#domain/questions/toggle.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { createStateRow } from './states-of.tsx';
+import { createStateRow } from './create-state-row.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Choices', tags: ['guide'] };
 export default meta;

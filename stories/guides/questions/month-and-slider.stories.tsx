@@ -6,7 +6,7 @@ import { pastMonth } from '#domain/questions/month.ts';
 import { slider } from '#domain/questions/slider.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { createStateRow } from './states-of.tsx';
+import { createStateRow } from './create-state-row.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Month and slider', tags: ['guide'] };
 export default meta;

@@ -4,7 +4,7 @@ import { messages } from '#domain/messages.ts';
 import { digits, pastDate, phone, text } from '#domain/questions/kinds.ts';
 import { OneInput } from '#stories/questionnaire/one-input.tsx';
 import { guide } from '../parts/component-guide.tsx';
-import { createStateRow } from './states-of.tsx';
+import { createStateRow } from './create-state-row.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Text, number, phone, date', tags: ['guide'] };
 export default meta;

@@ -5,14 +5,14 @@ import { fileProblems, MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
-  addButton,
-  choose,
-  documentForm,
+  chooseFile,
+  createPdf,
+  createPicture,
   fileNameQuery,
-  pdf,
-  picture,
+  findDocumentForm,
+  findDocumentRow,
+  getAddButton,
   prepareDocument,
-  rowOf,
 } from './support.ts';
 
 /** Form in Add mode (intake §4). */
@@ -25,23 +25,23 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const title = (form: Awaited<ReturnType<typeof documentForm>>) =>
+const getTitleField = (form: Awaited<ReturnType<typeof findDocumentForm>>) =>
   form.getByRole('textbox', { name: /Document title/ });
 
 /** After adding, the form is empty, the document is listed and the section is complete. */
-export const Added: Story = {
+export const DocumentAdded: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await documentForm();
-    await expect(addButton(form)).toBeDisabled();
+    const form = await findDocumentForm();
+    await expect(getAddButton(form)).toBeDisabled();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
+    await userEvent.click(getAddButton(form));
     await expectToast('status', documentMessages.added);
-    const row = await rowOf('Letter');
+    const row = await findDocumentRow('Letter');
     await expect(row.getByText('Medical Reports')).toBeVisible();
-    const next = await documentForm();
-    await expect(title(next)).toHaveValue('');
-    await expect(addButton(next)).toBeDisabled();
+    const next = await findDocumentForm();
+    await expect(getTitleField(next)).toHaveValue('');
+    await expect(getAddButton(next)).toBeDisabled();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Add a document' })).toHaveFocus());
     const sections = within(screen.getByRole('navigation', { name: 'Intake sections' }));
     await expect(await sections.findByRole('link', { name: /My Documents.*Completed/ })).toBeInTheDocument();
@@ -50,14 +50,14 @@ export const Added: Story = {
 
 export const TitleAndTypeMissing: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf());
-    await waitFor(() => expect(addButton(form)).toBeEnabled());
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf());
+    await waitFor(() => expect(getAddButton(form)).toBeEnabled());
     // Enter in a field neither submits nor validates the form (decision 58).
-    await userEvent.type(title(form), '{Enter}');
+    await userEvent.type(getTitleField(form), '{Enter}');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveFocus();
     await expect(form.queryByRole('region')).toBeNull();
-    await userEvent.click(addButton(form));
+    await userEvent.click(getAddButton(form));
     const summary = form.getByRole('region', { name: 'Please check these answers' });
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(
@@ -65,53 +65,53 @@ export const TitleAndTypeMissing: Story = {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(['Document title: This field is required', 'Document type: This field is required']);
-    await expect(title(form)).toBeInvalid();
+    await expect(getTitleField(form)).toBeInvalid();
   },
 };
 
 /** A second file is refused until the first is removed. */
-export const SecondFile: Story = {
+export const SecondFileRefused: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('first.pdf'));
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf('first.pdf'));
     await form.findByText(...fileNameQuery('first.pdf'));
-    await choose(form, pdf('second.pdf'));
+    await chooseFile(form, createPdf('second.pdf'));
     await expectToast('alert', documentMessages.secondFile);
     await expect(form.getByText(documentMessages.secondFile)).toBeVisible();
     await expect(form.queryByText(...fileNameQuery('second.pdf'))).toBeNull();
     await userEvent.click(form.getByRole('button', { name: 'Remove first.pdf' }));
-    await expect(addButton(form)).toBeDisabled();
-    await choose(form, pdf('second.pdf'));
+    await expect(getAddButton(form)).toBeDisabled();
+    await chooseFile(form, createPdf('second.pdf'));
     await expect(await form.findByText(...fileNameQuery('second.pdf'))).toBeVisible();
   },
 };
 
-export const WrongType: Story = {
+export const WrongFileType: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }));
+    const form = await findDocumentForm();
+    await chooseFile(form, new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }));
     await expect(await form.findByText(fileProblems.type)).toBeVisible();
-    await expect(addButton(form)).toBeDisabled();
+    await expect(getAddButton(form)).toBeDisabled();
   },
 };
 
-export const TooLarge: Story = {
+export const FileTooLarge: Story = {
   play: async () => {
-    const form = await documentForm();
-    const large = new File(['%PDF-1.4', new Uint8Array(MAX_FILE_BYTES)], 'large.pdf', {
+    const form = await findDocumentForm();
+    const largeFile = new File(['%PDF-1.4', new Uint8Array(MAX_FILE_BYTES)], 'large.pdf', {
       type: 'application/pdf',
     });
-    await choose(form, large);
+    await chooseFile(form, largeFile);
     await expect(await form.findByText(documentMessages.tooLarge)).toBeVisible();
-    await expect(addButton(form)).toBeDisabled();
+    await expect(getAddButton(form)).toBeDisabled();
   },
 };
 
 export const PreviewedBeforeUpload: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, picture());
+    const form = await findDocumentForm();
+    await chooseFile(form, createPicture());
     await userEvent.click(await form.findByRole('button', { name: 'Preview x-ray.png' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'x-ray.png' }));
     const image = await dialog.findByRole('img', { name: 'Preview of x-ray.png' });
@@ -120,50 +120,51 @@ export const PreviewedBeforeUpload: Story = {
 };
 
 /** Returns true if two rectangles overlap. */
-const overlap = (a: DOMRect, b: DOMRect) =>
+const doOverlap = (a: DOMRect, b: DOMRect) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** The answer is lost but the document is on the list, so it is not sent again. */
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
+    await userEvent.click(getAddButton(form));
     await expectToast('status', documentMessages.added);
-    await rowOf('Letter');
-    await expect(title(await documentForm())).toHaveValue('');
+    await findDocumentRow('Letter');
+    await expect(getTitleField(await findDocumentForm())).toHaveValue('');
   },
 };
 
-async function expectKept(notice: RegExp) {
-  const form = await documentForm();
+/** Expects a notice, and that the answers, the file and the focus are unchanged. */
+async function expectInputKept(notice: RegExp) {
+  const form = await findDocumentForm();
   await expect(await form.findByText(notice)).toBeVisible();
-  await expect(title(form)).toHaveValue('Letter');
+  await expect(getTitleField(form)).toHaveValue('Letter');
   await expect(form.getByText(...fileNameQuery('letter.pdf'))).toBeVisible();
-  await waitFor(() => expect(addButton(form)).toHaveFocus());
+  await waitFor(() => expect(getAddButton(form)).toHaveFocus());
 }
 
 /** After a refusal, the answers and the file stay. */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
+    await userEvent.click(getAddButton(form));
     await expectToast('alert', documentMessages.notSaved);
-    await expectKept(/Everything you entered is still here/);
+    await expectInputKept(/Everything you entered is still here/);
   },
 };
 
-export const RefusedAsTooLarge: Story = {
+export const SaveRefusedAsTooLarge: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'status', status: 413 } }] },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
+    await userEvent.click(getAddButton(form));
     await expectToast('alert', documentMessages.tooLarge);
-    await expectKept(/Everything you entered is still here/);
+    await expectInputKept(/Everything you entered is still here/);
   },
 };
 
@@ -171,10 +172,10 @@ export const RefusedAsTooLarge: Story = {
 export const Offline: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'offline' } }] },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
-    await userEvent.click(addButton(form));
-    await expectKept(/so we looked: it is not there/);
+    await userEvent.click(getAddButton(form));
+    await expectInputKept(/so we looked: it is not there/);
     await expect(form.getByText('Your document is not saved.')).toBeVisible();
   },
 };
@@ -183,29 +184,29 @@ export const Offline: Story = {
 export const Uploading: Story = {
   args: { faults: [{ endpoint: 'createDocument', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
-    const pressed = addButton(form).getBoundingClientRect();
-    await userEvent.dblClick(addButton(form));
+    const addButtonBox = getAddButton(form).getBoundingClientRect();
+    await userEvent.dblClick(getAddButton(form));
     await expect(await form.findByText('Uploading, 40%')).toBeVisible();
-    const cancel = form.getByRole('button', { name: 'Cancel upload' });
-    await expect(overlap(pressed, cancel.getBoundingClientRect())).toBe(false);
+    const cancelButton = form.getByRole('button', { name: 'Cancel upload' });
+    await expect(doOverlap(addButtonBox, cancelButton.getBoundingClientRect())).toBe(false);
     await expect(form.getByRole('progressbar', { name: 'Upload' })).toHaveAttribute('aria-valuenow', '40');
-    await expect(title(form)).toBeDisabled();
-    await waitFor(() => expect(addButton(form)).toHaveFocus());
+    await expect(getTitleField(form)).toBeDisabled();
+    await waitFor(() => expect(getAddButton(form)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(cancel).toBeVisible();
+    await expect(cancelButton).toBeVisible();
   },
 };
 
-export const Canceled: Story = {
+export const UploadCanceled: Story = {
   tags: ['behavior', '!state'],
   ...Uploading,
   play: async (context) => {
     await Uploading.play?.(context);
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await userEvent.click(form.getByRole('button', { name: 'Cancel upload' }));
-    await expectKept(/The upload is canceled/);
+    await expectInputKept(/The upload is canceled/);
   },
 };
 
@@ -219,30 +220,33 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const form = await documentForm();
+    const form = await findDocumentForm();
     await prepareDocument(form);
   },
 };
 
-const LEFT = {
+/** Draft of an earlier visit, without the content of its file. */
+const leftAnswers = {
   document: null,
   fields: { documentTitle: 'Letter', documentType: 'Medical Reports', documentDescription: '' },
   fileName: 'letter.pdf',
 };
 
 /** The draft is restored; a file that the browser could not store must be chosen again. */
-export const Restored: Story = {
+export const DraftRestored: Story = {
   tags: ['behavior', '!state'],
   args: {
-    drafts: [{ userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: LEFT }],
+    drafts: [
+      { userId: 'new-patient', patientId: 'new-patient', module: 'MyDocuments', answers: leftAnswers },
+    ],
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    const form = await documentForm();
-    await expect(title(form)).toHaveValue('Letter');
+    const form = await findDocumentForm();
+    await expect(getTitleField(form)).toHaveValue('Letter');
     await expect(form.getByText(/letter\.pdf” could not be kept\. Please choose it again\.$/)).toBeVisible();
-    await choose(form, pdf());
-    await userEvent.click(addButton(form));
+    await chooseFile(form, createPdf());
+    await userEvent.click(getAddButton(form));
     await expectToast('status', documentMessages.added);
   },
 };

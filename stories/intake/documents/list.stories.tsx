@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { rowOf, section } from './support.ts';
+import { findDocumentRow, findDocumentsCard } from './support.ts';
 
 /** List of saved documents and its actions (intake §3, §4). */
 const meta: Meta<typeof Screen> = {
@@ -18,28 +18,29 @@ type Story = StoryObj<typeof Screen>;
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const card = await section();
+    const card = await findDocumentsCard();
     await expect(await card.findByRole('heading', { name: 'No documents yet' })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Add Document' })).toBeDisabled();
     await expect(card.getByText('Attach a file to add this document.')).toBeVisible();
   },
 };
 
+/** Clicks Delete and returns the dialog that asks for confirmation. */
 async function askToDelete() {
-  const row = await rowOf('Chest X-ray');
+  const row = await findDocumentRow('Chest X-ray');
   await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
   return within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
 }
 
 /** Newest first; a description expands, or shows that there is none. */
-export const Filled: Story = {
+export const WithDocuments: Story = {
   tags: ['screen'],
   play: async () => {
-    const first = await rowOf('Chest X-ray');
+    const first = await findDocumentRow('Chest X-ray');
     await expect(first.getByText('X-Rays')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Description of Chest X-ray' }));
     await expect(first.getByText('Taken because of the cough in January.')).toBeVisible();
-    const second = await rowOf('Markers before the second cycle');
+    const second = await findDocumentRow('Markers before the second cycle');
     await userEvent.click(second.getByRole('button', { name: /^Description/ }));
     await expect(second.getByText('No Description Added')).toBeVisible();
   },
@@ -47,7 +48,7 @@ export const Filled: Story = {
 
 export const PicturePreviewed: Story = {
   play: async () => {
-    const row = await rowOf('Chest X-ray');
+    const row = await findDocumentRow('Chest X-ray');
     await userEvent.click(row.getByRole('button', { name: 'Preview Chest X-ray' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Chest X-ray' }));
     const picture = await dialog.findByRole('img', { name: 'Preview of Chest X-ray' });
@@ -56,20 +57,21 @@ export const PicturePreviewed: Story = {
 };
 
 /** The download has the file's original name. */
-export const Downloaded: Story = {
+export const DocumentDownloaded: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const saved: string[] = [];
-    const stop = (event: MouseEvent) => event.preventDefault();
+    const downloadNames: string[] = [];
+    const preventDownload = (event: MouseEvent) => event.preventDefault();
+    // The download is a click on a link that is not in the document.
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function () {
-      saved.push(this.download);
-      this.addEventListener('click', stop, { once: true });
+      downloadNames.push(this.download);
+      this.addEventListener('click', preventDownload, { once: true });
     };
     try {
-      const row = await rowOf('Biopsy of the left breast');
+      const row = await findDocumentRow('Biopsy of the left breast');
       await userEvent.click(row.getByRole('button', { name: 'Download Biopsy of the left breast' }));
-      await waitFor(() => expect(saved).toEqual(['biopsy-2023-03.pdf']));
+      await waitFor(() => expect(downloadNames).toEqual(['biopsy-2023-03.pdf']));
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
@@ -80,17 +82,17 @@ export const Downloaded: Story = {
 export const DownloadFails: Story = {
   args: { faults: [{ endpoint: 'readDocument', effect: { kind: 'status', status: 404 } }] },
   play: async () => {
-    const row = await rowOf('Chest X-ray');
+    const row = await findDocumentRow('Chest X-ray');
     await userEvent.click(row.getByRole('button', { name: 'Download Chest X-ray' }));
     await expect(await row.findByRole('alert')).toHaveTextContent('This file could not be downloaded.');
   },
 };
 
 /** After confirmation, focus moves to the list's heading because the row is removed. */
-export const Deleted: Story = {
+export const DocumentDeleted: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const row = await rowOf('Chest X-ray');
+    const row = await findDocumentRow('Chest X-ray');
     await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete this document?' }));
     await waitFor(() => expect(dialog.getByText(/Chest X-ray/)).toBeVisible());
@@ -127,7 +129,7 @@ export const DeleteAnswerLost: Story = {
 };
 
 /** The outcome is unknown: the message says so, and a second try finds the document removed. */
-export const DeletePerhaps: Story = {
+export const DeleteOutcomeUnknown: Story = {
   play: async () => {
     const dialog = await askToDelete();
     storeOfStory().addFault({ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true });
@@ -145,10 +147,10 @@ export const DeletePerhaps: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'listDocuments', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    const card = await section();
+    const card = await findDocumentsCard();
     await expect(await card.findByText('We could not load My Documents.')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-    await rowOf('Chest X-ray');
+    await findDocumentRow('Chest X-ray');
   },
 };
 
@@ -163,7 +165,7 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await rowOf('Biopsy of the left breast');
+    await findDocumentRow('Biopsy of the left breast');
   },
 };
 
@@ -174,7 +176,7 @@ export const ByPhysician: Story = {
     signedInAs: 'physician@clinic.test',
   },
   play: async () => {
-    const row = await rowOf('Chest X-ray');
+    const row = await findDocumentRow('Chest X-ray');
     await userEvent.click(row.getByRole('button', { name: 'Delete Chest X-ray' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     await expectToast('status', 'Document Removed SuccessFully');

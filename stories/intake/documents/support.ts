@@ -1,17 +1,17 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { cardOf, formOf } from '#stories/intake/support.ts';
+import { findCard, findForm } from '#stories/intake/support.ts';
 
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
-export const section = () => cardOf('My Documents');
-export const documentForm = () => formOf('My Documents');
+export const findDocumentsCard = () => findCard('My Documents');
+export const findDocumentForm = () => findForm('My Documents');
 
 /** Returns a file with a PDF's first bytes. */
-export const pdf = (name = 'letter.pdf', content = '%PDF-1.4 a letter') =>
+export const createPdf = (name = 'letter.pdf', content = '%PDF-1.4 a letter') =>
   new File([content], name, { type: 'application/pdf' });
 
 /** Returns a picture of one gray pixel. */
-export function picture(name = 'x-ray.png'): File {
+export function createPicture(name = 'x-ray.png'): File {
   const base64 =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGOoBwAAgQCA9eNe8AAAAABJRU5ErkJggg==';
   return new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name, {
@@ -20,7 +20,7 @@ export function picture(name = 'x-ray.png'): File {
 }
 
 /** Chooses a file without the `accept` filter, as a system file picker may. */
-export async function choose(form: Form, file: File) {
+export async function chooseFile(form: Form, file: File) {
   await userEvent.upload(form.getByLabelText(/^File/), file, { applyAccept: false });
 }
 
@@ -34,18 +34,18 @@ export async function describeDocument(form: Form, title: string, type: string) 
 /** Fills in a document with its file, ready to be added. */
 export async function prepareDocument(form: Form) {
   await describeDocument(form, 'Letter', 'Medical Reports');
-  await choose(form, pdf());
-  await waitFor(() => expect(addButton(form)).toBeEnabled());
+  await chooseFile(form, createPdf());
+  await waitFor(() => expect(getAddButton(form)).toBeEnabled());
 }
 
 /** Query of the attached file's name; the buttons next to it repeat the name as hidden text. */
 export const fileNameQuery = (name: string) => [name, { selector: 'p' }] as const;
 
-export const addButton = (form: Form) => form.getByRole('button', { name: 'Add Document' });
-export const updateButton = (form: Form) => form.getByRole('button', { name: 'Update Document' });
+export const getAddButton = (form: Form) => form.getByRole('button', { name: 'Add Document' });
+export const getUpdateButton = (form: Form) => form.getByRole('button', { name: 'Update Document' });
 
 /** Returns the list entry with the given title. */
-export async function rowOf(title: string) {
+export async function findDocumentRow(title: string) {
   const heading = await screen.findByRole('heading', { level: 4, name: title });
   return within(heading.closest('li') as HTMLElement);
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fileProblems } from '#domain/files/document-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { choose, documentForm, pdf } from './support.ts';
+import { chooseFile, createPdf, findDocumentForm } from './support.ts';
 
 /** Files that are refused because of their content or name. */
 const meta: Meta<typeof Screen> = {
@@ -15,35 +15,35 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** An HTML file with the name of a PDF. */
-export const NotWhatItSays: Story = {
+export const ContentOfOtherType: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('report.pdf', '<script>alert(1)</script>'));
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf('report.pdf', '<script>alert(1)</script>'));
     await expect(await form.findByText(fileProblems.content)).toBeVisible();
   },
 };
 
-export const NothingInIt: Story = {
+export const EmptyFile: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('empty.pdf', ''));
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf('empty.pdf', ''));
     await expect(await form.findByText(fileProblems.empty)).toBeVisible();
   },
 };
 
-export const LongName: Story = {
+export const FileNameTooLong: Story = {
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf(`${'report '.repeat(40)}.pdf`));
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf(`${'report '.repeat(40)}.pdf`));
     await expect(await form.findByText(fileProblems.longName)).toBeVisible();
   },
 };
 
-export const HostileName: Story = {
+export const HostileFileName: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await documentForm();
-    await choose(form, pdf('<img src=x onerror=alert(1)>.pdf'));
+    const form = await findDocumentForm();
+    await chooseFile(form, createPdf('<img src=x onerror=alert(1)>.pdf'));
     await expect(await form.findByText(fileProblems.name)).toBeVisible();
   },
 };

@@ -4,14 +4,14 @@ import { documentMessages } from '#domain/documents/documents.ts';
 import { expectToast, fill } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import {
-  addButton,
-  choose,
-  documentForm,
+  chooseFile,
+  createPdf,
   fileNameQuery,
-  pdf,
-  rowOf,
-  section,
-  updateButton,
+  findDocumentForm,
+  findDocumentRow,
+  findDocumentsCard,
+  getAddButton,
+  getUpdateButton,
 } from './support.ts';
 
 /** Form in Update mode (intake §4, decision 36). */
@@ -24,43 +24,46 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function openChest() {
-  await userEvent.click((await rowOf('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }));
-  const card = await section();
+/** Opens a document in the form and returns the form. */
+async function openChestXray() {
+  await userEvent.click(
+    (await findDocumentRow('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }),
+  );
+  const card = await findDocumentsCard();
   await card.findByRole('button', { name: 'Update Document' });
-  return documentForm();
+  return findDocumentForm();
 }
 
 /** The form shows the document with its file attached. */
-export const Loaded: Story = {
+export const DocumentLoaded: Story = {
   play: async () => {
-    const form = await openChest();
+    const form = await openChestXray();
     await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest X-ray');
     await expect(form.getByRole('combobox', { name: /Document type/ })).toHaveValue('X-Rays');
     await expect(form.getByText(...fileNameQuery('chest x-ray.png'))).toBeVisible();
     // Loading a document is not an edit (intake §4).
-    await expect(updateButton(form)).toBeDisabled();
-    await expect(updateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
+    await expect(getUpdateButton(form)).toBeDisabled();
+    await expect(getUpdateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
     await fill(form, 'Description', 'Seen from the front');
-    await expect(updateButton(form)).toBeEnabled();
+    await expect(getUpdateButton(form)).toBeEnabled();
     await fill(form, 'Description', 'Taken because of the cough in January.');
-    await expect(updateButton(form)).toBeDisabled();
+    await expect(getUpdateButton(form)).toBeDisabled();
     await expect(
-      (await rowOf('Chest X-ray')).getByText('This document is being updated above.'),
+      (await findDocumentRow('Chest X-ray')).getByText('This document is being updated above.'),
     ).toBeVisible();
   },
 };
 
 /** After the update the form is in Add mode, and the list shows the new title. */
-export const Updated: Story = {
+export const DocumentUpdated: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await openChest();
+    const form = await openChestXray();
     await fill(form, 'Document title', 'Chest X-ray, January');
-    await userEvent.click(updateButton(form));
+    await userEvent.click(getUpdateButton(form));
     await expectToast('status', documentMessages.updated);
-    await rowOf('Chest X-ray, January');
-    await expect(addButton(await documentForm())).toBeDisabled();
+    await findDocumentRow('Chest X-ray, January');
+    await expect(getAddButton(await findDocumentForm())).toBeDisabled();
   },
 };
 
@@ -68,25 +71,25 @@ export const Updated: Story = {
 export const FileReplaced: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await openChest();
-    await choose(form, pdf('new.pdf'));
+    const form = await openChestXray();
+    await chooseFile(form, createPdf('new.pdf'));
     await expectToast('alert', documentMessages.secondFile);
     await userEvent.click(form.getByRole('button', { name: 'Remove chest x-ray.png' }));
-    await expect(updateButton(form)).toBeDisabled();
+    await expect(getUpdateButton(form)).toBeDisabled();
     await expect(form.getByText('Attach a file to update this document.')).toBeVisible();
-    await choose(form, pdf('new.pdf'));
+    await chooseFile(form, createPdf('new.pdf'));
     await form.findByText(...fileNameQuery('new.pdf'));
-    await userEvent.click(updateButton(form));
+    await userEvent.click(getUpdateButton(form));
     await expectToast('status', documentMessages.updated);
   },
 };
 
-export const Refused: Story = {
+export const UpdateRefused: Story = {
   args: { faults: [{ endpoint: 'updateDocument', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const form = await openChest();
+    const form = await openChestXray();
     await fill(form, 'Document title', 'Chest');
-    await userEvent.click(updateButton(form));
+    await userEvent.click(getUpdateButton(form));
     await expectToast('alert', documentMessages.notSaved);
     await expect(form.getByRole('textbox', { name: /Document title/ })).toHaveValue('Chest');
   },
@@ -95,10 +98,10 @@ export const Refused: Story = {
 /** Opening another document asks before it discards unsaved changes. */
 export const AskedBeforeDiscarding: Story = {
   play: async () => {
-    const form = await openChest();
+    const form = await openChestXray();
     await fill(form, 'Document title', 'Chest');
     await userEvent.click(
-      (await rowOf('Biopsy of the left breast')).getByRole('button', { name: /^Update/ }),
+      (await findDocumentRow('Biopsy of the left breast')).getByRole('button', { name: /^Update/ }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'Discard what you entered?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep editing' }));
@@ -110,16 +113,18 @@ export const AskedBeforeDiscarding: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readDocument', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    await userEvent.click((await rowOf('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }));
-    const card = await section();
+    await userEvent.click(
+      (await findDocumentRow('Chest X-ray')).getByRole('button', { name: 'Update Chest X-ray' }),
+    );
+    const card = await findDocumentsCard();
     await expect(await card.findByText('We could not load this document.')).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Retry' }));
-    await expect(updateButton(await documentForm())).toBeVisible();
+    await expect(getUpdateButton(await findDocumentForm())).toBeVisible();
   },
 };
 
 export const ByPhysician: Story = {
-  ...Updated,
+  ...DocumentUpdated,
   args: {
     path: '/physician/update-profile/complete-patient/my-documents',
     signedInAs: 'physician@clinic.test',
@@ -127,7 +132,7 @@ export const ByPhysician: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Loaded,
+  ...DocumentLoaded,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

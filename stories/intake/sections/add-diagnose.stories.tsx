@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, formOf } from '../support.ts';
+import { expectToast, findForm } from '../support.ts';
 
 /** Dialog that adds a diagnosis to the shared list (intake §2 'Modals', §8). */
 const meta: Meta<typeof Screen> = {
@@ -13,12 +13,12 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const TYPED = 'Writer’s cramp';
+const typedName = 'Writer’s cramp';
 
 /** Types a name that the list does not have and opens the dialog. */
 async function openDialog() {
-  const form = await formOf('Diagnosis');
-  await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), TYPED);
+  const form = await findForm('Diagnosis');
+  await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), typedName);
   await userEvent.click(await form.findByRole('button', { name: 'Add New Diagnose' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add Diagnose' }));
   return { form, dialog, name: await dialog.findByRole('textbox', { name: 'Name' }) };
@@ -28,10 +28,10 @@ const submit = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
 
 /** The dialog's name field has the typed name and focus. */
-export const Open: Story = {
+export const DialogOpen: Story = {
   play: async () => {
     const { dialog, name } = await openDialog();
-    await expect(name).toHaveValue(TYPED);
+    await expect(name).toHaveValue(typedName);
     await waitFor(() => expect(name).toHaveFocus());
     await expect(dialog.getByRole('switch', { name: 'This diagnosis is a cancer' })).not.toBeChecked();
   },
@@ -80,7 +80,7 @@ export const AddedAndChosen: Story = {
     await expectToast('status', 'Diagnose Add Successfully');
     const field = form.getByRole('combobox', { name: 'Primary diagnosis' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue(TYPED);
+    await expect(field).toHaveValue(typedName);
     await expect(field).toBeValid();
     await expect(await form.findByRole('combobox', { name: 'Cancer stage' })).toBeVisible();
     await expect(form.getByText('You have unsaved answers.')).toBeVisible();
@@ -89,14 +89,14 @@ export const AddedAndChosen: Story = {
 };
 
 /** Canceling the dialog keeps the typed name in the field. */
-export const Canceled: Story = {
+export const DialogCanceled: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const { form, dialog } = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const field = form.getByRole('combobox', { name: 'Primary diagnosis' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue(TYPED);
+    await expect(field).toHaveValue(typedName);
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, fill, formOf, pick, seeAllParts } from '../support.ts';
+import { answer, expectSummary, fill, findForm, goThroughAllParts, pick } from '../support.ts';
 
 /** Cannabis Use, with its conditional questions (intake §2.8, §4). */
 const meta: Meta<typeof Screen> = {
@@ -13,22 +13,22 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const CANNABIS = 'Cannabis Use';
-const EXPERIENCE = 'Previous experience with cannabis';
+const sectionTitle = 'Cannabis Use';
+const experienceQuestion = 'Previous experience with cannabis';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(CANNABIS);
+    const form = await findForm(sectionTitle);
     await expect(form.queryByRole('combobox', { name: 'Tolerance' })).toBeNull();
     await expect(form.getAllByRole('checkbox')).toHaveLength(7);
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(CANNABIS);
+    const form = await findForm(sectionTitle);
     await expect(form.getByRole('combobox', { name: 'Tolerance' })).toHaveValue('Low tolerance');
     await expect(form.getByRole('textbox', { name: 'Treatment start date' })).toHaveValue('09-02-2024');
     await expect(form.getByRole('slider')).toHaveValue('8');
@@ -39,11 +39,11 @@ export const Filled: Story = {
 };
 
 /** Shows every follow-up question. */
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(CANNABIS);
-    await pick(form, EXPERIENCE, 'Currently use daily');
+    const form = await findForm(sectionTitle);
+    await pick(form, experienceQuestion, 'Currently use daily');
     await userEvent.click(form.getByRole('checkbox', { name: 'Another way' }));
     await answer(form, 'Do you have a favorite cultivar?', 'Yes');
     await answer(form, 'Do you use cannabis to treat symptoms?', 'Yes');
@@ -67,25 +67,25 @@ export const Revealed: Story = {
 export const NeverTried: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf(CANNABIS);
-    await pick(form, EXPERIENCE, 'Cannabis Naive (Never tried it)');
+    const form = await findForm(sectionTitle);
+    await pick(form, experienceQuestion, 'Cannabis Naive (Never tried it)');
     await expect(form.queryByRole('slider')).toBeNull();
     await expect(form.getAllByRole('checkbox')).toHaveLength(7);
-    await pick(form, EXPERIENCE, 'Currently use daily');
+    await pick(form, experienceQuestion, 'Currently use daily');
     await expect(form.getByRole('slider')).toHaveValue('8');
   },
 };
 
 /** An objective is always required (decision 35). */
-export const Rules: Story = {
+export const RulesBroken: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(CANNABIS);
-    await pick(form, EXPERIENCE, 'Currently use daily');
+    const form = await findForm(sectionTitle);
+    await pick(form, experienceQuestion, 'Currently use daily');
     await answer(form, 'Do you use cannabis to treat symptoms?', 'Yes');
     await answer(form, 'Are you under medical supervision for it?', 'Yes');
     await fill(form, 'Treatment start date', '01-01-2999');
-    await expectSummary(CANNABIS, [
+    await expectSummary(sectionTitle, [
       ['Treatment start date', 'Please enter a date that is not in the future'],
       ['What should treatment do for you?', 'This field is required'],
     ]);
@@ -93,8 +93,8 @@ export const Rules: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(CANNABIS),
+  play: () => goThroughAllParts(sectionTitle),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectProblems, fill, formOf } from '../support.ts';
+import { expectProblems, fill, findForm } from '../support.ts';
 
 /** Messages of each rule of Contacts (intake §5). */
 const meta: Meta<typeof Screen> = {
@@ -14,9 +14,9 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** An edit enables Update, which then names the empty required fields. */
-export const Required: Story = {
+export const RequiredMissing: Story = {
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     await fill(form, 'Referred by', 'A neighbor');
     await expectProblems('Contacts', [
@@ -32,7 +32,7 @@ export const Required: Story = {
 export const PhonesTooShort: Story = {
   args: { signedInAs: 'patient@clinic.test' },
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'Phone', '1303555');
     await fill(form, 'Physician’s phone', '13035550');
     await expectProblems('Contacts', [
@@ -43,10 +43,10 @@ export const PhonesTooShort: Story = {
 };
 
 /** A corrected answer removes its problem; the others stay. */
-export const OneCorrected: Story = {
+export const OneProblemCorrected: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await fill(form, 'First name', 'Maria');
     await expectProblems('Contacts', [
       ['Last name', 'This field is required'],

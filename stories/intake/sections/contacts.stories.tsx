@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, formOf } from '../support.ts';
+import { findCard, findForm } from '../support.ts';
 
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Contacts',
@@ -12,21 +12,21 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const KNOWS = 'Does the physician know about cannabis use?';
+const physicianKnowsQuestion = 'Does the physician know about cannabis use?';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
     await expect(form.getByRole('radio', { name: 'No' })).not.toBeChecked();
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
     await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(303) 555-0155');
     await expect(form.getByRole('radio', { name: 'Yes' })).toBeChecked();
@@ -37,10 +37,10 @@ export const Filled: Story = {
 export const AnswerCleared: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await userEvent.click(form.getByRole('radio', { name: 'No' }));
     await expect(form.getByRole('radio', { name: 'No' })).toBeChecked();
-    await userEvent.click(form.getByRole('button', { name: `Clear ${KNOWS}` }));
+    await userEvent.click(form.getByRole('button', { name: `Clear ${physicianKnowsQuestion}` }));
     await expect(form.getByRole('radio', { name: 'No' })).not.toBeChecked();
     await expect(form.getByRole('radio', { name: 'Yes' })).toHaveFocus();
   },
@@ -49,7 +49,7 @@ export const AnswerCleared: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     await expect(await card.findByRole('status')).toHaveTextContent('Loading Contacts');
   },
 };
@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Contacts.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(card.queryByRole('button', { name: 'Update' })).toBeNull();
@@ -69,9 +69,9 @@ export const LoadedAfterRetry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readContacts', effect: { kind: 'malformed' }, once: true }] },
   play: async () => {
-    const card = await cardOf('Contacts');
+    const card = await findCard('Contacts');
     await userEvent.click(await card.findByRole('button', { name: 'Retry' }));
-    const form = await formOf('Contacts');
+    const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Daniel');
   },
 };
@@ -80,6 +80,6 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Contacts');
+    await findForm('Contacts');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, fill, formOf } from '../support.ts';
+import { fill, findCard, findForm } from '../support.ts';
 
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Diagnosis',
@@ -15,16 +15,16 @@ type Story = StoryObj<typeof Screen>;
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('');
     await expect(form.queryByRole('combobox', { name: 'Cancer stage' })).toBeNull();
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Breast cancer');
     await expect(form.getByRole('combobox', { name: 'Cancer stage' })).toHaveValue('Stage 2');
     await expect(form.getByRole('textbox', { name: 'Date of onset' })).toHaveValue('03-15-2023');
@@ -35,7 +35,7 @@ export const Filled: Story = {
 export const NoCancerNoStage: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     const name = form.getByRole('combobox', { name: 'Primary diagnosis' });
     await userEvent.clear(name);
     await userEvent.type(name, 'migraine');
@@ -48,9 +48,9 @@ export const NoCancerNoStage: Story = {
   },
 };
 
-export const Concerns: Story = {
+export const ConcernsEdited: Story = {
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await userEvent.click(form.getByRole('button', { name: 'Remove concern 2' }));
     await userEvent.click(form.getByRole('button', { name: 'Add another concern' }));
     const concerns = form.getAllByRole('textbox', { name: 'Concern' });
@@ -68,7 +68,7 @@ export const SearchFails: Story = {
     faults: [{ endpoint: 'searchDiagnoses', effect: { kind: 'status', status: 503 } }],
   },
   play: async () => {
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), 'lupus');
     await expect(await form.findByText('The list could not be searched.')).toBeVisible();
     await fill(form, 'Duration', '2 years');
@@ -79,7 +79,7 @@ export const SearchFails: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const card = await cardOf('Diagnosis');
+    const card = await findCard('Diagnosis');
     await expect(await card.findByRole('status')).toHaveTextContent('Loading Diagnosis');
   },
 };
@@ -87,7 +87,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readDiagnosis', effect: { kind: 'wrong-shape' } }] },
   play: async () => {
-    const card = await cardOf('Diagnosis');
+    const card = await findCard('Diagnosis');
     await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Diagnosis.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
   },
@@ -97,9 +97,9 @@ export const LoadedAfterRetry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readDiagnosis', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    const card = await cardOf('Diagnosis');
+    const card = await findCard('Diagnosis');
     await userEvent.click(await card.findByRole('button', { name: 'Retry' }));
-    const form = await formOf('Diagnosis');
+    const form = await findForm('Diagnosis');
     await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Breast cancer');
   },
 };
@@ -108,6 +108,6 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Diagnosis');
+    await findForm('Diagnosis');
   },
 };

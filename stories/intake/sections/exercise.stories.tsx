@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectToast, fill, formOf, seeAllParts, update } from '../support.ts';
+import { answer, expectToast, fill, findForm, goThroughAllParts, update } from '../support.ts';
 
 /** Exercise (intake §2.11). */
 const meta: Meta<typeof Screen> = {
@@ -13,34 +13,34 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const EXERCISE = 'Exercise';
-const days = (form: Awaited<ReturnType<typeof formOf>>) =>
+const sectionTitle = 'Exercise';
+const getDays = (form: Awaited<ReturnType<typeof findForm>>) =>
   within(form.getByRole('radiogroup', { name: /^How many days a week/ }));
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(EXERCISE);
-    await expect(days(form).queryByRole('radio', { checked: true })).toBeNull();
+    const form = await findForm(sectionTitle);
+    await expect(getDays(form).queryByRole('radio', { checked: true })).toBeNull();
     await expect(form.queryByRole('textbox')).toBeNull();
   },
 };
 
 /** The type of stretching has a value of its own (decision 32). */
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(EXERCISE);
-    await expect(days(form).getByRole('radio', { name: '4' })).toBeChecked();
+    const form = await findForm(sectionTitle);
+    await expect(getDays(form).getByRole('radio', { name: '4' })).toBeChecked();
     const types = form.getAllByRole('textbox', { name: 'Type' });
     await expect(types[1]).toHaveValue('Chair yoga');
   },
 };
 
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(EXERCISE);
+    const form = await findForm(sectionTitle);
     await answer(form, 'Do you do cardiovascular exercise?', 'Yes');
     await answer(form, 'Do you do regular strength training?', 'Yes');
     await answer(form, 'Do you do stretching or flexibility exercises?', 'Yes');
@@ -51,9 +51,9 @@ export const Revealed: Story = {
   },
 };
 
-export const Saved: Story = {
+export const SectionSaved: Story = {
   play: async () => {
-    const form = await formOf(EXERCISE);
+    const form = await findForm(sectionTitle);
     await fill(form, 'Duration', 'An hour');
     await update(form);
     await expectToast('status', 'Exercise Update Successfully');
@@ -62,8 +62,8 @@ export const Saved: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(EXERCISE),
+  play: () => goThroughAllParts(sectionTitle),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { expectToast, formOf, seeAllParts, update } from '../support.ts';
+import { expectToast, findForm, goThroughAllParts, update } from '../support.ts';
 
 /** The 31 yes-no answers of Family History (intake §2.6). */
 const meta: Meta<typeof Screen> = {
@@ -13,22 +13,22 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const FAMILY = 'Family History';
-const PATIENT = 'Patient History';
+const sectionTitle = 'Family History';
+const nextSectionTitle = 'Patient History';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(FAMILY);
+    const form = await findForm(sectionTitle);
     await expect(form.getByText('0 of 31 answered')).toBeVisible();
     await expect(form.getAllByRole('radiogroup')).toHaveLength(31);
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(FAMILY);
+    const form = await findForm(sectionTitle);
     const stroke = within(form.getByRole('radiogroup', { name: 'Stroke' }));
     await expect(stroke.getByRole('radio', { name: 'Yes' })).toBeChecked();
     await expect(form.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(5);
@@ -36,10 +36,10 @@ export const Filled: Story = {
 };
 
 /** Finds a condition, answers it, marks the others as No and saves. */
-export const Answered: Story = {
+export const ListAnsweredAndSaved: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(FAMILY);
+    const form = await findForm(sectionTitle);
     await userEvent.type(form.getByRole('textbox', { name: 'Find a condition' }), 'stroke');
     await expect(await form.findByText('1 of 31 conditions')).toBeVisible();
     const stroke = within(form.getByRole('radiogroup', { name: 'Stroke' }));
@@ -49,13 +49,13 @@ export const Answered: Story = {
     await expect(await form.findByText('All 31 answered')).toBeVisible();
     await update(form);
     await expectToast('status', 'Your answers are saved');
-    await waitFor(() => expect(screen.getByRole('heading', { name: PATIENT })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: nextSectionTitle })).toHaveFocus());
   },
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(FAMILY),
+  play: () => goThroughAllParts(sectionTitle),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, expectToast, fill, formOf, update } from '../support.ts';
+import { answer, expectSummary, expectToast, fill, findForm, update } from '../support.ts';
 
 /** Medications, supplements and allergies (intake §2.5, §4, §5). */
 const meta: Meta<typeof Screen> = {
@@ -14,35 +14,35 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const SECTION = 'Medications & Supplements';
-const ALLERGIC = 'Are you allergic to any medication?';
-const MEDICATION = 'Name';
+const sectionTitle = 'Medications & Supplements';
+const allergyQuestion = 'Are you allergic to any medication?';
+const medicationLabel = 'Name';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await expect(form.getByRole('combobox', { name: MEDICATION })).toHaveValue('');
+    const form = await findForm(sectionTitle);
+    await expect(form.getByRole('combobox', { name: medicationLabel })).toHaveValue('');
     await expect(form.getByRole('button', { name: 'Add another medication' })).toBeEnabled();
     await expect(form.queryByRole('button', { name: 'Add another allergy' })).toBeNull();
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(SECTION);
-    await expect(form.getAllByRole('combobox', { name: MEDICATION })).toHaveLength(5);
+    const form = await findForm(sectionTitle);
+    await expect(form.getAllByRole('combobox', { name: medicationLabel })).toHaveLength(5);
     await expect(form.getAllByRole('textbox', { name: 'Dose' })[0]).toHaveValue('20 mg');
     await expect(form.getAllByRole('textbox', { name: 'Medication' })).toHaveLength(2);
   },
 };
 
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await answer(form, ALLERGIC, 'Yes');
+    const form = await findForm(sectionTitle);
+    await answer(form, allergyQuestion, 'Yes');
     await expect(form.getByRole('textbox', { name: 'Medication' })).toBeVisible();
   },
 };
@@ -51,12 +51,12 @@ export const Revealed: Story = {
 export const AllergyRules: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await answer(form, ALLERGIC, 'Yes');
+    const form = await findForm(sectionTitle);
+    await answer(form, allergyQuestion, 'Yes');
     await fill(form, 'Medication', 'Penicillin 2');
     await userEvent.click(form.getByRole('button', { name: 'Add another allergy' }));
     await userEvent.keyboard('Sulfamethoxazole');
-    await expectSummary(SECTION, [
+    await expectSummary(sectionTitle, [
       ['Allergy 1', 'Please Use Alphabets'],
       ['Allergy 2', 'Please use less then 15 Character '],
     ]);
@@ -67,26 +67,26 @@ export const AllergyRules: Story = {
 export const NameMissing: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    await fill(await formOf(SECTION), 'Dose', '20 mg');
-    await expectSummary(SECTION, [[`Medication 1, ${MEDICATION}`, 'This field is required']]);
+    await fill(await findForm(sectionTitle), 'Dose', '20 mg');
+    await expectSummary(sectionTitle, [[`Medication 1, ${medicationLabel}`, 'This field is required']]);
   },
 };
 
 /** Types a name that the list does not have. */
-async function typeUnknown() {
-  const form = await formOf(SECTION);
-  await userEvent.type(form.getByRole('combobox', { name: MEDICATION }), 'Grandma’s tea');
-  const link = await form.findByRole('button', { name: 'Add New Medication' });
-  return { form, link };
+async function typeUnknownMedication() {
+  const form = await findForm(sectionTitle);
+  await userEvent.type(form.getByRole('combobox', { name: medicationLabel }), 'Grandma’s tea');
+  const addLink = await form.findByRole('button', { name: 'Add New Medication' });
+  return { form, link: addLink };
 }
 
 /** Until each medication is chosen or added, both buttons are disabled and say why. */
-export const HeldUp: Story = {
+export const ButtonsDisabled: Story = {
   tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const { form, link } = await typeUnknown();
-    await expect(link.parentElement?.textContent).toBe(
+    const { form, link: addLink } = await typeUnknownMedication();
+    await expect(addLink.parentElement?.textContent).toBe(
       'Please choose any from Suggested Medication or Add New Medication',
     );
     for (const name of ['Add another medication', 'Update']) {
@@ -100,17 +100,17 @@ export const HeldUp: Story = {
 export const SuggestionNotPicked: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await userEvent.type(form.getByRole('combobox', { name: MEDICATION }), 'Vitamin');
+    const form = await findForm(sectionTitle);
+    await userEvent.type(form.getByRole('combobox', { name: medicationLabel }), 'Vitamin');
     await screen.findByRole('option', { name: 'Vitamin B12' });
-    const link = await form.findByRole('button', { name: 'Add New Medication' });
+    const addLink = await form.findByRole('button', { name: 'Add New Medication' });
     await userEvent.tab();
-    await expect(link).toHaveFocus();
+    await expect(addLink).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
     await waitFor(() => expect(form.getByRole('button', { name: 'Add another medication' })).toBeEnabled());
-    await expect(form.getByRole('combobox', { name: MEDICATION })).toHaveValue('Vitamin');
+    await expect(form.getByRole('combobox', { name: medicationLabel })).toHaveValue('Vitamin');
   },
 };
 
@@ -127,9 +127,11 @@ export const StoredWithoutEntry: Story = {
     },
   },
   play: async () => {
-    const form = await formOf(SECTION);
-    const said = await form.findByText(/^This medication is not in our list yet\./);
-    await expect(said).toHaveTextContent('Please choose any from Suggested Medication or Add New Medication');
+    const form = await findForm(sectionTitle);
+    const rowMessage = await form.findByText(/^This medication is not in our list yet\./);
+    await expect(rowMessage).toHaveTextContent(
+      'Please choose any from Suggested Medication or Add New Medication',
+    );
     await expect(form.getByRole('button', { name: 'Add another medication' })).toBeDisabled();
   },
 };
@@ -139,12 +141,12 @@ export const AddedAndChosen: Story = {
   tags: ['behavior', '!state'],
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const { form, link } = await typeUnknown();
-    await userEvent.click(link);
+    const { form, link: addLink } = await typeUnknownMedication();
+    await userEvent.click(addLink);
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
     await expectToast('status', 'Medication Add Successfully');
-    const field = form.getByRole('combobox', { name: MEDICATION });
+    const field = form.getByRole('combobox', { name: medicationLabel });
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('Grandma’s tea');
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
@@ -160,9 +162,10 @@ export const AddAnswerLost: Story = {
   },
 };
 
+/** Adds a medication that is not on the list. */
 async function submitDialog() {
-  const { link } = await typeUnknown();
-  await userEvent.click(link);
+  const { link: addLink } = await typeUnknownMedication();
+  await userEvent.click(addLink);
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Medication' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Submit' }));
 }
@@ -193,15 +196,15 @@ export const AddFails: Story = {
 export const RowRemoved: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await formOf(SECTION);
+    const form = await findForm(sectionTitle);
     await userEvent.click(form.getByRole('button', { name: 'Remove medication 2' }));
-    const names = form.getAllByRole('combobox', { name: MEDICATION });
+    const names = form.getAllByRole('combobox', { name: medicationLabel });
     await expect(names).toHaveLength(4);
     await expect(names[1]).toHaveValue('Dexamethasone');
     const undo = form.getByRole('button', { name: /^Undo: Medication 2 removed: / });
     await expect(undo).toHaveFocus();
     await userEvent.click(undo);
-    await expect(form.getAllByRole('combobox', { name: MEDICATION })).toHaveLength(5);
+    await expect(form.getAllByRole('combobox', { name: medicationLabel })).toHaveLength(5);
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: 'Remove medication 2' }));
     await update(form);
@@ -210,7 +213,7 @@ export const RowRemoved: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

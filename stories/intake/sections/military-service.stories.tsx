@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, expectToast, fill, formOf, update } from '../support.ts';
+import { answer, expectSummary, expectToast, fill, findForm, update } from '../support.ts';
 
 /** Military Service, with its conditional questions (intake §2.9, §4). */
 const meta: Meta<typeof Screen> = {
@@ -13,20 +13,20 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const MILITARY = 'Military Service';
+const sectionTitle = 'Military Service';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(MILITARY);
+    const form = await findForm(sectionTitle);
     await expect(form.getAllByRole('radiogroup')).toHaveLength(1);
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(MILITARY);
+    const form = await findForm(sectionTitle);
     await expect(form.getByRole('combobox', { name: 'Branch of service' })).toHaveValue('Army');
     await expect(form.getAllByRole('textbox', { name: 'Chemical' })).toHaveLength(2);
     await expect(form.getByRole('checkbox', { name: 'Trouble sleeping' })).toBeChecked();
@@ -34,10 +34,10 @@ export const Filled: Story = {
 };
 
 /** Follow-ups: chemicals, war zone and symptoms; the only chemical cannot be removed. */
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(MILITARY);
+    const form = await findForm(sectionTitle);
     await answer(form, 'Have you served in the military?', 'Yes');
     await answer(form, 'Were you exposed to chemicals?', 'Yes');
     await answer(form, 'Were you in a war zone?', 'Yes');
@@ -51,15 +51,15 @@ export const Revealed: Story = {
   },
 };
 
-export const Rules: Story = {
+export const RulesBroken: Story = {
   play: async () => {
-    const form = await formOf(MILITARY);
+    const form = await findForm(sectionTitle);
     for (const name of ['From', 'To']) {
       const year = within(form.getByRole('group', { name })).getByRole('textbox', { name: 'Year' });
       await userEvent.clear(year);
       if (name === 'To') await userEvent.type(year, '2999');
     }
-    await expectSummary(MILITARY, [
+    await expectSummary(sectionTitle, [
       ['From', 'Please choose a month and enter the year, for example 2019'],
       ['To', 'Please enter a date that is not in the future'],
     ]);
@@ -67,14 +67,14 @@ export const Rules: Story = {
 };
 
 /** The server's message (intake §8). */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: {
     faults: [
       { endpoint: 'saveMilitaryService', effect: { kind: 'status', status: 400, message: 'Not accepted' } },
     ],
   },
   play: async () => {
-    const form = await formOf(MILITARY);
+    const form = await findForm(sectionTitle);
     await fill(form, 'Highest rank', 'Major');
     await update(form);
     await expectToast('alert', 'Not accepted');
@@ -83,7 +83,7 @@ export const Refused: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { answer, expectSummary, expectToast, formOf, seeAllParts, update } from '../support.ts';
+import { answer, expectSummary, expectToast, findForm, goThroughAllParts, update } from '../support.ts';
 
 /** Nutrition (intake §2.10). */
 const meta: Meta<typeof Screen> = {
@@ -14,13 +14,13 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const NUTRITION = 'Nutrition';
-const EXERCISE = 'Exercise';
+const sectionTitle = 'Nutrition';
+const nextSectionTitle = 'Exercise';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(NUTRITION);
+    const form = await findForm(sectionTitle);
     await expect(form.getByRole('slider', { name: 'How would you rate your diet?' })).toHaveValue('1');
     await expect(form.getByRole('radiogroup', { name: 'Breakfast' })).toHaveAccessibleDescription(
       'Not set yet',
@@ -33,16 +33,16 @@ export const Empty: Story = {
 /** An untouched week is not sent; in a week with an answer the other meals are 0 (intake §3). */
 export const UntouchedWeeks: Story = {
   play: async () => {
-    const form = await formOf(NUTRITION);
-    const add = form.getByRole('button', { name: 'Add another week' });
-    await userEvent.click(add);
-    await userEvent.click(add);
-    const week = (number: number) => within(form.getByRole('group', { name: `Week ${number}` }));
-    const dinner = () => week(2).getByRole('radiogroup', { name: 'Dinner' });
-    await expect(dinner()).toHaveAccessibleDescription('Not set yet');
-    const lunch = within(week(2).getByRole('radiogroup', { name: 'Lunch' }));
+    const form = await findForm(sectionTitle);
+    const addWeekButton = form.getByRole('button', { name: 'Add another week' });
+    await userEvent.click(addWeekButton);
+    await userEvent.click(addWeekButton);
+    const getWeek = (number: number) => within(form.getByRole('group', { name: `Week ${number}` }));
+    const getDinner = () => getWeek(2).getByRole('radiogroup', { name: 'Dinner' });
+    await expect(getDinner()).toHaveAccessibleDescription('Not set yet');
+    const lunch = within(getWeek(2).getByRole('radiogroup', { name: 'Lunch' }));
     await userEvent.click(lunch.getByRole('radio', { name: '3' }));
-    await expect(dinner()).toHaveAccessibleDescription('Not set yet: 0 is saved');
+    await expect(getDinner()).toHaveAccessibleDescription('Not set yet: 0 is saved');
     await update(form);
     await expectToast('status', 'Nutrition Updated Successfully');
     const { intakeRecords } = storeOfStory().tables;
@@ -56,10 +56,10 @@ export const UntouchedWeeks: Story = {
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(NUTRITION);
+    const form = await findForm(sectionTitle);
     await expect(form.getByRole('textbox', { name: 'Your food allergies' })).toHaveValue(
       'Shrimp: my lips swell.',
     );
@@ -68,10 +68,10 @@ export const Filled: Story = {
 };
 
 /** Yes shows a follow-up; No and Unsure do not. */
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(NUTRITION);
+    const form = await findForm(sectionTitle);
     for (const question of [
       'Do you have dietary restrictions?',
       'Do you have food allergies?',
@@ -85,12 +85,12 @@ export const Revealed: Story = {
   },
 };
 
-export const Rules: Story = {
+export const RulesBroken: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(NUTRITION);
+    const form = await findForm(sectionTitle);
     await answer(form, 'Breakfast', '3');
-    await expectSummary(NUTRITION, [
+    await expectSummary(sectionTitle, [
       ['Do you have dietary restrictions?', 'This field is required'],
       ['Do you have food allergies?', 'This field is required'],
       ['Do you consider yourself?', 'This field is required'],
@@ -98,19 +98,19 @@ export const Rules: Story = {
   },
 };
 
-export const Saved: Story = {
+export const SectionSaved: Story = {
   play: async () => {
-    const form = await formOf(NUTRITION);
+    const form = await findForm(sectionTitle);
     await answer(form, 'Do you have food allergies?', 'Unsure');
     await update(form);
     await expectToast('status', 'Nutrition Updated Successfully');
-    await waitFor(() => expect(screen.getByRole('heading', { name: EXERCISE })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { name: nextSectionTitle })).toHaveFocus());
   },
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(NUTRITION),
+  play: () => goThroughAllParts(sectionTitle),
 };

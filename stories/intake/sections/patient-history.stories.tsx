@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { formOf, seeAllParts } from '../support.ts';
+import { findForm, goThroughAllParts } from '../support.ts';
 
 /** The 39 yes-no answers of Patient History (intake §2.7). */
 const meta: Meta<typeof Screen> = {
@@ -13,28 +13,28 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const PATIENT = 'Patient History';
+const sectionTitle = 'Patient History';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(PATIENT);
+    const form = await findForm(sectionTitle);
     await expect(form.getByText('0 of 39 answered')).toBeVisible();
     await expect(form.getAllByRole('radiogroup')).toHaveLength(39);
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(PATIENT);
+    const form = await findForm(sectionTitle);
     await expect(form.getAllByRole('radio', { name: 'Yes', checked: true })).toHaveLength(9);
   },
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: () => seeAllParts(PATIENT),
+  play: () => goThroughAllParts(sectionTitle),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { cardOf, formOf } from '../support.ts';
+import { findCard, findForm } from '../support.ts';
 
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Patient/Health Intake/Patient Information',
@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** A new patient's form is filled in from the profile for review; it is saved by Update. */
-export const FromTheProfile: Story = {
+export const FilledInFromProfile: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Owen');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(503) 555-0118');
     await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('09-12-1994');
@@ -41,7 +41,7 @@ export const ProfileNotLoaded: Story = {
     faults: [{ endpoint: 'readProfile', effect: { kind: 'status', status: 503 } }],
   },
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('');
     await expect(form.getByText('Please answer “Country” first.')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
@@ -49,10 +49,10 @@ export const ProfileNotLoaded: Story = {
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(303) 555-0142');
     await expect(form.getByRole('textbox', { name: 'Date of birth' })).toHaveValue('04-28-1986');
@@ -62,7 +62,7 @@ export const Filled: Story = {
 /** Changing the unit converts the height, both ways (decision 33). */
 export const HeightInCentimeters: Story = {
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await userEvent.click(form.getByRole('radio', { name: 'Centimeters' }));
     await expect(form.getByRole('textbox', { name: 'Height' })).toHaveValue('163');
     await expect(form.queryByRole('textbox', { name: 'Height, feet' })).toBeNull();
@@ -75,7 +75,7 @@ export const HeightInCentimeters: Story = {
 /** The United States come first; a new country clears the region and loads its regions. */
 export const AnotherCountry: Story = {
   play: async () => {
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     const country = form.getByRole('combobox', { name: 'Country' });
     await userEvent.click(country);
     await userEvent.clear(country);
@@ -94,7 +94,7 @@ export const AnotherCountry: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'readPatientInformation', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const card = await cardOf('Patient Information');
+    const card = await findCard('Patient Information');
     await expect(await card.findByRole('status')).toHaveTextContent('Loading Patient Information');
   },
 };
@@ -103,7 +103,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'readPatientInformation', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
-    const card = await cardOf('Patient Information');
+    const card = await findCard('Patient Information');
     await expect(await card.findByRole('alert')).toHaveTextContent('We could not load Patient Information.');
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
     await expect(card.queryByRole('button', { name: 'Update' })).toBeNull();
@@ -114,9 +114,9 @@ export const LoadedAfterRetry: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readPatientInformation', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
-    const card = await cardOf('Patient Information');
+    const card = await findCard('Patient Information');
     await userEvent.click(await card.findByRole('button', { name: 'Retry' }));
-    const form = await formOf('Patient Information');
+    const form = await findForm('Patient Information');
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Grace');
   },
 };
@@ -125,7 +125,7 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await formOf('Patient Information');
+    await findForm('Patient Information');
   },
 };
 

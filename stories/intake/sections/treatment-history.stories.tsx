@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { answer, expectSummary, expectToast, fill, formOf, update } from '../support.ts';
+import { answer, expectSummary, expectToast, fill, findForm, update } from '../support.ts';
 
 /** Past surgeries and treatments (intake §2.4, §5). */
 const meta: Meta<typeof Screen> = {
@@ -13,22 +13,22 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const SECTION = 'Treatment History';
-const QUESTION = 'Have you had any surgeries or treatments in the past?';
+const sectionTitle = 'Treatment History';
+const treatmentsQuestion = 'Have you had any surgeries or treatments in the past?';
 
 export const Empty: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await expect(form.getByRole('radiogroup', { name: QUESTION })).toBeVisible();
+    const form = await findForm(sectionTitle);
+    await expect(form.getByRole('radiogroup', { name: treatmentsQuestion })).toBeVisible();
     await expect(form.queryByRole('button', { name: 'Add another treatment' })).toBeNull();
   },
 };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await formOf(SECTION);
+    const form = await findForm(sectionTitle);
     const names = form.getAllByRole('textbox', { name: 'Surgery or treatment' });
     await expect(names).toHaveLength(3);
     await expect(names[0]).toHaveValue('Lumpectomy, left breast');
@@ -39,25 +39,25 @@ export const Filled: Story = {
 };
 
 /** Yes shows the list with one empty row. */
-export const Revealed: Story = {
+export const FollowUpsShown: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await answer(form, QUESTION, 'Yes');
+    const form = await findForm(sectionTitle);
+    await answer(form, treatmentsQuestion, 'Yes');
     await expect(form.getByRole('textbox', { name: 'Surgery or treatment' })).toBeVisible();
-    await answer(form, QUESTION, 'No');
+    await answer(form, treatmentsQuestion, 'No');
     await expect(form.queryByRole('textbox')).toBeNull();
-    await answer(form, QUESTION, 'Yes');
+    await answer(form, treatmentsQuestion, 'Yes');
   },
 };
 
 export const NameMissing: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await answer(form, QUESTION, 'Yes');
+    const form = await findForm(sectionTitle);
+    await answer(form, treatmentsQuestion, 'Yes');
     await fill(form, 'Year', '2019');
-    await expectSummary(SECTION, [
+    await expectSummary(sectionTitle, [
       ['Surgery or treatment 1, Surgery or treatment', 'Please Enter Surgery/Treatment'],
       ['Surgery or treatment 1, When', 'Please choose a month and enter the year, for example 2019'],
     ]);
@@ -65,30 +65,30 @@ export const NameMissing: Story = {
 };
 
 /** Future months are disabled; a future year gives a message. */
-export const InTheFuture: Story = {
+export const DateInTheFuture: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
-    const form = await formOf(SECTION);
-    await answer(form, QUESTION, 'Yes');
+    const form = await findForm(sectionTitle);
+    await answer(form, treatmentsQuestion, 'Yes');
     await fill(form, 'Surgery or treatment', 'Knee surgery');
     await userEvent.selectOptions(form.getByRole('combobox', { name: 'Month' }), 'March');
     await fill(form, 'Year', '2999');
     await expect(form.getByRole('option', { name: 'April' })).toBeDisabled();
-    await expectSummary(SECTION, [
+    await expectSummary(sectionTitle, [
       ['Surgery or treatment 1, When', 'Please enter a date that is not in the future'],
     ]);
   },
 };
 
 /** The server's message (intake §8). */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: {
     faults: [
       { endpoint: 'saveTreatmentHistory', effect: { kind: 'status', status: 400, message: 'Dates overlap' } },
     ],
   },
   play: async () => {
-    const form = await formOf(SECTION);
+    const form = await findForm(sectionTitle);
     await userEvent.click(form.getByRole('button', { name: 'Remove surgery or treatment 3' }));
     await update(form);
     await expectToast('alert', 'Dates overlap');
@@ -98,7 +98,7 @@ export const Refused: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithAnswers,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { formOf, pasteInto, pick } from '#stories/intake/support.ts';
+import { findForm, pasteInto, pick } from '#stories/intake/support.ts';
 import type { EarlierDraft } from '#stories/support/earlier-draft.ts';
 
 export { pasteInto as put } from '#stories/intake/support.ts';
@@ -7,9 +7,9 @@ export { pasteInto as put } from '#stories/intake/support.ts';
 export const EMAIL = 'nora@clinic.test';
 export const TAKEN = 'Please use another email as this email is already registed';
 
-type Form = Awaited<ReturnType<typeof formOf>>;
+type Form = Awaited<ReturnType<typeof findForm>>;
 
-export const newPatientForm = () => formOf('New patient');
+export const newPatientForm = () => findForm('New patient');
 export const addButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
 
 /** Chooses a diagnosis from the suggestions. */

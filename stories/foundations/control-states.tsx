@@ -12,19 +12,19 @@ const states = ['plain', 'chosen', 'disabled', 'chosen and disabled', 'in error'
 
 type State = (typeof states)[number];
 
-/** Control in each of its states. */
+/** Name of a control, and the control in each state that it has. */
 export type ControlStates = { control: string } & Partial<Record<State, ReactNode>>;
 
 /** Table of controls with a column for each state that one of them has. */
-export function StatesTable({ looks }: { looks: readonly ControlStates[] }) {
-  const shown = states.filter((state) => looks.some((row) => row[state]));
+export function StatesTable({ controls }: { controls: readonly ControlStates[] }) {
+  const usedStates = states.filter((state) => controls.some((row) => row[state]));
   return (
     <main>
-      <table className={classes.looks}>
+      <table className={classes.statesTable}>
         <thead>
           <tr>
             <td />
-            {shown.map((state) => (
+            {usedStates.map((state) => (
               <th key={state} scope="col">
                 {state}
               </th>
@@ -32,11 +32,11 @@ export function StatesTable({ looks }: { looks: readonly ControlStates[] }) {
           </tr>
         </thead>
         <tbody>
-          {looks.map((row) => (
+          {controls.map((row) => (
             <tr key={row.control}>
               <th scope="row">{row.control}</th>
-              {shown.map((state) => (
-                <td key={state} className={classes.look} data-control={row.control} data-state={state}>
+              {usedStates.map((state) => (
+                <td key={state} className={classes.stateCell} data-control={row.control} data-state={state}>
                   {row[state]}
                 </td>
               ))}
@@ -48,10 +48,10 @@ export function StatesTable({ looks }: { looks: readonly ControlStates[] }) {
   );
 }
 
-/** Number of differing pixels that repainted edges of letters stay below. */
+/** Up to this many pixels may differ between equal pictures: edges of letters are repainted. */
 const REPAINTED_PIXELS = 24;
 
-/** Width of the start of a link or an option, before its text, in px. */
+/** Width of the start of a link or an option, before its text, in px: only it is compared. */
 export const EDGE_PX = 8;
 
 /** Expects the pairs to look different in each forced palette. */
@@ -61,11 +61,12 @@ export async function expectDifferent(...comparisons: readonly Comparison[]): Pr
     await waitFor(
       async () => {
         discardScreenshot();
-        const alike: string[] = [];
+        const equalLooking: string[] = [];
         for (const comparison of comparisons) {
-          if ((await countDifferentPixels(comparison)) <= REPAINTED_PIXELS) alike.push(comparison.what);
+          if ((await countDifferentPixels(comparison)) <= REPAINTED_PIXELS)
+            equalLooking.push(comparison.what);
         }
-        await expect(alike, `what looks alike in ${palette} forced colors`).toEqual([]);
+        await expect(equalLooking, `what looks alike in ${palette} forced colors`).toEqual([]);
       },
       { timeout: 10_000 },
     );
@@ -75,13 +76,18 @@ export async function expectDifferent(...comparisons: readonly Comparison[]): Pr
 /** Expects every state of a control to look different from its plain state. */
 export async function expectEveryStateDistinct(canvasElement: HTMLElement): Promise<void> {
   const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-control]:not(:empty)')];
-  const plain = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());
+  const plainCells = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());
   const comparisons = cells.flatMap((cell): Comparison[] => {
     const { control, state } = cell.dataset;
-    const other = plain.get(control);
-    if (!other || other === cell) return [];
+    const plainCell = plainCells.get(control);
+    if (!plainCell || plainCell === cell) return [];
     return [
-      { what: `${control}, ${state}`, one: cell, other, by: state === 'disabled' ? 'inColor' : undefined },
+      {
+        what: `${control}, ${state}`,
+        one: cell,
+        other: plainCell,
+        by: state === 'disabled' ? 'inColor' : undefined,
+      },
     ];
   });
   await expect(comparisons).not.toEqual([]);

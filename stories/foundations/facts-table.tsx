@@ -2,7 +2,7 @@ import { Stack, Table, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import ChartTable from '#ui/charts/chart-table.tsx';
 
-interface ReadTableProps {
+interface FactsTableProps {
   title: string;
   /** Explanation below the title. */
   children?: ReactNode;
@@ -11,8 +11,8 @@ interface ReadTableProps {
   rows: readonly (readonly [name: string, ...cells: ReactNode[]])[];
 }
 
-/** Table of facts that are read from the code. */
-export function FactsTable({ title, children, columns, rows }: ReadTableProps) {
+/** Table of facts that are read from the code, below a title and an explanation. */
+export function FactsTable({ title, children, columns, rows }: FactsTableProps) {
   return (
     <Stack component="section" aria-label={title} gap="xs">
       <Title order={2}>{title}</Title>

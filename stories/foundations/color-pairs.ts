@@ -2,14 +2,15 @@ import { palette } from '#ui/theme/palette.ts';
 import { type Tokens, tokens } from '#ui/theme/tokens.ts';
 import { contrast } from './contrast.ts';
 
-interface Pair {
+/** Color of text or edges, and its backgrounds. */
+interface ColorPair {
   ink: keyof Tokens;
   grounds: (keyof Tokens)[];
   /** Contrast: 4.5 for text, 3 for edges and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11). */
   requiredRatio: number;
 }
 
-const pairs: Pair[] = [
+const colorPairs: ColorPair[] = [
   { ink: 'ink', grounds: ['page', 'surface', 'raised', 'sunken', 'field', 'chosen'], requiredRatio: 4.5 },
   { ink: 'heading', grounds: ['page', 'surface'], requiredRatio: 4.5 },
   { ink: 'dimmed', grounds: ['page', 'surface', 'sunken'], requiredRatio: 4.5 },
@@ -22,12 +23,13 @@ const pairs: Pair[] = [
   { ink: 'focus', grounds: ['page', 'surface', 'field'], requiredRatio: 3 },
 ];
 
+/** Two colors of a scheme, with their contrast. */
 export interface MeasuredPair {
   name: string;
   ink: string;
   ground: string;
   ratio: number;
-  needs: number;
+  requiredRatio: number;
 }
 
 /** Measures every pair of colors that occurs on a screen in this scheme. */
@@ -35,23 +37,24 @@ export function measurePairs(scheme: 'light' | 'dark'): MeasuredPair[] {
   const token = tokens[scheme];
   const fills = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray');
   return [
-    ...pairs.flatMap(({ ink, grounds, requiredRatio: needs }) =>
+    ...colorPairs.flatMap(({ ink, grounds, requiredRatio }) =>
       grounds.map((ground) => ({
         name: `${ink} on ${ground}`,
         ink: token[ink],
         ground: token[ground],
         ratio: contrast(token[ink], token[ground]),
-        needs,
+        requiredRatio,
       })),
     ),
     ...fills.map(([name, shades]) => {
+      // The theme's primaryShade: 7 in the light scheme, 6 in the dark one.
       const ground = shades[scheme === 'light' ? 7 : 6];
       return {
         name: `white on a ${name} button`,
         ink: '#ffffff',
         ground,
         ratio: contrast('#ffffff', ground),
-        needs: 4.5,
+        requiredRatio: 4.5,
       };
     }),
   ];

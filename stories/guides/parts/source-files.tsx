@@ -3,14 +3,14 @@ import { Text } from '@mantine/core';
 
 /** Lists the files that a page documents, by its imports, and the number of files that use each. */
 export function SourceFiles({ file }: { file: string }) {
-  const found = blocks[file] ?? [];
-  if (found.length === 0) return null;
+  const documentedFiles = blocks[file] ?? [];
+  if (documentedFiles.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
       In the code:{' '}
-      {found.map(({ path, users }, place) => (
+      {documentedFiles.map(({ path, users }, index) => (
         <span key={path}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <code>{path}</code> (in {users} {users === 1 ? 'file' : 'files'})
         </span>
       ))}
