@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { newPatientForm } from '#stories/patients/add-patient/support.ts';
+import { findNewPatientForm } from '#stories/patients/add-patient/support.ts';
 import { inForcedColors } from '#stories/support/forced-colors.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { EDGE_PX, expectDifferent } from './control-states.tsx';
@@ -55,7 +55,7 @@ export const ChartsOnDashboard: Story = {
 export const SelectionAndErrorOfForm: Story = {
   args: { path: '/physician/add-patient' },
   play: async () => {
-    const form = await newPatientForm();
+    const form = await findNewPatientForm();
     const [chosen, otherButton] = form.getAllByRole('checkbox') as [HTMLElement, HTMLElement];
     const button = form.getByRole('button', { name: 'Add patient' });
     await userEvent.click(chosen);

@@ -13,8 +13,8 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const entries = () => screen.getAllByRole('article');
-const chart = () =>
+const getEntries = () => screen.getAllByRole('article');
+const waitForChart = () =>
   waitFor(() => expect(document.querySelector('.recharts-bar-rectangle')).not.toBeNull(), {
     timeout: 20_000,
   });
@@ -26,73 +26,81 @@ export const SomeWeeks: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Check Your Health Journey!' });
     await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();
     await expect(screen.getByText(/, [A-Z][a-z]+ 20\d\d( – [A-Z][a-z]+ 20\d\d)?$/)).toBeVisible();
-    const times = entries().map((entry) =>
+    const times = getEntries().map((entry) =>
       Date.parse(within(entry).getByRole('button').firstChild?.textContent ?? ''),
     );
     await expect(times).toHaveLength(10);
     await expect(times).toEqual(times.toSorted((a, b) => b - a));
-    for (const entry of entries()) await expect(entry.getBoundingClientRect().height).toBe(50);
-    const [, second] = entries();
-    const opener = within(second as HTMLElement).getByRole('button');
+    for (const entry of getEntries()) await expect(entry.getBoundingClientRect().height).toBe(50);
+    const [, secondEntry] = getEntries();
+    const opener = within(secondEntry as HTMLElement).getByRole('button');
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(opener);
-    await expect(within(second as HTMLElement).getByText('Full-spectrum oil 20:1')).toBeVisible();
-    await expect(within(second as HTMLElement).getByText('Medicine taken', { selector: 'dt' })).toBeVisible();
-    await chart();
+    await expect(within(secondEntry as HTMLElement).getByText('Full-spectrum oil 20:1')).toBeVisible();
+    await expect(
+      within(secondEntry as HTMLElement).getByText('Medicine taken', { selector: 'dt' }),
+    ).toBeVisible();
+    await waitForChart();
   },
 };
 
 /** Entries without details (accounts §2.15); an unreadable one hides no others (decision 63). */
-export const Entries: Story = {
+export const EntriesWithoutDetails: Story = {
   args: {
     signedInAs: 'new.patient@clinic.test',
     prepare: (store) => {
-      const at = (minute: number) => `2026-03-04T10:0${minute}:00`;
-      const blank = {
+      const formatLocalTime = (minute: number) => `2026-03-04T10:0${minute}:00`;
+      const blankCheckUp = {
         userId: 'new-patient',
         status: '',
         comment: '',
         objective: {},
         canabiesDose: [],
       } as const;
-      const moment = (minute: number) => new Date(at(minute)).toISOString();
+      const createdAt = (minute: number) => new Date(formatLocalTime(minute)).toISOString();
       store.tables.checkUps.push(
-        { ...blank, cannabisToday: 'yes', createdAt: moment(1), canabiesDose: [], objective: {} },
-        { ...blank, cannabisToday: 'no', createdAt: moment(2), canabiesDose: [], objective: {} },
+        { ...blankCheckUp, cannabisToday: 'yes', createdAt: createdAt(1), canabiesDose: [], objective: {} },
+        { ...blankCheckUp, cannabisToday: 'no', createdAt: createdAt(2), canabiesDose: [], objective: {} },
       );
-      const odd = { cannabisToday: 'sometimes' } as unknown as { cannabisToday: 'no' };
-      store.tables.checkUps.push({ ...blank, ...odd, createdAt: moment(3), canabiesDose: [], objective: {} });
+      const unreadableFields = { cannabisToday: 'sometimes' } as unknown as { cannabisToday: 'no' };
+      store.tables.checkUps.push({
+        ...blankCheckUp,
+        ...unreadableFields,
+        createdAt: createdAt(3),
+        canabiesDose: [],
+        objective: {},
+      });
     },
   },
   play: async () => {
     await screen.findByText('2 check-ups');
     await expect(screen.getByText('1 check-up could not be read and is missing here.')).toBeVisible();
     await expect(screen.getByText(', March 2026')).toBeVisible();
-    const [no, yes] = entries() as [HTMLElement, HTMLElement];
-    await expect(within(no).getByText('March-04-2026 10:02 AM')).toBeVisible();
-    await expect(within(no).getByRole('button', { name: /No medicine$/ })).toBeVisible();
-    await expect(within(yes).getByRole('button', { name: /No feeling given$/ })).toBeVisible();
-    await userEvent.click(within(no).getByRole('button'));
-    await expect(within(no).getByText('No')).toBeVisible();
-    await expect(within(no).queryByText('Status')).toBeNull();
-    await userEvent.click(within(yes).getByRole('button'));
-    await expect(within(yes).getByText('No Status Added')).toBeVisible();
+    const [noEntry, yesEntry] = getEntries() as [HTMLElement, HTMLElement];
+    await expect(within(noEntry).getByText('March-04-2026 10:02 AM')).toBeVisible();
+    await expect(within(noEntry).getByRole('button', { name: /No medicine$/ })).toBeVisible();
+    await expect(within(yesEntry).getByRole('button', { name: /No feeling given$/ })).toBeVisible();
+    await userEvent.click(within(noEntry).getByRole('button'));
+    await expect(within(noEntry).getByText('No')).toBeVisible();
+    await expect(within(noEntry).queryByText('Status')).toBeNull();
+    await userEvent.click(within(yesEntry).getByRole('button'));
+    await expect(within(yesEntry).getByText('No Status Added')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
     await expect(screen.queryByRole('heading', { name: 'Trends' })).toBeNull();
   },
 };
 
 /** A year of check-ups: ten more entries at a time, and trends by week, each with a table. */
-export const Year: Story = {
+export const YearOfCheckUps: Story = {
   args: { scenario: 'year-of-check-ups', signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
     await screen.findByText('365 check-ups');
-    await expect(entries()).toHaveLength(10);
+    await expect(getEntries()).toHaveLength(10);
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await expect(entries()).toHaveLength(20);
-    await waitFor(() => expect(within(entries()[10] as HTMLElement).getByRole('button')).toHaveFocus());
+    await expect(getEntries()).toHaveLength(20);
+    await waitFor(() => expect(within(getEntries()[10] as HTMLElement).getByRole('button')).toHaveFocus());
     await expect((await screen.findAllByText('Showing 20 of 365 check-ups'))[0]).toBeInTheDocument();
-    await chart();
+    await waitForChart();
     await expect(screen.getByText('Ratings by week')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 objectives' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
@@ -138,7 +146,7 @@ export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await screen.findByText(/^\d+ check-ups$/);
-    await chart();
+    await waitForChart();
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
     await screen.findByRole('table', { name: 'Pain Relief' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -7,6 +7,7 @@ import { createQueryClient } from '#app/query-client.ts';
 import { HealthJourney } from '#features/journey/health-journey.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 
+/** Patient of the journey, and the state of the server. */
 interface StageProps extends Pick<ScreenProps, 'signedInAs' | 'faults'> {
   patientId: string;
 }

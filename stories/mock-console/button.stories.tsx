@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { tabKeys } from '#mocks/console/tab-storage.ts';
-import { someMessages } from './fixtures.ts';
+import { deliverMessages } from './fixtures.ts';
 import { openConsole, resetStage, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
@@ -13,19 +13,19 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Small button in the corner, without news. */
-export const Closed: Story = {};
+/** Small button in the corner, with nothing to report. */
+export const ClosedConsole: Story = {};
 
-export const ClosedOnPhone: Story = {
+export const ClosedConsoleOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };
 
 /** The button describes unread messages and active faults, which are easily forgotten. */
-export const News: Story = {
+export const UnreadAndFaults: Story = {
   args: {
-    fill: (server) => {
-      someMessages(server);
+    prepare: (server) => {
+      deliverMessages(server);
       server.store.addFault({ endpoint: '*', effect: { kind: 'offline' } });
     },
   },
@@ -36,8 +36,8 @@ export const News: Story = {
 };
 
 /** The button shows that the clock is ahead, which explains expired links and sessions. */
-export const ClockAhead: Story = {
-  args: { fill: ({ store }) => store.advance(2 * 24 * 60 * 60_000) },
+export const ClockIsAhead: Story = {
+  args: { prepare: ({ store }) => store.advance(2 * 24 * 60 * 60_000) },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console (clock 2 days ahead)' });
     await expect(screen.getByText('+2d')).toBeVisible();
@@ -46,14 +46,14 @@ export const ClockAhead: Story = {
   },
 };
 
-export const ClockAheadOnPhone: Story = {
+export const ClockIsAheadOnPhone: Story = {
   tags: ['behavior', '!state'],
-  args: ClockAhead.args,
+  args: ClockIsAhead.args,
   globals: { viewport: { value: 'phone' } },
 };
 
 /** A console that was open on the last page opens on the same tab and does not take the focus. */
-export const Restored: Story = {
+export const ReopenedOnNextPage: Story = {
   tags: ['behavior', '!state'],
   beforeEach: () => {
     sessionStorage.setItem(tabKeys.isOpen, 'yes');
@@ -69,8 +69,8 @@ export const Restored: Story = {
   },
 };
 
-/** The shortcut opens the console and moves the focus into it; Escape closes it and returns it. */
-export const Keyboard: Story = {
+/** The shortcut opens the console with the focus; Escape closes it and returns the focus. */
+export const OpenedByShortcut: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console' });
@@ -85,9 +85,9 @@ export const Keyboard: Story = {
 };
 
 /** Opening the inbox marks its messages as read. */
-export const Read: Story = {
+export const MessagesRead: Story = {
   tags: ['behavior', '!state'],
-  args: { fill: someMessages },
+  args: { prepare: deliverMessages },
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console' });
     await openConsole('Inbox');
@@ -95,20 +95,20 @@ export const Read: Story = {
   },
 };
 
-const boxOf = (element: Element) => element.getBoundingClientRect();
+const measureBox = (element: Element) => element.getBoundingClientRect();
 
 /** Expects that nothing covers the footer's text: a pointer hits it along its width. */
 async function expectFooterClear() {
-  const words = screen.getByText(/^©/);
+  const pageText = screen.getByText(/^©/);
   window.scrollTo(0, document.documentElement.scrollHeight);
-  const { left, right, top, bottom } = boxOf(words);
+  const { left, right, top, bottom } = measureBox(pageText);
   for (const x of [left + 1, (left + right) / 2, right - 1]) {
-    await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(words);
+    await expect(document.elementFromPoint(x, (top + bottom) / 2)).toBe(pageText);
   }
 }
 
 /** At the end of the page, the button does not cover the footer's text. */
-export const BesideTheFooter: Story = {
+export const FooterNotCovered: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'tablet' } },
   play: async () => {
@@ -118,52 +118,52 @@ export const BesideTheFooter: Story = {
 };
 
 /** The button is hidden while the panel is docked, and gets the focus when the panel closes. */
-export const GoneWhileDocked: Story = {
+export const HiddenWhileDocked: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Mock console' });
-    const inside = await openConsole('People');
+    const panelQueries = await openConsole('People');
     await expect(button).not.toBeVisible();
     await expectFooterClear();
-    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await userEvent.click(panelQueries.getByRole('button', { name: 'Close' }));
     await expect(button).toBeVisible();
     await expect(button).toHaveFocus();
   },
 };
 
 /** On a wide screen the page is narrower next to the panel, and Tab leaves the panel. */
-export const BesideThePage: Story = {
+export const PanelNextToPage: Story = {
   play: async () => {
-    const words = await screen.findByText('What is written here stays in use.');
-    const before = boxOf(document.body).right;
+    const pageText = await screen.findByText('What is written here stays in use.');
+    const widthBefore = measureBox(document.body).right;
     await openConsole('Calls');
     const panel = screen.getByRole('dialog', { name: 'Mock console' });
-    await expect(boxOf(document.body).right).toBe(boxOf(panel).left);
-    await expect(boxOf(words).right).toBeLessThanOrEqual(boxOf(panel).left);
+    await expect(measureBox(document.body).right).toBe(measureBox(panel).left);
+    await expect(measureBox(pageText).right).toBeLessThanOrEqual(measureBox(panel).left);
     await expect(panel).not.toHaveAttribute('aria-modal');
     screen.getByRole('button', { name: 'Close' }).focus();
     await userEvent.tab({ shift: true });
     await expect(panel).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(boxOf(document.body).right).toBe(before));
+    await waitFor(() => expect(measureBox(document.body).right).toBe(widthBefore));
   },
 };
 
 /** On a phone the panel is at the bottom, and the page scrolls until its last line is above it. */
-export const BelowThePage: Story = {
+export const PanelBelowPage: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const words = await screen.findByText('What is written here stays in use.');
-    const inside = await openConsole('People');
+    const pageText = await screen.findByText('What is written here stays in use.');
+    const panelQueries = await openConsole('People');
     const panel = screen.getByRole('dialog', { name: 'Mock console' });
-    await expect(boxOf(panel).top).toBeGreaterThan(window.innerHeight / 3);
-    await expect(boxOf(panel).bottom).toBe(window.innerHeight);
+    await expect(measureBox(panel).top).toBeGreaterThan(window.innerHeight / 3);
+    await expect(measureBox(panel).bottom).toBe(window.innerHeight);
     await expect(panel.scrollWidth).toBe(panel.clientWidth);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect(boxOf(words).bottom).toBeLessThanOrEqual(boxOf(panel).top);
-    inside.getByRole('button', { name: 'Login screen' }).scrollIntoView({ block: 'nearest' });
-    const last = boxOf(inside.getByRole('button', { name: 'Login screen' }));
-    await expect(last.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(measureBox(pageText).bottom).toBeLessThanOrEqual(measureBox(panel).top);
+    panelQueries.getByRole('button', { name: 'Login screen' }).scrollIntoView({ block: 'nearest' });
+    const lastButtonBox = measureBox(panelQueries.getByRole('button', { name: 'Login screen' }));
+    await expect(lastButtonBox.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 };

@@ -19,38 +19,38 @@ async function chooseEndpoint(typed: string): Promise<HTMLElement> {
   return field;
 }
 
-export const None: Story = {
+export const NoFaults: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
-    await expect(await console.findByText(/None: the mock answers/)).toBeVisible();
+    const panel = await openConsole('Faults');
+    await expect(await panel.findByText(/None: the mock answers/)).toBeVisible();
   },
 };
 
 /** A click adds a documented error with the catalogue's message; each fault can be removed. */
-export const Preset: Story = {
+export const PresetAdded: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
+    const panel = await openConsole('Faults');
     await chooseEndpoint('savePatientInformation');
-    await userEvent.click(console.getByRole('button', { name: /400 “Patient Information Not Updated”/ }));
-    const remove = await console.findByRole('button', {
+    await userEvent.click(panel.getByRole('button', { name: /400 “Patient Information Not Updated”/ }));
+    const removeButton = await panel.findByRole('button', {
       name: /Remove the fault of POST intake\/pationInfo/,
     });
-    await expect(console.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
-    await userEvent.click(remove);
-    await expect(await console.findByText(/None: the mock answers/)).toBeVisible();
+    await expect(panel.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
+    await userEvent.click(removeButton);
+    await expect(await panel.findByText(/None: the mock answers/)).toBeVisible();
   },
 };
 
 /** An endpoint is found by its summary or its path, by keyboard alone. */
-export const EndpointByDeed: Story = {
+export const EndpointFoundBySummary: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
-    const field = await console.findByRole('combobox', { name: 'Endpoint' });
+    const panel = await openConsole('Faults');
+    const field = await panel.findByRole('combobox', { name: 'Endpoint' });
     await userEvent.clear(field);
     await userEvent.type(field, 'send a Shoop');
     await waitFor(() =>
       expect(
-        within(console.getByRole('listbox'))
+        within(panel.getByRole('listbox'))
           .getAllByRole('option')
           .map(({ textContent }) => textContent),
       ).toEqual([
@@ -62,44 +62,44 @@ export const EndpointByDeed: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(field).toHaveValue('Send the draft of a dosing recommendation to the patient');
     await userEvent.click(
-      console.getByRole('button', { name: /^Next time answer POST physician\/shoop\/send with 500/ }),
+      panel.getByRole('button', { name: /^Next time answer POST physician\/shoop\/send with 500/ }),
     );
-    await expect(await console.findByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
+    await expect(await panel.findByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
   },
 };
 
 /** A text without a match shows a message. Escape closes the list first, then the console. */
 export const NoSuchEndpoint: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
-    const field = await console.findByRole('combobox', { name: 'Endpoint' });
+    const panel = await openConsole('Faults');
+    const field = await panel.findByRole('combobox', { name: 'Endpoint' });
     await userEvent.clear(field);
     await userEvent.type(field, 'weather');
-    await expect(await console.findByText(/^No endpoint matches\./)).toBeVisible();
+    await expect(await panel.findByText(/^No endpoint matches\./)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(console.getByText(/^No endpoint matches\./)).not.toBeVisible());
+    await waitFor(() => expect(panel.getByText(/^No endpoint matches\./)).not.toBeVisible());
     await expect(screen.getByRole('dialog', { name: 'Mock console' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 
-const situation = (name: RegExp) => screen.findByRole('button', { name });
+const findSituation = (name: RegExp) => screen.findByRole('button', { name });
 
 /** A click turns a situation on or off; a situation for the same calls replaces the earlier one. */
-export const InASituation: Story = {
+export const SituationsSwitched: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
-    await userEvent.click(await situation(/^Slow/));
-    await userEvent.click(await situation(/^Offline/));
-    await userEvent.click(await situation(/^Every second save fails/));
-    await expect(await situation(/^Every second save fails/)).toHaveAttribute('aria-pressed', 'true');
-    await expect(await situation(/^Slow/)).toHaveAttribute('aria-pressed', 'true');
-    await expect(await situation(/^Offline/)).toHaveAttribute('aria-pressed', 'false');
-    await expect(console.getByText('every 2nd call')).toBeVisible();
-    await userEvent.click(await situation(/^Slow/));
-    await waitFor(async () => expect(await situation(/^Slow/)).toHaveAttribute('aria-pressed', 'false'));
-    await expect(console.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
+    const panel = await openConsole('Faults');
+    await userEvent.click(await findSituation(/^Slow/));
+    await userEvent.click(await findSituation(/^Offline/));
+    await userEvent.click(await findSituation(/^Every second save fails/));
+    await expect(await findSituation(/^Every second save fails/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await findSituation(/^Slow/)).toHaveAttribute('aria-pressed', 'true');
+    await expect(await findSituation(/^Offline/)).toHaveAttribute('aria-pressed', 'false');
+    await expect(panel.getByText('every 2nd call')).toBeVisible();
+    await userEvent.click(await findSituation(/^Slow/));
+    await waitFor(async () => expect(await findSituation(/^Slow/)).toHaveAttribute('aria-pressed', 'false'));
+    await expect(panel.getByRole('tab', { name: 'Faults 1 active' })).toBeVisible();
   },
 };
 
@@ -107,39 +107,39 @@ export const InASituation: Story = {
 export const EveryThirdCall: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const console = await openConsole('Faults');
+    const panel = await openConsole('Faults');
     await chooseEndpoint('log a check-up');
-    await userEvent.selectOptions(console.getByRole('combobox', { name: 'How often' }), 'On every 3rd call');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'How often' }), 'On every 3rd call');
     await userEvent.click(
-      console.getByRole('button', {
+      panel.getByRole('button', {
         name: 'On every 3rd call answer POST dashboard/healthCheckUp with 500',
       }),
     );
-    await expect(await console.findByText('every 3rd call')).toBeVisible();
+    await expect(await panel.findByText('every 3rd call')).toBeVisible();
   },
 };
 
 /** Any effect, entered by hand, once or always. */
-export const ByHand: Story = {
+export const EnteredByHand: Story = {
   play: async () => {
-    const console = await openConsole('Faults');
-    await userEvent.selectOptions(await console.findByRole('combobox', { name: 'How often' }), 'always');
-    await userEvent.selectOptions(console.getByRole('combobox', { name: 'Effect' }), 'delay');
-    const ms = console.getByRole('textbox', { name: 'Milliseconds' });
+    const panel = await openConsole('Faults');
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'How often' }), 'always');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Effect' }), 'delay');
+    const ms = panel.getByRole('textbox', { name: 'Milliseconds' });
     await userEvent.clear(ms);
     await userEvent.type(ms, 'soon');
-    await userEvent.click(console.getByRole('button', { name: 'Add fault' }));
-    await expect(await console.findByText(/whole number of milliseconds/)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText(/whole number of milliseconds/)).toBeVisible();
     await userEvent.clear(ms);
     await userEvent.type(ms, '1500');
-    await userEvent.click(console.getByRole('button', { name: 'Add fault' }));
-    await expect(await console.findByText('Delay of 1500 ms')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText('Delay of 1500 ms')).toBeVisible();
   },
 };
 
-export const Filled: Story = {
+export const WithFaults: Story = {
   args: {
-    fill: ({ store }) => {
+    prepare: ({ store }) => {
       store.addFault({ endpoint: '*', effect: { kind: 'delay', ms: 2000 } });
       store.addFault({ endpoint: 'saves', effect: { kind: 'status', status: 500 }, every: 2 });
       store.addFault({
@@ -155,7 +155,7 @@ export const Filled: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithFaults,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

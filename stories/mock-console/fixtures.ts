@@ -4,16 +4,16 @@ import { sendLink } from '#mocks/rules/accounts/links.ts';
 import { deliver } from '#mocks/rules/outbox.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 
-/** Text that would do harm if it were used as markup or as a URL. */
-export const hostile = '<img src=x onerror="document.title=1"> javascript:alert(1)';
+/** Text that would do harm if it was rendered as markup or followed as a URL. */
+export const hostileText = '<img src=x onerror="document.title=1"> javascript:alert(1)';
 
 /** Delivers messages of every kind, one of them with a link out of the app. */
-export function someMessages({ store }: MockServer): void {
+export function deliverMessages({ store }: MockServer): void {
   deliver(store, {
     kind: 'email',
     to: 'stranger@example.com',
-    subject: hostile,
-    body: hostile,
+    subject: hostileText,
+    body: hostileText,
     link: 'javascript:alert(1)',
   });
   deliver(store, {
@@ -33,7 +33,7 @@ export function someMessages({ store }: MockServer): void {
 }
 
 /** Delivers each message of the clinic: for an application, its links and its codes. */
-export function everyMessage({ store }: MockServer): void {
+export function deliverEveryMessage({ store }: MockServer): void {
   const application = {
     firstName: 'Noor',
     lastName: 'Haddad',
@@ -47,18 +47,22 @@ export function everyMessage({ store }: MockServer): void {
   sendCode(store, physician.phone ?? '');
 }
 
-const at = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();
+/** Time of all logged calls. */
+const callTime = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();
 
 /** Logs five calls: pending, failed, without answer, breaking the contract, and successful. */
-export function someCalls({ log }: MockServer): void {
-  const begin = (method: string, path: string, endpoint: Parameters<typeof log.begin>[0]['endpoint']) =>
-    log.begin({ method, path, endpoint, at });
-  log.update(begin('GET', 'dashboard/notifications', 'listNotifications'), {
+export function logCalls({ log }: MockServer): void {
+  const beginCall = (
+    method: string,
+    path: string,
+    endpoint: Parameters<typeof log.begin>[0]['endpoint'],
+  ) => log.begin({ method, path, endpoint, at: callTime });
+  log.update(beginCall('GET', 'dashboard/notifications', 'listNotifications'), {
     status: null,
     ms: 30,
     reply: 'offline',
   });
-  log.update(begin('GET', 'dashboard/products', 'listProducts'), {
+  log.update(beginCall('GET', 'dashboard/products', 'listProducts'), {
     status: 200,
     ms: 4,
     reply: { status: 200, message: '', data: 'not what was agreed' },
@@ -66,14 +70,14 @@ export function someCalls({ log }: MockServer): void {
     replyFits: false,
     drifts: ['data: expected a list, found a text'],
   });
-  log.update(begin('POST', 'intake/pationInfo', 'savePatientInformation'), {
+  log.update(beginCall('POST', 'intake/pationInfo', 'savePatientInformation'), {
     status: 400,
     ms: 12,
-    payload: { firstName: hostile, lastName: '' },
+    payload: { firstName: hostileText, lastName: '' },
     reply: { status: 400, message: 'lastName: Required', data: null },
     requestFits: false,
   });
-  log.update(begin('POST', 'userAuth/login', 'login'), {
+  log.update(beginCall('POST', 'userAuth/login', 'login'), {
     status: 200,
     ms: 9,
     payload: { email: 'patient@clinic.test', password: 'Clinic#2026', platform: 'web' },
@@ -81,5 +85,5 @@ export function someCalls({ log }: MockServer): void {
     requestFits: true,
     replyFits: true,
   });
-  begin('GET', 'intake/status', 'readIntakeStatus');
+  beginCall('GET', 'intake/status', 'readIntakeStatus');
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent } from 'storybook/test';
-import { everyMessage, hostile, someMessages } from './fixtures.ts';
+import { deliverEveryMessage, deliverMessages, hostileText } from './fixtures.ts';
 import { openConsole, resetStage, Stage } from './stage.tsx';
 
 const meta: Meta<typeof Stage> = {
@@ -14,34 +14,34 @@ type Story = StoryObj<typeof Stage>;
 
 export const Empty: Story = {
   play: async () => {
-    const console = await openConsole('Inbox');
-    await expect(await console.findByText('No messages yet')).toBeVisible();
+    const panel = await openConsole('Inbox');
+    await expect(await panel.findByText('No messages yet')).toBeVisible();
   },
 };
 
 /** Newest first. Codes can be copied, links of the app work, and other links are plain text. */
-export const Filled: Story = {
-  args: { fill: someMessages },
+export const WithMessages: Story = {
+  args: { prepare: deliverMessages },
   play: async () => {
-    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const console = await openConsole('Inbox');
-    await userEvent.click(await console.findByRole('button', { name: 'Copy code 482913' }));
-    await expect(written).toHaveBeenCalledWith('482913');
-    await expect(await console.findByRole('button', { name: 'Copied' })).toBeVisible();
-    const links = console
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const panel = await openConsole('Inbox');
+    await userEvent.click(await panel.findByRole('button', { name: 'Copy code 482913' }));
+    await expect(writeText).toHaveBeenCalledWith('482913');
+    await expect(await panel.findByRole('button', { name: 'Copied' })).toBeVisible();
+    const links = panel
       .getAllByRole('link')
       .map((link) => new URL((link as HTMLAnchorElement).href).pathname);
     await expect(links).toEqual(['/resetPassword', '/resetPassword']);
-    await expect(console.getAllByText(hostile)).toHaveLength(2);
+    await expect(panel.getAllByText(hostileText)).toHaveLength(2);
   },
 };
 
 /** Every message that the mock sends, with its full text. */
 export const EveryMessage: Story = {
-  args: { fill: everyMessage },
+  args: { prepare: deliverEveryMessage },
   play: async () => {
-    const console = await openConsole('Inbox');
-    for (const words of [
+    const panel = await openConsole('Inbox');
+    for (const text of [
       'Set your password',
       'Your application has been processed. Welcome to the clinic. Please set the password of your account. The link works once, within 24 hours.',
       'Reset your password',
@@ -52,27 +52,25 @@ export const EveryMessage: Story = {
       'Thank you for joining. We will notify you once your application is processed. In this demo you process it yourself: People, then Applications.',
       'Your verification code',
     ])
-      await expect(await console.findByText(words)).toBeVisible();
-    await expect(
-      console.getByText(/^Your code is \d{6}\. It works once, within 10 minutes\.$/),
-    ).toBeVisible();
+      await expect(await panel.findByText(text)).toBeVisible();
+    await expect(panel.getByText(/^Your code is \d{6}\. It works once, within 10 minutes\.$/)).toBeVisible();
   },
 };
 
 /** If the browser refuses to copy, the button says so. */
 export const CopyRefused: Story = {
   tags: ['behavior', '!state'],
-  args: { fill: someMessages },
+  args: { prepare: deliverMessages },
   play: async () => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
-    const console = await openConsole('Inbox');
-    await userEvent.click(await console.findByRole('button', { name: 'Copy code 482913' }));
-    await expect(await console.findByRole('button', { name: 'Not allowed' })).toBeVisible();
+    const panel = await openConsole('Inbox');
+    await userEvent.click(await panel.findByRole('button', { name: 'Copy code 482913' }));
+    await expect(await panel.findByRole('button', { name: 'Not allowed' })).toBeVisible();
   },
 };
 
 export const OnPhone: Story = {
-  ...Filled,
+  ...WithMessages,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof LoginHint>;
 
 /** Collapsed, since the form comes first. A click opens it, and an account fills the form. */
-export const Folded: Story = {
+export const Collapsed: Story = {
   play: async ({ canvas, args }) => {
     const account = canvas.getByRole('button', { name: /^twofa@clinic.test/, hidden: true });
     await expect(account).not.toBeVisible();
@@ -28,7 +28,7 @@ export const Folded: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Folded,
+  ...Collapsed,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

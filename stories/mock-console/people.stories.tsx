@@ -19,9 +19,9 @@ type Story = StoryObj<typeof Stage>;
 /** A click signs in and opens the dashboard of the role. */
 export const NobodySignedIn: Story = {
   play: async () => {
-    const console = await openConsole('People');
-    await expect(console.getByText('Nobody is signed in')).toBeVisible();
-    await userEvent.click(console.getByRole('button', { name: 'Sign in as Helen Ashworth' }));
+    const panel = await openConsole('People');
+    await expect(panel.getByText('Nobody is signed in')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Sign in as Helen Ashworth' }));
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith('physician/dashboard'));
     await expect(signInSpy).toHaveBeenCalledWith('physician@clinic.test');
   },
@@ -45,49 +45,50 @@ const signIn = (email: string) => (server: MockServer) => {
 
 export const SomebodySignedIn: Story = {
   args: {
-    fill: signIn('patient@clinic.test'),
+    prepare: signIn('patient@clinic.test'),
   },
   play: async () => {
-    const console = await openConsole('People');
-    await expect(console.getByText('Grace Holloway, patient')).toBeVisible();
-    await userEvent.click(console.getByRole('button', { name: 'Sign out' }));
-    await expect(await console.findByText('Nobody is signed in')).toBeVisible();
+    const panel = await openConsole('People');
+    await expect(panel.getByText('Grace Holloway, patient')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Sign out' }));
+    await expect(await panel.findByText('Nobody is signed in')).toBeVisible();
     await expect(goSpy).toHaveBeenCalledWith('login');
   },
 };
 
 /** A click triggers an event of the other side, and a failure shows its reason. */
-export const Happenings: Story = {
+export const HappeningsTriggered: Story = {
   args: SomebodySignedIn.args,
   play: async () => {
-    const console = await openConsole('People');
-    await expect(console.queryByRole('button', { name: 'An invited patient accepts' })).toBeNull();
-    await userEvent.click(console.getByRole('button', { name: 'Your physician sends you a Shoop' }));
+    const panel = await openConsole('People');
+    await expect(panel.queryByRole('button', { name: 'An invited patient accepts' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Your physician sends you a Shoop' }));
     await waitFor(() => expect(happenSpy).toHaveBeenCalledWith('shoop-sent'));
     happenSpy.mockRejectedValueOnce(new Error('Grace has no physician yet'));
-    await userEvent.click(console.getByRole('button', { name: 'Your physician shares a note' }));
-    await expect(await console.findByRole('alert')).toHaveTextContent('Grace has no physician yet');
+    await userEvent.click(panel.getByRole('button', { name: 'Your physician shares a note' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('Grace has no physician yet');
   },
 };
 
 /** An applicant cannot sign in: the clinic processes the application here. */
-export const Applications: Story = {
+export const ApplicationProcessed: Story = {
   args: {
-    fill: ({ store }) =>
+    prepare: ({ store }) =>
       storeApplication(store, { firstName: 'Noor', lastName: 'Haddad', email: 'noor@haddad.test' }, ''),
   },
   play: async () => {
-    const console = await openConsole('People');
-    const process = console.getByRole('button', { name: 'Process the application of Noor Haddad' });
-    await expect(console.getByText('noor@haddad.test')).toBeVisible();
-    await userEvent.click(process);
+    const panel = await openConsole('People');
+    const processButton = panel.getByRole('button', { name: 'Process the application of Noor Haddad' });
+    await expect(panel.getByText('noor@haddad.test')).toBeVisible();
+    await userEvent.click(processButton);
     await waitFor(() => expect(happenSpy).toHaveBeenCalledWith('application-processed', 'noor@haddad.test'));
     happenSpy.mockRejectedValueOnce(new Error('The clinic is closed'));
-    await userEvent.click(process);
-    await expect(await console.findByRole('alert')).toHaveTextContent('The clinic is closed');
+    await userEvent.click(processButton);
+    await expect(await panel.findByRole('alert')).toHaveTextContent('The clinic is closed');
   },
 };
 
+/** Replaces the text of the search field and returns the field. */
 const searchPeople = async (typed: string) => {
   const field = await screen.findByRole('textbox', { name: 'Search all people' });
   await userEvent.clear(field);
@@ -96,17 +97,17 @@ const searchPeople = async (typed: string) => {
 };
 
 /** People are found by name, e-mail, role or status; Enter signs in as the only match. */
-export const Search: Story = {
+export const PeopleFound: Story = {
   args: { scenario: 'invited' },
   play: async () => {
-    const console = await openConsole('People');
+    const panel = await openConsole('People');
     await searchPeople('patient active');
-    await expect(await console.findByRole('button', { name: 'Show 20 more' })).toBeVisible();
-    await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(20);
-    await userEvent.click(console.getByRole('button', { name: 'Show 20 more' }));
-    await expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(40);
+    await expect(await panel.findByRole('button', { name: 'Show 20 more' })).toBeVisible();
+    await expect(panel.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(20);
+    await userEvent.click(panel.getByRole('button', { name: 'Show 20 more' }));
+    await expect(panel.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(40);
     const field = await searchPeople('okafor');
-    await waitFor(() => expect(console.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1));
+    await waitFor(() => expect(panel.getAllByRole('button', { name: /^Sign in as/ })).toHaveLength(1));
     await userEvent.type(field, '{Enter}');
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith('dashboard'));
     await expect(signInSpy).toHaveBeenCalledWith('complete.patient@clinic.test');
@@ -115,64 +116,64 @@ export const Search: Story = {
 
 export const NobodyMatches: Story = {
   play: async () => {
-    const console = await openConsole('People');
+    const panel = await openConsole('People');
     await searchPeople('zzz{Enter}');
-    await expect(await console.findByText('Nobody matches')).toBeVisible();
-    await expect(console.getByText('0 of 7 people')).toBeVisible();
+    await expect(await panel.findByText('Nobody matches')).toBeVisible();
+    await expect(panel.getByText('0 of 7 people')).toBeVisible();
     await expect(goSpy).not.toHaveBeenCalled();
   },
 };
 
 /** An invited patient has no password: the e-mailed link is opened, or sent first if none works. */
-export const Invited: Story = {
+export const InvitationOpened: Story = {
   args: { scenario: 'invited' },
   play: async () => {
-    const console = await openConsole('People');
+    const panel = await openConsole('People');
     await searchPeople('pending novak');
-    await expect(await console.findByText(/^Invited: no password yet\./)).toBeVisible();
-    await userEvent.click(console.getByRole('button', { name: 'Open the invitation of Iris Novak' }));
+    await expect(await panel.findByText(/^Invited: no password yet\./)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Open the invitation of Iris Novak' }));
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\/\w+$/)));
     await expect(signInSpy).not.toHaveBeenCalled();
   },
 };
 
 /** On a patient's page, a physician can continue as that patient. */
-export const BecomePatient: Story = {
+export const SwitchedToPatient: Story = {
   args: {
     scenario: 'invited',
-    fill: signIn('physician@clinic.test'),
+    prepare: signIn('physician@clinic.test'),
     path: 'physician/patient-profile/complete-patient',
   },
   play: async () => {
-    const console = await openConsole('People');
-    await userEvent.click(await console.findByRole('button', { name: 'Become this patient' }));
+    const panel = await openConsole('People');
+    await userEvent.click(await panel.findByRole('button', { name: 'Become this patient' }));
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith('dashboard'));
     await expect(signInSpy).toHaveBeenCalledWith('complete.patient@clinic.test');
   },
 };
 
 /** An invited patient cannot be signed in, so the console offers the invitation. */
-export const BecomeInvited: Story = {
+export const SwitchedToInvitedPatient: Story = {
   args: {
     scenario: 'invited',
-    fill: signIn('physician@clinic.test'),
+    prepare: signIn('physician@clinic.test'),
     path: 'physician/patient-profile/invited-patient',
   },
   play: async () => {
-    const console = await openConsole('People');
+    const panel = await openConsole('People');
     await expect(
-      await console.findByText(/^The patient of this page is invited and has no password yet\./),
+      await panel.findByText(/^The patient of this page is invited and has no password yet\./),
     ).toBeVisible();
     const name = 'Open the invitation of the patient of this page, Iris Novak';
-    await userEvent.click(console.getByRole('button', { name }));
+    await userEvent.click(panel.getByRole('button', { name }));
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith(expect.stringMatching(/^completeSignUp\//)));
-    await expect(await console.findByRole('button', { name: 'Back to Helen Ashworth' })).toBeVisible();
+    await expect(await panel.findByRole('button', { name: 'Back to Helen Ashworth' })).toBeVisible();
   },
 };
 
 /** After becoming a patient, a click leads back to the physician and the page that was open. */
-export const BackToPhysician: Story = {
-  args: { scenario: 'invited', fill: signIn('complete.patient@clinic.test'), path: 'dashboard' },
+export const SwitchedBackToPhysician: Story = {
+  args: { scenario: 'invited', prepare: signIn('complete.patient@clinic.test'), path: 'dashboard' },
   beforeEach: () =>
     storeReturnPoint({
       email: 'physician@clinic.test',
@@ -180,8 +181,8 @@ export const BackToPhysician: Story = {
       patientId: 'complete-patient',
     }),
   play: async () => {
-    const console = await openConsole('People');
-    await userEvent.click(await console.findByRole('button', { name: 'Back to Helen Ashworth' }));
+    const panel = await openConsole('People');
+    await userEvent.click(await panel.findByRole('button', { name: 'Back to Helen Ashworth' }));
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith('physician/patient-profile/complete-patient'));
     await expect(signInSpy).toHaveBeenCalledWith('physician@clinic.test');
   },
@@ -191,9 +192,9 @@ export const BackToPhysician: Story = {
 export const SignInFails: Story = {
   play: async () => {
     signInSpy.mockRejectedValueOnce(new Error('This scenario has no such account'));
-    const console = await openConsole('People');
-    await userEvent.click(console.getByRole('button', { name: 'Sign in as Grace Holloway' }));
-    await expect(await console.findByRole('alert')).toHaveTextContent('This scenario has no such account');
+    const panel = await openConsole('People');
+    await userEvent.click(panel.getByRole('button', { name: 'Sign in as Grace Holloway' }));
+    await expect(await panel.findByRole('alert')).toHaveTextContent('This scenario has no such account');
     await expect(goSpy).not.toHaveBeenCalled();
   },
 };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof RefusalNotice>;
 
 /** The notice stays until it is closed. */
-export const Wide: Story = {
+export const ShownUntilClosed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Known are: clinic, new-patient/);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));

@@ -23,22 +23,28 @@ import { Store } from '#mocks/store/store.ts';
 import { createIndexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { Page } from '#ui/layout/page.tsx';
 
-const NOON = Date.UTC(2026, 4, 4, 12);
+/** Time of the stopped clock. */
+const startTime = Date.UTC(2026, 4, 4, 12);
 
-/** Spies in place of the console's effects on the browser. */
+/** Spies in place of the console's effects on the browser: opens a path of the app. */
 export const goSpy = fn();
+/** Signs in as an account, by its e-mail. */
 export const signInSpy = fn();
+/** Called with each snapshot that is restored. */
 export const restoreSpy = fn();
+/** Called with each happening that the console triggers. */
 export const happenSpy = fn();
 
 /** Storage of the stories' named snapshots. */
-export const shelf = createIndexedSnapshots('stories');
+export const snapshotStorage = createIndexedSnapshots('stories');
 
-async function seed(store: Store): Promise<void> {
+/** Seeds the demo accounts and nothing else, which is quicker than a scenario. */
+async function seedDemoAccounts(store: Store): Promise<void> {
   for (const { email } of demoAccounts) addPersona(store.tables, email, { id: email });
 }
 
-function controlsOf(server: MockServer, snapshots: SnapshotStorage): MockControls {
+/** Returns the mock's controls, with spies for all that would leave the story. */
+function createControls(server: MockServer, snapshots: SnapshotStorage): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
@@ -61,14 +67,14 @@ export function resetStage(): void {
   endSession('logout');
   markSeen([]);
   for (const key of Object.values(tabKeys)) sessionStorage.removeItem(key);
-  for (const watched of [goSpy, signInSpy, restoreSpy, happenSpy]) watched.mockReset();
+  for (const spy of [goSpy, signInSpy, restoreSpy, happenSpy]) spy.mockReset();
 }
 
 export interface StageProps {
   /** Starting state. Without it, only the demo accounts are there. */
   scenario?: ScenarioName;
   /** Prepares the mock. */
-  fill?: (server: MockServer) => void;
+  prepare?: (server: MockServer) => void;
   /** Path of the open page, without the base. */
   path?: string;
   /** Storage of named snapshots. */
@@ -76,13 +82,13 @@ export interface StageProps {
 }
 
 /** Starts a separate mock for a story, with a stopped clock. */
-function startMock({ scenario, fill, snapshots = shelf }: StageProps): ControlsSource {
-  const server = createServer(new Store(scenario ? seedScenario : seed, () => NOON));
-  const controls = controlsOf(server, snapshots);
+function startMock({ scenario, prepare, snapshots = snapshotStorage }: StageProps): ControlsSource {
+  const server = createServer(new Store(scenario ? seedScenario : seedDemoAccounts, () => startTime));
+  const controls = createControls(server, snapshots);
   const atom = createAtom<MockControls | null>(null);
   const start = async () => {
     await server.store.reset(scenario ?? 'clinic');
-    fill?.(server);
+    prepare?.(server);
     server.store.notifyChange();
     atom.set(controls);
     return controls;
@@ -91,7 +97,7 @@ function startMock({ scenario, fill, snapshots = shelf }: StageProps): ControlsS
   return { controls: atom, load: () => ready };
 }
 
-/** Page with the console next to it. */
+/** Page of the app, with the mock console next to it. */
 export function Stage(props: StageProps) {
   const [source] = useState(() => startMock(props));
   const { path = '' } = props;
@@ -106,7 +112,10 @@ export function Stage(props: StageProps) {
   );
 }
 
-/** Opens the console on one of its tabs, as a user does. @returns queries within the console */
+/**
+ * Opens the console on one of its tabs, as a user does.
+ * @returns queries within the console
+ */
 export async function openConsole(tab: string) {
   await userEvent.click(await screen.findByRole('button', { name: /^Mock console/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Mock console' }, { timeout: 10_000 });

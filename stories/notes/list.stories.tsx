@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { newNote, notesArgs, saveNote, waitForNewestNote, waitForNotes } from './support.ts';
+import { findNoteForm, notesArgs, saveNote, waitForNewestNote, waitForNotes } from './support.ts';
 
 /** 'Patient and Consultation Notes' on a patient's page (physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -15,14 +15,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const region = async () => within(await screen.findByRole('region', { name: 'Notes so far' }));
+const findNotesRegion = async () => within(await screen.findByRole('region', { name: 'Notes so far' }));
 
-/** Five notes, ten, then all, newest first, each with its audience. The first new one has focus. */
-export const Full: Story = {
+/** Five notes, then ten, then all, newest first, each with its audience; the first added has focus. */
+export const ManyNotes: Story = {
   tags: ['screen'],
   play: async () => {
     await screen.findByRole('heading', { level: 2, name: 'Patient and Consultation Notes' });
-    const list = await region();
+    const list = await findNotesRegion();
     await expect(await list.findAllByRole('article')).toHaveLength(5);
     const [first, second] = list.getAllByRole('article') as [HTMLElement, HTMLElement];
     await expect(within(first).getByText('Shared with the patient')).toBeVisible();
@@ -46,49 +46,49 @@ export const Full: Story = {
   },
 };
 
-const choose = async (name: string) => {
+const chooseFilter = async (name: string) => {
   const filter = within(await screen.findByRole('radiogroup', { name: 'Show' }));
   await userEvent.click(filter.getByRole('radio', { name }));
 };
 
 /** The list is limited to shared notes or to those for physicians, from its first page on. */
-export const Filtered: Story = {
+export const NotesFiltered: Story = {
   play: async () => {
-    const list = await region();
+    const list = await findNotesRegion();
     await userEvent.click(await list.findByRole('button', { name: 'Load more' }));
-    await choose('Shared');
+    await chooseFilter('Shared');
     const { notes } = storeOfStory().tables;
-    const own = notes.filter(({ patientId }) => patientId === 'complete-patient');
-    const shared = own.filter(({ sendToPationt }) => sendToPationt).length;
-    await expect(list.getByText(`Showing 5 of ${shared}`)).toBeVisible();
+    const notesOfPatient = notes.filter(({ patientId }) => patientId === 'complete-patient');
+    const sharedCount = notesOfPatient.filter(({ sendToPationt }) => sendToPationt).length;
+    await expect(list.getByText(`Showing 5 of ${sharedCount}`)).toBeVisible();
     await expect(list.queryByText('Only physicians', { selector: 'article *' })).toBeNull();
-    await choose('Only physicians');
-    const others = own.length - shared;
-    await expect(list.getByText(`Showing ${Math.min(5, others)} of ${others}`)).toBeVisible();
+    await chooseFilter('Only physicians');
+    const privateCount = notesOfPatient.length - sharedCount;
+    await expect(list.getByText(`Showing ${Math.min(5, privateCount)} of ${privateCount}`)).toBeVisible();
     await expect(list.queryByText('Shared with the patient')).toBeNull();
-    await choose('All');
+    await chooseFilter('All');
     await expect(list.getByText('Showing 5 of 13')).toBeVisible();
   },
 };
 
 /** A note that the filter would hide is shown once it is saved. */
-export const SavedBesideTheFilter: Story = {
+export const SavedOutsideFilter: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await waitForNotes();
-    await choose('Shared');
-    await saveNote(await newNote(), 'Watch the liver values.');
+    await chooseFilter('Shared');
+    await saveNote(await findNoteForm(), 'Watch the liver values.');
     await waitForNewestNote('Watch the liver values.');
     await expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
-    await choose('Only physicians');
-    await saveNote(await newNote(), 'Asked oncology.');
+    await chooseFilter('Only physicians');
+    await saveNote(await findNoteForm(), 'Asked oncology.');
     await waitForNewestNote('Asked oncology.');
     await expect(screen.getByRole('radio', { name: 'Only physicians' })).toBeChecked();
   },
 };
 
 /** A filter that finds nothing says so, and is not the empty list. */
-export const NoneShared: Story = {
+export const NoNoteShared: Story = {
   args: {
     prepare: (store) => {
       store.tables.notes = store.tables.notes.filter(({ sendToPationt }) => !sendToPationt);
@@ -96,13 +96,13 @@ export const NoneShared: Story = {
   },
   play: async () => {
     await waitForNotes();
-    await choose('Shared');
+    await chooseFilter('Shared');
     await expect(screen.getByText('No note is shared with the patient.')).toBeVisible();
     await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
   },
 };
 
-export const AllShared: Story = {
+export const AllNotesShared: Story = {
   args: {
     prepare: (store) => {
       store.tables.notes = store.tables.notes.filter(({ sendToPationt }) => sendToPationt);
@@ -110,7 +110,7 @@ export const AllShared: Story = {
   },
   play: async () => {
     await waitForNotes();
-    await choose('Only physicians');
+    await chooseFilter('Only physicians');
     await expect(screen.getByText('All notes are shared with the patient.')).toBeVisible();
   },
 };
@@ -118,27 +118,27 @@ export const AllShared: Story = {
 /** Line breaks of a note are kept. */
 export const LineBreaks: Story = {
   play: async () => {
-    const text = await (await region()).findByText(/^Ruth, thank you/);
+    const text = await (await findNotesRegion()).findByText(/^Ruth, thank you/);
     await expect(text.textContent).toContain('Shoop.\n\nPlease');
     await expect(getComputedStyle(text).whiteSpace).toBe('pre-wrap');
   },
 };
 
 /** Documented empty state, and the form for the first note. */
-export const Nothing: Story = {
+export const NoNotes: Story = {
   args: { path: '/physician/patient-profile/new-patient?view=notes' },
   play: async () => {
     await expect(await screen.findByText('No Consultation Notes added Yet')).toBeVisible();
-    await newNote();
+    await findNoteForm();
   },
 };
 
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await (await region()).findByText('Loading the notes');
+    await (await findNotesRegion()).findByText('Loading the notes');
     // A new note can be written while the notes load.
-    await newNote();
+    await findNoteForm();
   },
 };
 
@@ -146,7 +146,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   args: { faults: [{ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    const notice = within(await (await region()).findByRole('alert'));
+    const notice = within(await (await findNotesRegion()).findByRole('alert'));
     await expect(notice.getByText('We could not load the notes.')).toBeVisible();
     await expect(screen.queryByText('No Consultation Notes added Yet')).toBeNull();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
@@ -155,12 +155,12 @@ export const LoadFails: Story = {
 };
 
 /** If the list does not reload after a save, a notice says that the newest notes are missing. */
-export const NotUpToDate: Story = {
+export const ReloadFails: Story = {
   play: async () => {
     await waitForNotes();
     storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true });
-    await saveNote(await newNote(), 'Seen today.');
-    const list = await region();
+    await saveNote(await findNoteForm(), 'Seen today.');
+    const list = await findNotesRegion();
     const notice = within(await list.findByRole('alert'));
     await expect(notice.getByText('We could not load the newest notes.')).toBeVisible();
     await expect(list.getAllByRole('article')).toHaveLength(5);
@@ -170,23 +170,23 @@ export const NotUpToDate: Story = {
   },
 };
 
-const hostile = `<img src=x onerror="alert(1)"> & </p>
+const hostileText = `<img src=x onerror="alert(1)"> & </p>
 ${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}
 ‮مرحبا‬ 👩‍⚕️🌿`;
 
 /** Any note is rendered as text: no markup, no overflow, in any direction. */
-export const Hostile: Story = {
+export const HostileNote: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     prepare: (store) => {
       const author = store.tables.accounts.find(({ id }) => id === 'physician');
       if (author) Object.assign(author, { firstName: '<b>Helen</b>', lastName: `${'Ash'.repeat(60)}` });
-      addNote(store, 'physician', { patientId: 'complete-patient', note: hostile, sendToPationt: true });
+      addNote(store, 'physician', { patientId: 'complete-patient', note: hostileText, sendToPationt: true });
     },
   },
   play: async () => {
     const [first] = (await waitForNotes()) as [HTMLElement];
-    await expect(within(first).getByText(/onerror/).textContent).toBe(hostile);
+    await expect(within(first).getByText(/onerror/).textContent).toBe(hostileText);
     await expect(first.querySelector('img, b')).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

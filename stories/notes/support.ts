@@ -8,26 +8,26 @@ export const notesArgs = {
 };
 
 /** Returns the mock's notes with this text. */
-export const savedNotes = (note: string) =>
+export const listSavedNotes = (note: string) =>
   storeOfStory().tables.notes.filter((known) => known.note === note);
 
-/** Waits for the form of a new note. */
-export const newNote = async () => within(await screen.findByRole('form', { name: 'New note' }));
-type Form = Awaited<ReturnType<typeof newNote>>;
+/** Returns the form of a new note once it is rendered. */
+export const findNoteForm = async () => within(await screen.findByRole('form', { name: 'New note' }));
+type Form = Awaited<ReturnType<typeof findNoteForm>>;
 
-export const noteField = (form: Form) => form.getByRole('textbox', { name: 'Note' });
-export const shareCheckbox = (form: Form) =>
+export const getNoteField = (form: Form) => form.getByRole('textbox', { name: 'Note' });
+export const getShareCheckbox = (form: Form) =>
   form.getByRole('checkbox', { name: 'Share this note with the patient' });
-export const saveButton = (form: Form) => form.getByRole('button', { name: 'Save Notes' });
+export const getSaveButton = (form: Form) => form.getByRole('button', { name: 'Save Notes' });
 
 /** Writes a note and saves it. */
 export async function saveNote(form: Form, note: string, { shared = false } = {}) {
-  await userEvent.type(noteField(form), note);
-  if (shared) await userEvent.click(shareCheckbox(form));
-  await userEvent.click(saveButton(form));
+  await userEvent.type(getNoteField(form), note);
+  if (shared) await userEvent.click(getShareCheckbox(form));
+  await userEvent.click(getSaveButton(form));
 }
 
-/** Waits for the notes so far. */
+/** Returns the listed notes once they have loaded. */
 export async function waitForNotes(): Promise<HTMLElement[]> {
   const list = within(await screen.findByRole('region', { name: 'Notes so far' }));
   return list.findAllByRole('article');

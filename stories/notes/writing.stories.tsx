@@ -5,13 +5,13 @@ import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import {
-  newNote,
-  noteField,
+  findNoteForm,
+  getNoteField,
+  getSaveButton,
+  getShareCheckbox,
+  listSavedNotes,
   notesArgs,
-  saveButton,
-  savedNotes,
   saveNote,
-  shareCheckbox,
   waitForNewestNote,
   waitForNotes,
 } from './support.ts';
@@ -27,86 +27,86 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** Save Notes is disabled without text and says why; the sharing option alone is no note. */
-export const Untouched: Story = {
+export const EmptyForm: Story = {
   play: async () => {
-    const form = await newNote();
-    await expect(saveButton(form)).toBeDisabled();
-    await expect(saveButton(form)).toHaveAccessibleDescription(
+    const form = await findNoteForm();
+    await expect(getSaveButton(form)).toBeDisabled();
+    await expect(getSaveButton(form)).toHaveAccessibleDescription(
       'Save Notes becomes available when you write something.',
     );
-    await userEvent.click(shareCheckbox(form));
-    await expect(saveButton(form)).toBeDisabled();
-    await userEvent.type(noteField(form), 'a');
-    await expect(saveButton(form)).toBeEnabled();
-    await expect(saveButton(form)).toHaveAccessibleDescription(
+    await userEvent.click(getShareCheckbox(form));
+    await expect(getSaveButton(form)).toBeDisabled();
+    await userEvent.type(getNoteField(form), 'a');
+    await expect(getSaveButton(form)).toBeEnabled();
+    await expect(getSaveButton(form)).toHaveAccessibleDescription(
       'Not saved yet. The patient will be able to read it.',
     );
-    await userEvent.click(shareCheckbox(form));
-    await expect(saveButton(form)).toHaveAccessibleDescription(
+    await userEvent.click(getShareCheckbox(form));
+    await expect(getSaveButton(form)).toHaveAccessibleDescription(
       'Not saved yet. Only physicians will be able to read it.',
     );
-    await userEvent.clear(noteField(form));
-    await expect(saveButton(form)).toBeDisabled();
+    await userEvent.clear(getNoteField(form));
+    await expect(getSaveButton(form)).toBeDisabled();
   },
 };
 
 /** A double click saves once; the toast has the server's message, and the box is emptied. */
-export const Private: Story = {
+export const PrivateNoteSaved: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
-    const form = await newNote();
-    await userEvent.type(noteField(form), 'Watch the liver values.');
-    await userEvent.dblClick(saveButton(form));
+    const form = await findNoteForm();
+    await userEvent.type(getNoteField(form), 'Watch the liver values.');
+    await userEvent.dblClick(getSaveButton(form));
     await expectToast('status', 'Your note on Ruth Okafor is saved');
     const note = await waitForNewestNote('Watch the liver values.');
     await expect(note.getByText('Only physicians')).toBeVisible();
-    await expect(savedNotes('Watch the liver values.')).toHaveLength(1);
-    await expect(noteField(form)).toHaveValue('');
-    await expect(saveButton(form)).toBeDisabled();
+    await expect(listSavedNotes('Watch the liver values.')).toHaveLength(1);
+    await expect(getNoteField(form)).toHaveValue('');
+    await expect(getSaveButton(form)).toBeDisabled();
   },
 };
 
 /** Ctrl+Enter saves from the text, and writing goes on there. Without text it does nothing. */
-export const ByKeys: Story = {
+export const SavedByKeyboard: Story = {
   play: async () => {
-    const form = await newNote();
-    await userEvent.click(noteField(form));
+    const form = await findNoteForm();
+    await userEvent.click(getNoteField(form));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(form.queryByText('This field is required')).toBeNull();
     await userEvent.keyboard('Seen today.{Enter}Stable.{Control>}{Enter}{/Control}');
     await waitForNewestNote('Seen today.\nStable.');
-    await expect(savedNotes('Seen today.\nStable.')).toHaveLength(1);
-    await waitFor(() => expect(noteField(form)).toHaveValue(''));
-    await expect(noteField(form)).toHaveFocus();
+    await expect(listSavedNotes('Seen today.\nStable.')).toHaveLength(1);
+    await waitFor(() => expect(getNoteField(form)).toHaveValue(''));
+    await expect(getNoteField(form)).toHaveFocus();
   },
 };
 
 /** The text spans the card and grows with its lines, until Save Notes would leave the screen. */
-export const Growing: Story = {
+export const TextAreaGrows: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const field = noteField(await newNote());
-    const height = () => field.getBoundingClientRect().height;
-    const empty = height();
+    const field = getNoteField(await findNoteForm());
+    const measureHeight = () => field.getBoundingClientRect().height;
+    const emptyHeight = measureHeight();
     await userEvent.type(field, `${'line{Enter}'.repeat(8)}`);
-    await expect(height()).toBeGreaterThan(empty);
+    await expect(measureHeight()).toBeGreaterThan(emptyHeight);
     await userEvent.paste('line\n'.repeat(200));
-    await expect(height()).toBeLessThanOrEqual(window.innerHeight * 0.56);
+    await expect(measureHeight()).toBeLessThanOrEqual(window.innerHeight * 0.56);
     const width = field.closest('section')?.getBoundingClientRect().width ?? 0;
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(width * 0.85);
   },
 };
 
 /** The note is shared with the patient, and the option is off for the next note. */
-export const Shared: Story = {
+export const SharedNoteSaved: Story = {
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, 'Drink more water.', { shared: true });
     await expectToast('status', 'Your note on Ruth Okafor is saved and shared with the patient');
     const note = await waitForNewestNote('Drink more water.');
     await expect(note.getByText('Shared with the patient')).toBeVisible();
-    await expect(savedNotes('Drink more water.')).toMatchObject([{ sendToPationt: true }]);
-    await expect(shareCheckbox(form)).not.toBeChecked();
+    await expect(listSavedNotes('Drink more water.')).toMatchObject([{ sendToPationt: true }]);
+    await expect(getShareCheckbox(form)).not.toBeChecked();
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Patient and Consultation Notes' })).toHaveFocus(),
     );
@@ -114,14 +114,14 @@ export const Shared: Story = {
 };
 
 /** A note of blanks is refused. */
-export const Blank: Story = {
+export const BlankNoteRefused: Story = {
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, '   ');
     await expect(await form.findByText('This field is required')).toBeVisible();
-    await expect(noteField(form)).toBeInvalid();
-    await expect(savedNotes('')).toHaveLength(0);
-    await userEvent.type(noteField(form), 'Seen today.');
+    await expect(getNoteField(form)).toBeInvalid();
+    await expect(listSavedNotes('')).toHaveLength(0);
+    await userEvent.type(getNoteField(form), 'Seen today.');
     await expect(form.queryByText('This field is required')).toBeNull();
   },
 };
@@ -129,35 +129,35 @@ export const Blank: Story = {
 export const Saving: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'timeout' } }] },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, 'Seen today.');
     await waitFor(() => expect(form.getByText('Saving your note.')).toBeVisible());
-    await expect(noteField(form)).toHaveValue('Seen today.');
+    await expect(getNoteField(form)).toHaveValue('Seen today.');
   },
 };
 
 /** Text added while a note is being saved stays, and a message says that it is not saved. */
-export const WritingOn: Story = {
+export const TypedWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'delay', ms: 600 }, once: true }] },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, 'Stable.', { shared: true });
-    await userEvent.type(noteField(form), ' See in a month.');
+    await userEvent.type(getNoteField(form), ' See in a month.');
     await waitForNewestNote('Stable.');
-    await waitFor(() => expect(noteField(form)).toHaveValue('See in a month.'));
+    await waitFor(() => expect(getNoteField(form)).toHaveValue('See in a month.'));
     await expect(form.getByText(/What you wrote while it was being saved is not saved yet/)).toBeVisible();
-    await expect(savedNotes('Stable.')).toHaveLength(1);
-    await userEvent.click(saveButton(form));
+    await expect(listSavedNotes('Stable.')).toHaveLength(1);
+    await userEvent.click(getSaveButton(form));
     await waitForNewestNote('See in a month.');
     // The added text stays private: the option was reset with the shared note.
-    await expect(savedNotes('See in a month.')).toMatchObject([{ sendToPationt: false }]);
+    await expect(listSavedNotes('See in a month.')).toMatchObject([{ sendToPationt: false }]);
     await expect(form.queryByText(/is not saved yet/)).toBeNull();
   },
 };
 
 /** A refused save shows the reason above the button and keeps the input; a 500 also has a toast. */
-export const Refused: Story = {
+export const SaveRefused: Story = {
   args: {
     faults: [
       {
@@ -168,15 +168,15 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, 'Seen today.', { shared: true });
     await expectToast('alert', 'The notes are being moved.');
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Your note is not saved.The notes are being moved. Everything you entered is still here.',
     );
-    await expect(noteField(form)).toHaveValue('Seen today.');
-    await expect(shareCheckbox(form)).toBeChecked();
-    await userEvent.click(saveButton(form));
+    await expect(getNoteField(form)).toHaveValue('Seen today.');
+    await expect(getShareCheckbox(form)).toBeChecked();
+    await userEvent.click(getSaveButton(form));
     await waitForNewestNote('Seen today.');
     await expect(form.queryByRole('alert')).toBeNull();
   },
@@ -186,29 +186,29 @@ export const Refused: Story = {
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await saveNote(form, 'Seen today.');
     await waitForNewestNote('Seen today.');
-    await waitFor(() => expect(noteField(form)).toHaveValue(''));
-    await expect(savedNotes('Seen today.')).toHaveLength(1);
+    await waitFor(() => expect(getNoteField(form)).toHaveValue(''));
+    await expect(listSavedNotes('Seen today.')).toHaveLength(1);
   },
 };
 
 /** A colleague's note in the same words is not taken for the one whose answer was lost. */
-export const ColleagueInSameWords: Story = {
+export const SameWordsByColleague: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createNote', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await waitForNotes();
     const note = { patientId: 'complete-patient', note: 'Seen today.', sendToPationt: false };
     addNote(storeOfStory(), 'physician-amara', note);
     await saveNote(form, 'Seen today.');
     await form.findByRole('alert');
-    await expect(noteField(form)).toHaveValue('Seen today.');
+    await expect(getNoteField(form)).toHaveValue('Seen today.');
     await userEvent.click(form.getByRole('button', { name: /^(Save Notes|Send again)$/ }));
-    await waitFor(() => expect(savedNotes('Seen today.')).toHaveLength(2));
-    await expect(savedNotes('Seen today.').map(({ physicianId }) => physicianId)).toEqual([
+    await waitFor(() => expect(listSavedNotes('Seen today.')).toHaveLength(2));
+    await expect(listSavedNotes('Seen today.').map(({ physicianId }) => physicianId)).toEqual([
       'physician-amara',
       'physician',
     ]);
@@ -216,12 +216,12 @@ export const ColleagueInSameWords: Story = {
 };
 
 /** If the outcome is unknown, the user checks again or sends again. */
-export const Unsure: Story = {
+export const OutcomeUnknown: Story = {
   args: {
     faults: [{ endpoint: 'createNote', effect: { kind: 'lost-answer' }, once: true }],
   },
   play: async () => {
-    const form = await newNote();
+    const form = await findNoteForm();
     await waitForNotes();
     storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'offline' } });
     await saveNote(form, 'Seen today.');
@@ -229,13 +229,13 @@ export const Unsure: Story = {
     await expect(notice.getByText('Your note may have been saved.')).toBeVisible();
     storeOfStory().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
-    await waitFor(() => expect(noteField(form)).toHaveValue(''));
-    await expect(savedNotes('Seen today.')).toHaveLength(1);
+    await waitFor(() => expect(getNoteField(form)).toHaveValue(''));
+    await expect(listSavedNotes('Seen today.')).toHaveLength(1);
   },
 };
 
 /** After a death, a shared note would reach the family: saving asks first and names the patient. */
-export const AfterADeath: Story = {
+export const SharedAfterDeath: Story = {
   args: {
     prepare: (store) => {
       const patient = store.tables.accounts.find(({ id }) => id === 'complete-patient');
@@ -244,21 +244,21 @@ export const AfterADeath: Story = {
     },
   },
   play: async () => {
-    const form = await newNote();
-    const asked = async () =>
+    const form = await findNoteForm();
+    const findQuestion = async () =>
       within(await screen.findByRole('dialog', { name: 'Share a note with a patient who has died?' }));
-    const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await saveNote(form, 'With sympathy.', { shared: true });
-    const question = await asked();
+    const question = await findQuestion();
     await expect(question.getByText('Ruth Okafor')).toBeInTheDocument();
     await userEvent.click(question.getByRole('button', { name: 'Do not share' }));
-    await gone();
-    await expect(noteField(form)).toHaveValue('With sympathy.');
-    await expect(savedNotes('With sympathy.')).toHaveLength(0);
-    await userEvent.click(saveButton(form));
-    await userEvent.click((await asked()).getByRole('button', { name: 'Save and share' }));
+    await expectNoDialog();
+    await expect(getNoteField(form)).toHaveValue('With sympathy.');
+    await expect(listSavedNotes('With sympathy.')).toHaveLength(0);
+    await userEvent.click(getSaveButton(form));
+    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Save and share' }));
     await waitForNewestNote('With sympathy.');
-    await gone();
+    await expectNoDialog();
     // A note for physicians only is saved without a question.
     await saveNote(form, 'Letter to the coroner.');
     await waitForNewestNote('Letter to the coroner.');
@@ -269,9 +269,9 @@ export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const form = await newNote();
-    await userEvent.type(noteField(form), 'Seen today.');
-    await expect(saveButton(form).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const form = await findNoteForm();
+    await userEvent.type(getNoteField(form), 'Seen today.');
+    await expect(getSaveButton(form).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

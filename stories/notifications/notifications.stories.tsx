@@ -35,32 +35,33 @@ function addNotifications(count: number, link = '/health-journey') {
   };
 }
 
-const items = (drawer: Awaited<ReturnType<typeof openDrawer>>) => drawer.getAllByRole('listitem');
+const getItems = (drawer: Awaited<ReturnType<typeof openDrawer>>) => drawer.getAllByRole('listitem');
 
-export const AFew: Story = {
+export const FewNotifications: Story = {
   tags: ['screen'],
   args: { prepare: addNotifications(3) },
   play: async () => {
     const drawer = await openDrawer();
     await drawer.findByText('Message 1');
-    await expect(items(drawer)).toHaveLength(3);
+    await expect(getItems(drawer)).toHaveLength(3);
     await expect(drawer.getAllByText('New')).toHaveLength(2);
     await expect(drawer.queryByRole('button', { name: 'Load more' })).toBeNull();
   },
 };
 
-const headings = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
+const listHeadings = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
   drawer.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const pictureOf = (item: HTMLElement) => item.querySelector('img')?.getAttribute('src') ?? null;
+/** Returns the address of a notification's picture, or null if there is none. */
+const readPicture = (item: HTMLElement) => item.querySelector('img')?.getAttribute('src') ?? null;
 
 /** Grouped by day, with the picture of the physician whose name is in a notification. */
-export const ByDay: Story = {
+export const GroupedByDay: Story = {
   play: async () => {
     const drawer = await openDrawer();
     const shoop = await drawer.findByRole('link', { name: /^Dr. Ashworth has sent you/ });
-    await waitFor(() => expect(pictureOf(shoop)).toMatch(/^(data|blob|http|\/)/));
-    await expect(pictureOf(drawer.getByRole('link', { name: /^Hello, Grace/ }))).toBeNull();
-    const days = headings(drawer);
+    await waitFor(() => expect(readPicture(shoop)).toMatch(/^(data|blob|http|\/)/));
+    await expect(readPicture(drawer.getByRole('link', { name: /^Hello, Grace/ }))).toBeNull();
+    const days = listHeadings(drawer);
     await expect(new Set(days).size).toBe(days.length);
     await expect(days.length).toBeGreaterThan(2);
     const oldest = drawer.getAllByRole('link').at(-1) as HTMLElement;
@@ -69,17 +70,17 @@ export const ByDay: Story = {
 };
 
 /** A physician sees the patient whose page a notification opens. */
-export const OfAPhysician: Story = {
+export const NotificationsOfPhysician: Story = {
   args: { path: '/physician/profile', signedInAs: 'physician@clinic.test' },
   play: async () => {
     const drawer = await openDrawer();
     const ruth = await drawer.findByRole('link', { name: /^Ruth Okafor has completed/ });
-    await waitFor(() => expect(pictureOf(ruth)).not.toBeNull());
-    await expect(pictureOf(drawer.getByRole('link', { name: /^Two invitations/ }))).toBeNull();
+    await waitFor(() => expect(readPicture(ruth)).not.toBeNull());
+    await expect(readPicture(drawer.getByRole('link', { name: /^Two invitations/ }))).toBeNull();
   },
 };
 
-/** Without the pictures' list, the notifications are shown all the same. */
+/** If the patients, whose pictures are shown, do not load, the notifications are still shown. */
 export const WithoutPictures: Story = {
   tags: ['behavior', '!state'],
   args: {
@@ -89,19 +90,19 @@ export const WithoutPictures: Story = {
   play: async () => {
     const drawer = await openDrawer();
     const ruth = await drawer.findByRole('link', { name: /^Ruth Okafor has completed/ });
-    await expect(pictureOf(ruth)).toBeNull();
+    await expect(readPicture(ruth)).toBeNull();
   },
 };
 
-export const LoadMore: Story = {
+export const MoreLoaded: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addNotifications(400) },
   play: async () => {
     const drawer = await openDrawer();
     await drawer.findByText('Message 1');
-    await expect(items(drawer)).toHaveLength(5);
+    await expect(getItems(drawer)).toHaveLength(5);
     await userEvent.click(drawer.getByRole('button', { name: 'Load more' }));
-    await expect(items(drawer)).toHaveLength(10);
+    await expect(getItems(drawer)).toHaveLength(10);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Message 6/ })).toHaveFocus());
     await expect(screen.getAllByText('Showing 10 of 400 notifications')[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
@@ -110,7 +111,7 @@ export const LoadMore: Story = {
 };
 
 /** A click marks the notification as read, closes the drawer and opens the page. */
-export const Followed: Story = {
+export const NotificationOpened: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addNotifications(3) },
   play: async () => {
@@ -137,7 +138,7 @@ export const ForeignLink: Story = {
 };
 
 /** New notifications show when the user comes back to the tab. */
-export const Arrives: Story = {
+export const NotificationArrives: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: addNotifications(0),
@@ -153,7 +154,7 @@ export const Arrives: Story = {
   },
 };
 
-export const None: Story = {
+export const NoNotifications: Story = {
   args: { prepare: addNotifications(0) },
   play: async () => {
     await expect(await (await openDrawer()).findByText('No Notification Found')).toBeVisible();
@@ -181,7 +182,7 @@ export const CannotLoad: Story = {
 };
 
 export const OnAPhone: Story = {
-  ...AFew,
+  ...FewNotifications,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -28,27 +28,27 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Rows, entries of a long list, and the names of the sections; nothing where nothing changed. */
-export const Marked: Story = {
+/** Changed rows, entries of a long list, and sections are marked; unchanged ones are not. */
+export const ChangesMarked: Story = {
   play: async () => {
-    const information = await section('Patient Information');
+    const information = await findSection('Patient Information');
     await information.findByText('2 changed');
     await expect(information.getAllByText('Changed')).toHaveLength(2);
-    const history = await section('Family History');
+    const history = await findSection('Family History');
     await expect(await history.findAllByText('Changed')).toHaveLength(2);
-    await expect((await section('Contacts')).queryByText('Changed')).toBeNull();
+    await expect((await findSection('Contacts')).queryByText('Changed')).toBeNull();
     // Never seen, so it is not said to have changed.
-    await expect((await section('Diagnosis')).queryByText('Changed')).toBeNull();
+    await expect((await findSection('Diagnosis')).queryByText('Changed')).toBeNull();
   },
 };
 
-/** Only changes, and what is not compared: documents. */
-export const Filtered: Story = {
+/** The filter leaves changed answers, and the documents, which are not compared. */
+export const ChangesFiltered: Story = {
   play: async () => {
     const filter = await screen.findByRole('button', { name: 'Show what changed' });
-    await (await section('Summary')).findByText('1 changed');
+    await (await findSection('Summary')).findByText('1 changed');
     await userEvent.click(filter);
     await expect(filter).toHaveAttribute('aria-pressed', 'true');
     await expect(screen.getByText(/^\d answers have changed since you last looked, on this/)).toBeVisible();
@@ -58,8 +58,8 @@ export const Filtered: Story = {
   },
 };
 
-/** A single change. */
-export const One: Story = {
+/** The notice has a wording of its own for one change. */
+export const SingleChange: Story = {
   tags: ['behavior', '!state'],
   args: { visits: [{ patientId, module: 'Contacts', former: { relationship: 'Friend' } }] },
   play: async () => {
@@ -68,13 +68,13 @@ export const One: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Filtered,
+  ...ChangesFiltered,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };
 
 export const OnSmallPhone: Story = {
-  ...Filtered,
+  ...ChangesFiltered,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
 };

@@ -13,44 +13,44 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const button = () => screen.findByRole('button', { name: 'Find a patient' });
-/** Checks that the keys have not opened the dialog: its button says so at once. */
-const notOpened = () =>
+const findFinderButton = () => screen.findByRole('button', { name: 'Find a patient' });
+/** Expects that the keys have not opened the dialog; its button says so at once. */
+const expectNotOpened = () =>
   expect(screen.getByRole('button', { name: 'Find a patient', hidden: true })).toHaveAttribute(
     'aria-expanded',
     'false',
   );
-const dialog = () => screen.findByRole('dialog', { name: 'Find a patient' });
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const field = async () =>
-  within(await dialog()).findByRole('combobox', { name: 'Name, email, phone or diagnosis' });
-const options = () => screen.getAllByRole('option').map((option) => option.textContent);
-const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
-const ruthsPage = '/physician/patient-profile/complete-patient';
+const findDialog = () => screen.findByRole('dialog', { name: 'Find a patient' });
+const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const findField = async () =>
+  within(await findDialog()).findByRole('combobox', { name: 'Name, email, phone or diagnosis' });
+const listOptions = () => screen.getAllByRole('option').map((option) => option.textContent);
+const waitForPageOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+const pathOfRuth = '/physician/patient-profile/complete-patient';
 
 /** Without patients opened before, the dialog begins with the field and two links. */
-export const Opened: Story = {
+export const OpenedByButton: Story = {
   play: async () => {
-    await userEvent.click(await button());
-    await waitFor(async () => expect(await field()).toHaveFocus());
-    const within_ = within(await dialog());
-    await expect(await within_.findByRole('link', { name: 'See all patients' })).toBeVisible();
-    await expect(within_.getByRole('link', { name: 'Add New Patient' })).toBeVisible();
+    await userEvent.click(await findFinderButton());
+    await waitFor(async () => expect(await findField()).toHaveFocus());
+    const queries = within(await findDialog());
+    await expect(await queries.findByRole('link', { name: 'See all patients' })).toBeVisible();
+    await expect(queries.getByRole('link', { name: 'Add New Patient' })).toBeVisible();
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
 
 /** The slash opens the dialog; Enter opens the only match, and the new page has the focus. */
-export const ByKeyboard: Story = {
+export const OpenedBySlash: Story = {
   tags: ['behavior', '!state', 'wcag-4.1.3'],
   play: async () => {
-    await button();
+    await findFinderButton();
     await userEvent.keyboard('/');
-    await userEvent.type(await field(), 'ruth oka');
+    await userEvent.type(await findField(), 'ruth oka');
     await expect(await screen.findByText('1 patient found. Enter opens their page.')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await opened('Ruth Okafor');
-    await noDialog();
+    await waitForPageOf('Ruth Okafor');
+    await expectNoDialog();
     await waitFor(() =>
       expect(document.querySelector('main')).toContainElement(document.activeElement as HTMLElement),
     );
@@ -58,29 +58,29 @@ export const ByKeyboard: Story = {
 };
 
 /** Names that begin with the typed letters come first; the last two also offer an action. */
-export const SendAShoop: Story = {
+export const ShoopOffered: Story = {
   play: async () => {
-    await userEvent.click(await button());
-    await userEvent.type(await field(), 'r oka');
+    await userEvent.click(await findFinderButton());
+    await userEvent.type(await findField(), 'r oka');
     await waitFor(() =>
-      expect(options()).toEqual([
+      expect(listOptions()).toEqual([
         expect.stringMatching(/^Ruth Okafor/),
         expect.stringMatching(/^Send a Shoop to Ruth Okafor$/),
       ]),
     );
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await opened('Ruth Okafor');
+    await waitForPageOf('Ruth Okafor');
     const tab = screen.getByRole('link', { name: 'View Patient Shoop' });
     await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
   },
 };
 
 /** A patient who was opened in this tab comes first, with the birth date. */
-export const OpenedLast: Story = {
-  args: { path: ruthsPage },
+export const LastOpenedPatient: Story = {
+  args: { path: pathOfRuth },
   play: async () => {
-    await opened('Ruth Okafor');
-    await button();
+    await waitForPageOf('Ruth Okafor');
+    await findFinderButton();
     await userEvent.keyboard('{Control>}k{/Control}');
     const [first] = await screen.findAllByRole('option');
     await expect(first).toHaveTextContent(/^Ruth Okafor.*Born \d\d-\d\d-\d{4}/);
@@ -88,73 +88,73 @@ export const OpenedLast: Story = {
   },
 };
 
-export const OpenedLastOnAPhone: Story = {
-  ...OpenedLast,
+export const LastOpenedPatientOnAPhone: Story = {
+  ...LastOpenedPatient,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };
 
 /** A slash in a field is text; Ctrl+K opens the dialog there too, and the text stays. */
-export const WhileTyping: Story = {
+export const KeysWhileTyping: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${ruthsPage}?view=notes` },
+  args: { path: `${pathOfRuth}?view=notes` },
   play: async () => {
-    await button();
+    await findFinderButton();
     const note = await screen.findByRole('textbox', { name: /note/i });
     await userEvent.type(note, 'Sleep 7/10');
-    await notOpened();
+    await expectNotOpened();
     await userEvent.keyboard('{Control>}k{/Control}');
-    await dialog();
+    await findDialog();
     await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await expectNoDialog();
     await expect(note).toHaveValue('Sleep 7/10');
     await waitFor(() => expect(note).toHaveFocus());
   },
 };
 
 /** The slash can be turned off on this device, for speech input; Ctrl+K still opens the dialog. */
-export const WithoutTheSlash: Story = {
+export const SlashTurnedOff: Story = {
   tags: ['wcag-2.1.4'],
   play: async () => {
-    await userEvent.click(await button());
-    const slash = async () =>
-      within(await dialog()).findByRole('switch', { name: 'The / key opens this search' });
-    await userEvent.click(await slash());
+    await userEvent.click(await findFinderButton());
+    const findSlashSwitch = async () =>
+      within(await findDialog()).findByRole('switch', { name: 'The / key opens this search' });
+    await userEvent.click(await findSlashSwitch());
     await userEvent.keyboard('{Escape}');
-    await noDialog();
+    await expectNoDialog();
     await userEvent.keyboard('/');
-    await notOpened();
-    await expect(await button()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
+    await expectNotOpened();
+    await expect(await findFinderButton()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(await slash()).not.toBeChecked();
-    await userEvent.click(await slash());
-    await expect(await slash()).toBeChecked();
+    await expect(await findSlashSwitch()).not.toBeChecked();
+    await userEvent.click(await findSlashSwitch());
+    await expect(await findSlashSwitch()).toBeChecked();
   },
 };
 
-/** Over another dialog the keys do nothing. */
-export const NotOverADialog: Story = {
+/** While another dialog is open, the keys do not open this one. */
+export const KeysOverDialog: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient' },
   play: async () => {
     await userEvent.click((await openMenu('Aaron Fischer')).getByRole('menuitem', { name: 'Delete' }));
     await screen.findByRole('dialog', { name: /Delete|Remove/ });
     await userEvent.keyboard('{Control>}k{/Control}/');
-    await notOpened();
+    await expectNotOpened();
   },
 };
 
 export const CannotLoad: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    await userEvent.click(await button());
+    await userEvent.click(await findFinderButton());
     await expect(await screen.findByText('We could not load your patients.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByRole('link', { name: 'See all patients' })).toBeVisible();
   },
 };
 
-/** A patient has no such button. */
+/** A signed-in patient has neither the button nor the keys. */
 export const NotForPatients: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/dashboard', signedInAs: 'complete.patient@clinic.test' },

@@ -14,11 +14,11 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const small = { viewport: { value: 'small' } };
-const pathOf = (id: string, view = '') => `/physician/patient-profile/${id}${view && `?view=${view}`}`;
+const smallPhone = { viewport: { value: 'small' } };
+const formatPath = (id: string, view = '') => `/physician/patient-profile/${id}${view && `?view=${view}`}`;
 
 /** Expects the name in the header and in the title of each tab, without horizontal scrolling. */
-async function expectWhole(name: string): Promise<void> {
+async function expectFullName(name: string): Promise<void> {
   const heading = await screen.findByRole('heading', { level: 1, name });
   await expect(heading.querySelector('bdi')?.textContent).toBe(name);
   await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
@@ -34,60 +34,62 @@ async function expectWhole(name: string): Promise<void> {
   await expect(document.querySelector('main b, main img[onerror]')).toBeNull();
 }
 
-const whole = (name: string) => () => expectWhole(name);
+/** Returns a play function that expects the name. */
+const expectingFullName = (name: string) => () => expectFullName(name);
 
-export const Html: Story = {
-  args: { path: pathOf('html') },
-  play: whole('<img src=x onerror=alert(1)> <b>Bold</b>'),
+export const HtmlName: Story = {
+  args: { path: formatPath('html') },
+  play: expectingFullName('<img src=x onerror=alert(1)> <b>Bold</b>'),
 };
 
-export const RightToLeft: Story = {
-  args: { path: pathOf('rtl') },
-  play: whole('محمد العبد الله'),
+export const RightToLeftName: Story = {
+  args: { path: formatPath('rtl') },
+  play: expectingFullName('محمد العبد الله'),
 };
 
 /** Direction overrides in a name do not affect the text around it. */
-export const TurnedRound: Story = {
-  args: { path: pathOf('bidi') },
-  play: whole('\u202eevil Z\u0351\u036b\u0343a\u0334lgo'),
+export const NameWithDirectionOverride: Story = {
+  args: { path: formatPath('bidi') },
+  play: expectingFullName('\u202eevil Z\u0351\u036b\u0343a\u0334lgo'),
 };
 
-export const Emoji: Story = {
-  args: { path: pathOf('emoji') },
-  globals: small,
-  play: whole(`👩🏽‍⚕️🌿 ${'🏳️‍🌈'.repeat(30)}`),
+export const EmojiName: Story = {
+  args: { path: formatPath('emoji') },
+  globals: smallPhone,
+  play: expectingFullName(`👩🏽‍⚕️🌿 ${'🏳️‍🌈'.repeat(30)}`),
 };
 
-export const Long: Story = {
-  args: { path: pathOf('long') },
-  globals: small,
-  play: whole('W'.repeat(255)),
+export const LongName: Story = {
+  args: { path: formatPath('long') },
+  globals: smallPhone,
+  play: expectingFullName('W'.repeat(255)),
 };
 
 export const Nameless: Story = {
-  args: { path: pathOf('none') },
-  play: whole('Patient'),
+  args: { path: formatPath('none') },
+  play: expectingFullName('Patient'),
 };
 
-const hasDied = (store: Store) => {
+/** Seeds the patients, and gives the one with the longest name a cause of death with markup. */
+const markAsDeceased = (store: Store) => {
   seedHostilePatients(store);
   const died = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: '<b>Sepsis</b>'.repeat(18) };
   for (const account of store.tables.accounts) if (account.id === 'long') Object.assign(account, died);
 };
 
 /** A long name and an HTML cause of death do not widen the page or the dialog. */
-export const Deceased: Story = {
-  args: { path: pathOf('long', 'shoop'), prepare: hasDied },
-  globals: small,
+export const DeceasedWithLongName: Story = {
+  args: { path: formatPath('long', 'shoop'), prepare: markAsDeceased },
+  globals: smallPhone,
   play: async () => {
     await screen.findByText(/^Died 03-01-2026/);
     await userEvent.click(await screen.findByRole('button', { name: 'Patient Deceased' }));
     const form = within(await screen.findByRole('form', { name: 'Patient Deceased' }));
     await userEvent.click(form.getByRole('checkbox', { name: 'This patient is deceased' }));
     await userEvent.click(form.getByRole('button', { name: 'Confirm' }));
-    const asked = await screen.findByRole('dialog');
-    await expect(within(asked).getByText('W'.repeat(255))).toBeVisible();
-    await expect(asked.scrollWidth).toBeLessThanOrEqual(asked.clientWidth);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText('W'.repeat(255))).toBeVisible();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

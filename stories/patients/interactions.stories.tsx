@@ -4,7 +4,7 @@ import { expectToast, findForm, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 
-/** Interaction alert: whole until it was seen, then counted in the sticky strip (physician §2). */
+/** Interaction alert: in full until it was seen, then as counts in the strip (physician §2). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/A patient/Interactions',
   component: Screen,
@@ -17,9 +17,11 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const whole = async (name: string | RegExp = /possible drug interactions?$/) =>
+const findFullAlert = async (name: string | RegExp = /possible drug interactions?$/) =>
   within(await screen.findByRole('region', { name }));
-const compact = async () => within(await screen.findByRole('group', { name: 'Drug interactions' }));
+/** Returns the counts in the sticky strip. */
+const findStrip = async () => within(await screen.findByRole('group', { name: 'Drug interactions' }));
+/** Removes a medication of the intake, by its number, and saves the section. */
 const removeMedication = async (place: number) => {
   const form = await findForm('Medications & Supplements');
   await userEvent.click(form.getByRole('button', { name: new RegExp(`^Remove medication ${place}`, 'i') }));
@@ -32,15 +34,15 @@ const openTab = async (name: string) =>
     within(screen.getByRole('navigation', { name: 'Parts of the record' })).getByRole('link', { name }),
   );
 
-/** An alert that was seen is counted on the next tab; a click on the counts shows the drugs. */
-export const Counted: Story = {
+/** After the alert was seen, the next tab shows counts; a click on the counts lists the drugs. */
+export const AlertCountedInStrip: Story = {
   args: { path: '/physician/patient-profile/complete-patient' },
   play: async () => {
-    const alert = await whole('4 possible drug interactions');
+    const alert = await findFullAlert('4 possible drug interactions');
     await expect(alert.getByText(/lowering the dose may be considered/)).toBeVisible();
     await openTab('Notes');
     await waitFor(() => expect(screen.queryByRole('region', { name: /drug interaction/ })).toBeNull());
-    const button = (await compact()).getByRole('button', { name: /Substrates 2 Inducers 1 Inhibitors 1/ });
+    const button = (await findStrip()).getByRole('button', { name: /Substrates 2 Inducers 1 Inhibitors 1/ });
     await userEvent.click(button);
     const list = await screen.findByRole('dialog');
     await waitFor(() =>
@@ -49,39 +51,39 @@ export const Counted: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await openTab('Patient Profile');
-    await whole();
+    await findFullAlert();
   },
 };
 
-/** A tab that is opened first has the alert whole, and keeps it so while it is read. */
-export const WholeAtFirst: Story = {
+/** The tab that is opened first shows the alert in full, also after scrolling. */
+export const FullAlertAtFirst: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/complete-patient?view=notes' },
   play: async () => {
-    await whole();
+    await findFullAlert();
     await screen.findByRole('form', { name: 'New note' });
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect((await compact()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
+    await expect((await findStrip()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
     window.scrollTo(0, 0);
-    await whole();
+    await findFullAlert();
   },
 };
 
-/** A change shows it whole again: in the page, and by the drugs' names in the strip (intake §4). */
-export const Changes: Story = {
+/** A change shows the full alert again, and the drugs' names in the strip (intake §4). */
+export const AlertChanges: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/complete-patient' },
   play: async () => {
-    await whole();
+    await findFullAlert();
     await openTab('Edit Health Intake');
     await waitFor(() => expect(screen.queryByRole('region', { name: /drug interaction/ })).toBeNull());
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await userEvent.click(sections.getByRole('link', { name: /^Medications & Supplements/ }));
     await findForm('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect((await compact()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
+    await expect((await findStrip()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
     await removeMedication(3);
-    const strip = await compact();
+    const strip = await findStrip();
     await waitFor(() =>
       expect(strip.getByRole('button', { name: /Substrates Ondansetron; Tamoxifen/ })).toBeVisible(),
     );
@@ -89,15 +91,15 @@ export const Changes: Story = {
     await expect(strip.getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeVisible();
     await screen.findAllByText(/^Drug interactions changed\. Substrates: Ondansetron; Tamoxifen/);
     window.scrollTo(0, 0);
-    await whole('3 possible drug interactions');
+    await findFullAlert('3 possible drug interactions');
   },
 };
 
 /** Lists that the reply lacks are reported as unknown, with Retry (decision 73). */
-export const NotKnown: Story = {
+export const InteractionsUnknown: Story = {
   args: { path: '/physician/patient-profile/complete-patient', scenario: 'interactions-unknown' },
   play: async () => {
-    const alert = await whole('Interactions not known');
+    const alert = await findFullAlert('Interactions not known');
     await expect(
       alert.getByText(/did not send this patient’s substrates, inducers, inhibitors/),
     ).toBeVisible();
@@ -108,31 +110,31 @@ export const NotKnown: Story = {
 /** A failed reload is reported too, and the earlier lists stay (decision 73). */
 export const ReloadFails: Story = {
   play: async () => {
-    await whole();
+    await findFullAlert();
     storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true });
     await removeMedication(3);
     window.scrollTo(0, 0);
-    const alert = await whole('Interactions not known');
+    const alert = await findFullAlert('Interactions not known');
     await expect(alert.getByText(/could not be read again/)).toBeVisible();
     await expect(alert.getByText('Dexamethasone')).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect((await whole()).queryByText('Dexamethasone')).toBeNull());
+    await waitFor(async () => expect((await findFullAlert()).queryByText('Dexamethasone')).toBeNull());
   },
 };
 
 /** A failed reload is also reported in the strip when scrolled down; Retry is behind its button. */
-export const ReloadFailsFarDown: Story = {
+export const ReloadFailsScrolledDown: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await whole();
+    await findFullAlert();
     storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
     await removeMedication(3);
     window.scrollTo(0, document.documentElement.scrollHeight);
-    const strip = await compact();
+    const strip = await findStrip();
     await userEvent.click(strip.getByRole('button', { name: /Interactions not known/ }));
     const list = within(await screen.findByRole('dialog'));
     await userEvent.click(await list.findByRole('button', { name: 'Retry' }));
-    await waitFor(async () => expect((await compact()).queryByText('Interactions not known')).toBeNull());
+    await waitFor(async () => expect((await findStrip()).queryByText('Interactions not known')).toBeNull());
     // The button is gone, so its dialog has the focus and Escape still closes it.
     await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
@@ -140,12 +142,12 @@ export const ReloadFailsFarDown: Story = {
   },
 };
 
-/** Without interactions the alert is absent, and a toast announces it. */
-export const GoneForGood: Story = {
+/** When the last interaction is gone, the alert disappears, and a toast announces it. */
+export const NoInteractionsLeft: Story = {
   tags: ['behavior', '!state'],
   args: {
-    prepare: (of) => {
-      const record = of.tables.intakeRecords.find(
+    prepare: (store) => {
+      const record = store.tables.intakeRecords.find(
         ({ userId, module }) => userId === 'complete-patient' && module === 'Medications',
       )?.record as { medications: { name: string }[] };
       record.medications = record.medications.filter(({ name }) =>
@@ -154,7 +156,7 @@ export const GoneForGood: Story = {
     },
   },
   play: async () => {
-    await expect((await whole()).getByText('Dexamethasone')).toBeInTheDocument();
+    await expect((await findFullAlert()).getByText('Dexamethasone')).toBeInTheDocument();
     await removeMedication(1);
     await expectToast('status', 'This patient has no drug interactions now.');
     await expect(screen.queryByRole('region', { name: /interactions/i })).toBeNull();
@@ -162,13 +164,13 @@ export const GoneForGood: Story = {
 };
 
 /** On a phone the strip has the sum; name, facts and button share one line. */
-export const CountedOnPhone: Story = {
+export const AlertCountedInStripOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     await findForm('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
-    await userEvent.click((await compact()).getByRole('button', { name: '4 possible drug interactions' }));
+    await userEvent.click((await findStrip()).getByRole('button', { name: '4 possible drug interactions' }));
     await waitFor(async () =>
       expect(await screen.findByRole('dialog')).toHaveTextContent('Inhibitors: Duloxetine'),
     );

@@ -17,35 +17,38 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const STATUS = 'Invited, and not signed up yet';
-const notice = async () => within(await screen.findByRole('region', { name: STATUS }));
-const resend = async () => (await notice()).getByRole('button', { name: 'Resend invitation' });
+/** Title of the notice about the invitation. */
+const statusText = 'Invited, and not signed up yet';
+const findNotice = async () => within(await screen.findByRole('region', { name: statusText }));
+const findResendButton = async () => (await findNotice()).getByRole('button', { name: 'Resend invitation' });
 
 /** The notice states the status and that the date of the invitation is unknown (decision 71). */
-export const Invited: Story = {
+export const InvitationPending: Story = {
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: 'Iris Novak' });
-    const said = await notice();
-    await expect(said.getByText('When the invitation was sent is not known.')).toBeVisible();
-    await expect((await resend()).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    const notice = await findNotice();
+    await expect(notice.getByText('When the invitation was sent is not known.')).toBeVisible();
+    await expect((await findResendButton()).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(screen.getByRole('link', { name: 'Patient Profile' })).toBeVisible();
   },
 };
 
-export const InvitedOnASmallPhone: Story = {
+export const InvitationPendingOnASmallPhone: Story = {
   tags: ['behavior', '!state'],
-  ...Invited,
+  ...InvitationPending,
   globals: { viewport: { value: 'small' } },
 };
 
 /** Resending shows its time; the button keeps focus. */
-export const Resent: Story = {
+export const InvitationResent: Story = {
   play: async () => {
-    await userEvent.click(await resend());
+    await userEvent.click(await findResendButton());
     await expectToast('status', 'We sent invited@clinic.test a new invitation');
-    await expect(await (await notice()).findByText(/^Sent again today, \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
-    await expect((await notice()).queryByText(/not known/)).toBeNull();
-    await expect(await resend()).toHaveFocus();
+    await expect(
+      await (await findNotice()).findByText(/^Sent again today, \d{1,2}:\d\d [AP]M\.$/),
+    ).toBeVisible();
+    await expect((await findNotice()).queryByText(/not known/)).toBeNull();
+    await expect(await findResendButton()).toHaveFocus();
   },
 };
 
@@ -56,23 +59,25 @@ export const ResendFails: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(await resend());
-    await expect(await (await notice()).findByRole('alert')).toHaveTextContent('Not sent. Mail is down');
-    await expect(await resend()).toHaveFocus();
+    await userEvent.click(await findResendButton());
+    await expect(await (await findNotice()).findByRole('alert')).toHaveTextContent('Not sent. Mail is down');
+    await expect(await findResendButton()).toHaveFocus();
   },
 };
 
 /** Without an answer, the invitation is said to be possibly sent. */
-export const ResendUnknown: Story = {
+export const ResendOutcomeUnknown: Story = {
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    await userEvent.click(await resend());
-    await expect(await (await notice()).findByRole('alert')).toHaveTextContent(/^It may have been sent\./);
+    await userEvent.click(await findResendButton());
+    await expect(await (await findNotice()).findByRole('alert')).toHaveTextContent(
+      /^It may have been sent\./,
+    );
   },
 };
 
 /** The status is compared without regard to case, as in the list. */
-export const InOtherLetters: Story = {
+export const StatusInOtherCase: Story = {
   tags: ['behavior', '!state'],
   args: {
     prepare: ({ tables }) => {
@@ -82,7 +87,7 @@ export const InOtherLetters: Story = {
     },
   },
   play: async () => {
-    await resend();
+    await findResendButton();
   },
 };
 
@@ -92,7 +97,7 @@ export const SignedUp: Story = {
   args: { path: '/physician/patient-profile/patient' },
   play: async () => {
     await screen.findByText('No Diagnosis Information Added');
-    await expect(screen.queryByRole('region', { name: STATUS })).toBeNull();
+    await expect(screen.queryByRole('region', { name: statusText })).toBeNull();
   },
 };
 
@@ -115,6 +120,6 @@ export const StatusNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 } }] },
   play: async () => {
     await waitFor(() => expect(screen.getByText('No Diagnosis Information Added')).toBeVisible());
-    await expect(screen.queryByRole('region', { name: STATUS })).toBeNull();
+    await expect(screen.queryByRole('region', { name: statusText })).toBeNull();
   },
 };

@@ -2,25 +2,27 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findForm, pasteInto, pick } from '#stories/intake/support.ts';
 import type { EarlierDraft } from '#stories/support/earlier-draft.ts';
 
-export { pasteInto as put } from '#stories/intake/support.ts';
+export { pasteInto } from '#stories/intake/support.ts';
 
-export const EMAIL = 'nora@clinic.test';
-export const TAKEN = 'Please use another email as this email is already registed';
+/** Email that has no account yet. */
+export const newEmail = 'nora@clinic.test';
+/** Documented message, with its misspelling. */
+export const emailTakenText = 'Please use another email as this email is already registed';
 
 type Form = Awaited<ReturnType<typeof findForm>>;
 
-export const newPatientForm = () => findForm('New patient');
-export const addButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
+export const findNewPatientForm = () => findForm('New patient');
+export const getAddButton = (form: Form) => form.getByRole('button', { name: 'Add patient' });
 
-/** Chooses a diagnosis from the suggestions. */
+/** Types a part of a diagnosis and chooses it from the suggestions. */
 export async function chooseDiagnosis(form: Form, typed: string, name: string) {
   await pasteInto(form, 'Primary diagnosis', typed);
   await userEvent.click(await screen.findByRole('option', { name }));
 }
 
-/** Fills in the required fields. */
-export async function fillIn(email = EMAIL) {
-  const form = await newPatientForm();
+/** Fills in the required fields and returns the form. */
+export async function fillIn(email = newEmail) {
+  const form = await findNewPatientForm();
   await pasteInto(form, 'First name', 'Nora');
   await pasteInto(form, 'Last name', 'Whitfield');
   await pasteInto(form, 'Email', email);
@@ -29,16 +31,17 @@ export async function fillIn(email = EMAIL) {
   return form;
 }
 
-export async function add(form: Form) {
-  await waitFor(() => expect(addButton(form)).toBeEnabled());
-  await userEvent.click(addButton(form));
+/** Clicks the button once it is enabled. */
+export async function submitPatient(form: Form) {
+  await waitFor(() => expect(getAddButton(form)).toBeEnabled());
+  await userEvent.click(getAddButton(form));
 }
 
 /** Adds a medication, whose name the physician then types. */
 export const addMedication = (form: Form) =>
   userEvent.click(form.getByRole('button', { name: 'Add a medication' }));
 
-/** Fills in every field. */
+/** Fills in every field and returns the form. */
 export async function fillInAll() {
   const form = await fillIn();
   await pasteInto(form, 'Date of birth', '04281986');
@@ -58,16 +61,16 @@ export async function fillInAll() {
 }
 
 /** Expects the typed answers to be unchanged. */
-export async function expectAnswersUnchanged(form: Form, email = EMAIL) {
+export async function expectAnswersUnchanged(form: Form, email = newEmail) {
   await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(form.getByRole('combobox', { name: 'Primary diagnosis' })).toHaveValue('Chronic migraine');
   await expect(form.getByRole('checkbox', { name: 'Pain Relief' })).toBeChecked();
 }
 
-export const notice = async (form: Form) => within(await form.findByRole('alert'));
+export const findNotice = async (form: Form) => within(await form.findByRole('alert'));
 
 /** Returns a draft left by an earlier visit of the physician. */
-export const leftDraft = (answers: EarlierDraft['answers']): EarlierDraft => ({
+export const createLeftDraft = (answers: EarlierDraft['answers']): EarlierDraft => ({
   userId: 'physician',
   patientId: '',
   module: 'NewPatient',
