@@ -52,11 +52,8 @@ const callTime = new Date(Date.UTC(2026, 4, 4, 12)).toISOString();
 
 /** Logs five calls: pending, failed, without answer, breaking the contract, and successful. */
 export function logCalls({ log }: MockServer): void {
-  const beginCall = (
-    method: string,
-    path: string,
-    endpoint: Parameters<typeof log.begin>[0]['endpoint'],
-  ) => log.begin({ method, path, endpoint, at: callTime });
+  const beginCall = (method: string, path: string, endpoint: Parameters<typeof log.begin>[0]['endpoint']) =>
+    log.begin({ method, path, endpoint, at: callTime });
   log.update(beginCall('GET', 'dashboard/notifications', 'listNotifications'), {
     status: null,
     ms: 30,

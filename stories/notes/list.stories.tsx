@@ -17,7 +17,7 @@ type Story = StoryObj<typeof Screen>;
 
 const findNotesRegion = async () => within(await screen.findByRole('region', { name: 'Notes so far' }));
 
-/** Five notes, then ten, then all, newest first, each with its audience; the first added has focus. */
+/** Shows 5 notes, then 10, then all, newest first. The first note that is added has the focus. */
 export const ManyNotes: Story = {
   tags: ['screen'],
   play: async () => {

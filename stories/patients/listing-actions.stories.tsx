@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen, type ScreenProps } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
-import { addPatient, expectCount, menuButton, openMenu, rowOf } from './listing-support.ts';
+import { addPatient, expectCount, findRow, getMenuButton, openMenu } from './listing-support.ts';
 
 /** Actions of a row: resending an invitation and deleting a patient (physician §2, §8). */
 const meta: Meta<typeof Screen> = {
@@ -16,18 +16,18 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const QUESTION = 'Are you sure you want to Delete Patient?';
-const pressResend = async () =>
+const deleteQuestion = 'Are you sure you want to Delete Patient?';
+const clickResend = async () =>
   userEvent.click(
-    (await rowOf('Ahmed Ramirez')).getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' }),
+    (await findRow('Ahmed Ramirez')).getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' }),
   );
 
 /** A toast shows the server's message, and a note next to the button confirms the sending. */
-export const Resent: Story = {
+export const InvitationResent: Story = {
   play: async () => {
-    await pressResend();
+    await clickResend();
     await expectToast('status', 'We sent ahmed.ramirez13@mail.test a new invitation');
-    await expect((await rowOf('Ahmed Ramirez')).getByText('Sent again')).toBeVisible();
+    await expect((await findRow('Ahmed Ramirez')).getByText('Sent again')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' })).toHaveFocus();
   },
 };
@@ -43,10 +43,10 @@ export const ResendRefused: Story = {
     ],
   },
   play: async () => {
-    await pressResend();
-    const words = 'Not sent. This patient has already completed the sign-up';
+    await clickResend();
+    const alertText = 'Not sent. This patient has already completed the sign-up';
     await waitFor(async () =>
-      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(words),
+      expect((await findRow('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(alertText),
     );
   },
 };
@@ -58,9 +58,9 @@ export const ResendFails: Story = {
     ],
   },
   play: async () => {
-    await pressResend();
+    await clickResend();
     await waitFor(async () =>
-      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent('Not sent. Mail is down'),
+      expect((await findRow('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent('Not sent. Mail is down'),
     );
   },
 };
@@ -70,7 +70,7 @@ export const ResendPressedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'delay', ms: 150 } }] },
   play: async () => {
-    const button = (await rowOf('Ahmed Ramirez')).getByRole('button', { name: /^Resend/ });
+    const button = (await findRow('Ahmed Ramirez')).getByRole('button', { name: /^Resend/ });
     button.click();
     button.click();
     await userEvent.dblClick(button);
@@ -79,15 +79,16 @@ export const ResendPressedTwice: Story = {
   },
 };
 
-async function ask(name: string) {
+/** Clicks Delete in a patient's menu and returns the dialog. */
+async function openDeleteDialog(name: string) {
   await userEvent.click((await openMenu(name)).getByRole('menuitem', { name: 'Delete' }));
-  return within(await screen.findByRole('dialog', { name: QUESTION }));
+  return within(await screen.findByRole('dialog', { name: deleteQuestion }));
 }
 
 /** The dialog has the documented question, the effect and the name (physician §8, decision 72). */
-export const Deleting: Story = {
+export const DeleteAsked: Story = {
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await waitFor(() => expect(dialog.getByText('Ahmed Ramirez')).toBeVisible());
     await expect(dialog.getByText('ahmed.ramirez13@mail.test')).toBeVisible();
     await expect(dialog.getByText('The invitation stops working.')).toBeVisible();
@@ -98,10 +99,10 @@ export const Deleting: Story = {
 };
 
 /** A deleted patient with an account keeps it and its record (physician §8, decision 72). */
-export const DeletingAnAccount: Story = {
+export const DeleteOfAccountAsked: Story = {
   args: { path: '/physician/list-patient?search=aaron' },
   play: async () => {
-    const dialog = await ask('Aaron Fischer');
+    const dialog = await openDeleteDialog('Aaron Fischer');
     await waitFor(() =>
       expect(
         dialog.getByText('They keep their account and their record. You no longer see it.'),
@@ -112,16 +113,16 @@ export const DeletingAnAccount: Story = {
   },
 };
 
-export const DeletingOnASmallPhone: Story = {
+export const DeleteOfAccountAskedOnASmallPhone: Story = {
   tags: ['behavior', '!state'],
-  ...DeletingAnAccount,
+  ...DeleteOfAccountAsked,
   globals: { viewport: { value: 'small' } },
 };
 
 /** The row is removed, the count updates and focus moves to the next patient. */
-export const Deleted: Story = {
+export const PatientDeleted: Story = {
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('status', 'Poof! Your Patient has been deleted!');
     await expectCount('6 of 59 patients');
@@ -131,11 +132,11 @@ export const Deleted: Story = {
 };
 
 /** After the only result is deleted, the page's heading takes focus. */
-export const LastOneDeleted: Story = {
+export const LastPatientDeleted: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?search=ahmed.ramirez13' },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByRole('heading', { name: 'No patient found' })).toBeVisible();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Patient Listing' })).toHaveFocus());
@@ -146,16 +147,16 @@ export const LastOneDeleted: Story = {
 export const MenuByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await rowOf('Ahmed Ramirez');
-    menuButton('Ahmed Ramirez').focus();
+    await findRow('Ahmed Ramirez');
+    getMenuButton('Ahmed Ramirez').focus();
     await userEvent.keyboard('{Enter}');
     const menu = within(await screen.findByRole('menu', { name: 'More actions for Ahmed Ramirez' }));
-    await expect(menuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'true');
+    await expect(getMenuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'true');
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(menuButton('Ahmed Ramirez')).toHaveFocus());
-    await expect(menuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(getMenuButton('Ahmed Ramirez')).toHaveFocus());
+    await expect(getMenuButton('Ahmed Ramirez')).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
@@ -169,48 +170,48 @@ export const MenuOnAPhone: Story = {
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       ...['Update', 'View', 'Delete'],
     ]);
-    const view = menu.getByRole('menuitem', { name: 'View' });
-    await expect(view).toHaveAttribute('href', expect.stringMatching(/^\/physician\/patient-profile\//));
+    const viewItem = menu.getByRole('menuitem', { name: 'View' });
+    await expect(viewItem).toHaveAttribute('href', expect.stringMatching(/^\/physician\/patient-profile\//));
   },
 };
 
-/** On a phone the card shows what came of a resent invitation. */
-export const ResentOnAPhone: Story = {
+/** On a phone the card shows whether the invitation was sent. */
+export const InvitationResentOnAPhone: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'resendInvitation', effect: { kind: 'status', status: 500 }, once: true }] },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    const resend = async () =>
+    const resendByMenu = async () =>
       userEvent.click((await openMenu('Ahmed Ramirez')).getByRole('menuitem', { name: 'Resend invitation' }));
-    await resend();
+    await resendByMenu();
     await waitFor(async () =>
-      expect((await rowOf('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(/^Not sent\./),
+      expect((await findRow('Ahmed Ramirez')).getByRole('alert')).toHaveTextContent(/^Not sent\./),
     );
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await resend();
-    await waitFor(async () => expect((await rowOf('Ahmed Ramirez')).getByText('Sent again')).toBeVisible());
+    await resendByMenu();
+    await waitFor(async () => expect((await findRow('Ahmed Ramirez')).getByText('Sent again')).toBeVisible());
   },
 };
 
-export const NotDeleted: Story = {
+export const DeleteCanceled: Story = {
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await expectToast('status', 'Your Patient is safe!');
-    await waitFor(() => expect(menuButton('Ahmed Ramirez')).toHaveFocus());
+    await waitFor(() => expect(getMenuButton('Ahmed Ramirez')).toHaveFocus());
   },
 };
 
 /** After a failure the dialog stays open with the reason, and a second try deletes the patient. */
-export const DeletingFails: Story = {
+export const DeleteFails: Story = {
   args: {
     faults: [
       { endpoint: 'deletePatient', effect: { kind: 'status', status: 500, message: 'Not now' }, once: true },
     ],
   },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Not now');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -219,10 +220,10 @@ export const DeletingFails: Story = {
 };
 
 /** The answer is lost but the patient was deleted: the refetched list shows it. */
-export const AnswerLost: Story = {
+export const DeleteAnswerLost: Story = {
   args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('status', 'Poof! Your Patient has been deleted!');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -230,17 +231,17 @@ export const AnswerLost: Story = {
   },
 };
 
-const unreachable: ScreenProps['faults'] = [
+const unreachableFaults: ScreenProps['faults'] = [
   { endpoint: 'deletePatient', effect: { kind: 'offline' } },
   { endpoint: 'readPatient', effect: { kind: 'offline' } },
 ];
 
 /** No answer came and the list still has the patient: "Your Patient is safe!" is shown. */
-export const NotDone: Story = {
+export const DeleteNotDone: Story = {
   tags: ['behavior', '!state'],
-  args: { faults: unreachable },
+  args: { faults: unreachableFaults },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -249,10 +250,10 @@ export const NotDone: Story = {
 };
 
 /** The outcome is unknown: the page claims neither success nor failure. */
-export const OutcomeUnknown: Story = {
-  args: { faults: unreachable },
+export const DeleteOutcomeUnknown: Story = {
+  args: { faults: unreachableFaults },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     storeOfStory().addFault({ endpoint: 'listPatients', effect: { kind: 'offline' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
@@ -262,11 +263,11 @@ export const OutcomeUnknown: Story = {
   },
 };
 
-export const DeletedTwiceAtOnce: Story = {
+export const DeleteClickedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'deletePatient', effect: { kind: 'delay', ms: 150 } }] },
   play: async () => {
-    const dialog = await ask('Ahmed Ramirez');
+    const dialog = await openDeleteDialog('Ahmed Ramirez');
     const button = dialog.getByRole('button', { name: 'Delete' });
     button.click();
     button.click();
@@ -277,7 +278,7 @@ export const DeletedTwiceAtOnce: Story = {
 };
 
 /** An HTML name is shown as text in the dialog. */
-export const DeletingAHostileName: Story = {
+export const DeleteOfHostileNameAsked: Story = {
   tags: ['behavior', '!state'],
   args: {
     path: '/physician/list-patient?search=img',
@@ -285,14 +286,14 @@ export const DeletingAHostileName: Story = {
       addPatient(store, { id: 'html', firstName: '<img src=x onerror=alert(1)>', lastName: 'W'.repeat(120) }),
   },
   play: async () => {
-    const dialog = await ask(`<img src=x onerror=alert(1)> ${'W'.repeat(120)}`);
+    const dialog = await openDeleteDialog(`<img src=x onerror=alert(1)> ${'W'.repeat(120)}`);
     await waitFor(() => expect(dialog.getByText(/^<img src=x/)).toBeVisible());
     await expect(document.querySelector('img[onerror]')).toBeNull();
   },
 };
 
-export const DeletingOnAPhone: Story = {
-  ...Deleting,
+export const DeleteAskedOnAPhone: Story = {
+  ...DeleteAsked,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
 };

@@ -7,12 +7,12 @@ import {
   addPatient,
   documentedColumns,
   expectCount,
+  findRow,
   findRows,
+  findSearchField,
   findTable,
   openMenu,
   removePatients,
-  rowOf,
-  searchField,
 } from './listing-support.ts';
 
 /** Listing of a physician's patients (physician §2, Patient Listing; decision 46). */
@@ -25,15 +25,15 @@ const meta: Meta<typeof Screen> = {
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
-const phone = { viewport: { value: 'phone' } };
+const onPhone = { viewport: { value: 'phone' } };
 
 /** The documented columns, and rows of 48 px in a table that ends where the window does. */
-export const Sixty: Story = {
+export const SixtyPatients: Story = {
   tags: ['screen'],
   play: async () => {
     await expectCount('60 patients');
-    const head = within(await findTable()).getAllByRole('columnheader');
-    await expect(head.map(({ textContent }) => textContent)).toEqual(documentedColumns);
+    const columnHeaders = within(await findTable()).getAllByRole('columnheader');
+    await expect(columnHeaders.map(({ textContent }) => textContent)).toEqual(documentedColumns);
     await expect(await findTable()).toHaveAttribute('aria-rowcount', '61');
     const scroller = document.querySelector('[data-patients]') as HTMLElement;
     await expect(scroller.scrollWidth).toBe(TABLE_SCROLL.x);
@@ -42,18 +42,18 @@ export const Sixty: Story = {
     await expect(window.innerHeight - bottom).toBeLessThan(40);
     const rows = await findRows();
     await expect(rows[0]?.getBoundingClientRect().height).toBe(48);
-    const whole = rows.filter((row) => row.getBoundingClientRect().bottom <= bottom);
-    await expect(whole.length).toBeGreaterThanOrEqual(11);
+    const fullyVisibleRows = rows.filter((row) => row.getBoundingClientRect().bottom <= bottom);
+    await expect(fullyVisibleRows.length).toBeGreaterThanOrEqual(11);
     const [first] = rows;
     await expect(first).toHaveAttribute('aria-rowindex', '2');
     await expect((await findRows()).length).toBeLessThan(30);
     await expect(screen.getByRole('link', { name: 'Add New Patient' })).toBeVisible();
-    const active = await rowOf('Aaron Fischer');
+    const active = await findRow('Aaron Fischer');
     for (const name of ['Update Aaron Fischer', 'View Aaron Fischer']) {
       await expect(active.getByRole('link', { name })).toBeVisible();
     }
     await expect(active.queryByRole('button', { name: /^Resend/ })).toBeNull();
-    const pending = await rowOf('Ahmed Ramirez');
+    const pending = await findRow('Ahmed Ramirez');
     await expect(pending.queryByRole('link', { name: /^(Update|View)/ })).toBeNull();
     await expect(pending.getByRole('button', { name: 'Resend invitation to Ahmed Ramirez' })).toBeVisible();
     await expect((await openMenu('Ahmed Ramirez')).getAllByRole('menuitem')).toHaveLength(1);
@@ -61,7 +61,7 @@ export const Sixty: Story = {
 };
 
 /** Only rows near the viewport are rendered, wherever the list is scrolled. */
-export const TenThousand: Story = {
+export const TenThousandPatients: Story = {
   args: { scenario: 'ten-thousand-patients' },
   play: async () => {
     await expectCount('10,000 patients');
@@ -75,9 +75,9 @@ export const TenThousand: Story = {
 };
 
 /** Typing filters the list. */
-export const Searched: Story = {
+export const SearchFiltersList: Story = {
   play: async () => {
-    await userEvent.type(await searchField(), 'ruth oka');
+    await userEvent.type(await findSearchField(), 'ruth oka');
     await expectCount('1 of 60 patients');
     await expect(await screen.findByRole('link', { name: 'Ruth Okafor' })).toBeVisible();
     await expect((await findRows()).length).toBe(1);
@@ -85,12 +85,12 @@ export const Searched: Story = {
 };
 
 /** Search, status and order are read from the URL. */
-export const FromAnAddress: Story = {
+export const StateReadFromUrl: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=pending&sort=email&order=desc&search=mail' },
   play: async () => {
     await expectCount('7 of 60 patients');
-    await expect(await searchField()).toHaveValue('mail');
+    await expect(await findSearchField()).toHaveValue('mail');
     await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('pending');
     const email = screen.getByRole('columnheader', { name: 'Email' });
     await expect(email).toHaveAttribute('aria-sort', 'descending');
@@ -105,7 +105,7 @@ export const FromAnAddress: Story = {
 export const NobodyFound: Story = {
   args: { path: '/physician/list-patient?status=pending' },
   play: async () => {
-    const field = await searchField();
+    const field = await findSearchField();
     await userEvent.type(field, 'zzz');
     await expect(await screen.findByRole('heading', { name: 'No patient found' })).toBeVisible();
     await expectCount('0 of 60 patients');
@@ -119,21 +119,21 @@ export const NobodyFound: Story = {
 };
 
 /** If the status is what hides patients, one press shows all statuses and keeps the search. */
-export const HiddenByTheStatus: Story = {
+export const MatchHiddenByStatus: Story = {
   args: { path: '/physician/list-patient?status=pending&search=ruth%20oka' },
   play: async () => {
     await expect(await screen.findByText('1 matching patient has another status.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show all statuses' }));
     await expectCount('1 of 60 patients');
-    await expect(await searchField()).toHaveValue('ruth oka');
-    await expect(await searchField()).toHaveFocus();
+    await expect(await findSearchField()).toHaveValue('ruth oka');
+    await expect(await findSearchField()).toHaveFocus();
     await expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('');
   },
 };
 
 /** An unknown status in the URL is shown in the filter, with no results. */
-export const UnknownStatusInTheAddress: Story = {
+export const UnknownStatusInUrl: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/list-patient?status=on%20leave' },
   play: async () => {
@@ -159,17 +159,17 @@ export const Loading: Story = {
     await expect(await screen.findByText('Loading your patients')).toBeVisible();
     await expect(within(await findTable()).getAllByRole('columnheader')).toHaveLength(7);
     const { top, height } = (await findTable()).getBoundingClientRect();
-    await userEvent.type(await searchField(), 'ruth oka');
+    await userEvent.type(await findSearchField(), 'ruth oka');
     await expectCount('1 of 60 patients');
-    await expect(await searchField()).toHaveValue('ruth oka');
-    await userEvent.clear(await searchField());
+    await expect(await findSearchField()).toHaveValue('ruth oka');
+    await userEvent.clear(await findSearchField());
     await expectCount('60 patients');
     await expect((await findTable()).getBoundingClientRect().top).toBe(top);
     await expect(height).toBeGreaterThan(TABLE_SCROLL.y);
   },
 };
 
-export const StillLoading: Story = {
+export const LoadingForLong: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }] },
   play: async () => {
     await expect(await screen.findByText('Loading your patients')).toBeVisible();
@@ -177,9 +177,9 @@ export const StillLoading: Story = {
 };
 
 export const LoadingOnAPhone: Story = {
-  ...StillLoading,
+  ...LoadingForLong,
   tags: ['behavior', '!state'],
-  globals: phone,
+  globals: onPhone,
 };
 
 export const CannotLoad: Story = {
@@ -203,21 +203,21 @@ export const OnALaptop: Story = {
   args: { path: '/physician/list-patient?search=ahmed%20ram' },
   globals: { viewport: { value: 'laptop' } },
   play: async () => {
-    const row = await rowOf('Ahmed Ramirez');
+    const row = await findRow('Ahmed Ramirez');
     await expect(topColumnAt(row.getByText('pending'))).toBe('Status');
     await expect(topColumnAt(row.getByText(/mail\.test/))).toBe('Email');
     await expect(topColumnAt(screen.getByRole('columnheader', { name: 'Status' }))).toBe('Status');
-    const end = () => document.querySelector('[data-patients]')?.getBoundingClientRect().right;
+    const getEdge = () => document.querySelector('[data-patients]')?.getBoundingClientRect().right;
     await userEvent.click(row.getByRole('button', { name: /^Resend/ }));
     await row.findByText('Sent again');
     for (const button of row.getAllByRole('button')) {
-      await expect(button.getBoundingClientRect().right).toBeLessThan(end() ?? 0);
+      await expect(button.getBoundingClientRect().right).toBeLessThan(getEdge() ?? 0);
     }
-    await expect(row.getByText('Sent again').getBoundingClientRect().right).toBeLessThan(end() ?? 0);
+    await expect(row.getByText('Sent again').getBoundingClientRect().right).toBeLessThan(getEdge() ?? 0);
   },
 };
 
-function namesakes(store: Parameters<typeof addPatient>[0]): void {
+function addNamesakes(store: Parameters<typeof addPatient>[0]): void {
   removePatients(store);
   addPatient(store, { id: 'a', firstName: 'Ana', lastName: 'Díaz', phone: '3035550101' });
   addPatient(store, { id: 'b', firstName: 'ANA', lastName: 'Diaz', phone: '3035550102' });
@@ -226,11 +226,11 @@ function namesakes(store: Parameters<typeof addPatient>[0]): void {
 
 /** Patients of the same name are marked; accents and case are ignored. */
 export const Namesakes: Story = {
-  args: { prepare: namesakes },
+  args: { prepare: addNamesakes },
   play: async () => {
     await expectCount('3 patients');
     await expect(screen.getAllByText('2 patients of this name')).toHaveLength(2);
-    await expect((await rowOf('Anna Diaz')).queryByText(/of this name/)).toBeNull();
+    await expect((await findRow('Anna Diaz')).queryByText(/of this name/)).toBeNull();
   },
 };
 
@@ -265,7 +265,7 @@ export const OnATablet: Story = {
 /** Cards of 96 px; the field of the search stays in sight below the header. */
 export const OnAPhone: Story = {
   tags: ['behavior', '!state'],
-  globals: phone,
+  globals: onPhone,
   play: async () => {
     await expectCount('60 patients');
     const list = screen.getByRole('list', { name: 'Patients' });
@@ -281,7 +281,7 @@ export const OnAPhone: Story = {
     const [card] = within(list).getAllByRole('listitem');
     await expect(card?.firstElementChild?.getBoundingClientRect().height).toBe(96);
     window.scrollTo(0, 1500);
-    const field = (await searchField()).getBoundingClientRect();
+    const field = (await findSearchField()).getBoundingClientRect();
     const header = screen.getByRole('banner').getBoundingClientRect();
     await expect(field.top).toBeGreaterThan(header.bottom);
     await expect(field.top).toBeLessThan(header.bottom + 16);

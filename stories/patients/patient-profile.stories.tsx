@@ -13,24 +13,24 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Header, interaction alert and all 13 sections. */
-export const Complete: Story = {
+export const CompleteIntake: Story = {
   tags: ['screen'],
   play: async () => {
-    await heading('Ruth Okafor');
+    await findHeading('Ruth Okafor');
     await expect(screen.getByText('Born 11-03-1957')).toBeVisible();
     await expect(screen.getByText(/^\d+ years$/)).toBeVisible();
     await expect(await screen.findByText('expires 06-30-2027')).toBeVisible();
     await expect(screen.getByRole('link', { name: '+1 303-555-0108' })).toBeVisible();
     await expect(screen.getByRole('link', { name: '(303) 555-0134' })).toBeVisible();
-    await (await section('Diagnosis')).findByText('Stage 2');
-    await (await section('Treatment History')).findByText(/April 2023/);
-    await (await section('Cannabis Use')).findByText('Currently use occasionally');
-    await (await section('Documents')).findByText('Chest X-ray', { selector: 'p' });
-    await (await section('Summary')).findByText(/sleep through the night/);
+    await (await findSection('Diagnosis')).findByText('Stage 2');
+    await (await findSection('Treatment History')).findByText(/April 2023/);
+    await (await findSection('Cannabis Use')).findByText('Currently use occasionally');
+    await (await findSection('Documents')).findByText('Chest X-ray', { selector: 'p' });
+    await (await findSection('Summary')).findByText(/sleep through the night/);
     const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
     await expect(steps.getAllByRole('link')).toHaveLength(13);
     await expect(screen.queryByRole('link', { name: /^Edit (?!Health Intake)/ })).toBeNull();
@@ -38,10 +38,10 @@ export const Complete: Story = {
 };
 
 /** Two-factor is shown in Patient Information (physician §3), not in the header (decision 91). */
-export const TwoFactor: Story = {
+export const TwoFactorInSection: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await (await section('Patient Information')).findByText('Two-factor authentication');
+    await (await findSection('Patient Information')).findByText('Two-factor authentication');
     await expect(screen.getAllByText('Two-factor authentication')).toHaveLength(1);
     const row = screen.getByText('Two-factor authentication').parentElement;
     await expect(row).toHaveTextContent('Two-factor authenticationNo');
@@ -57,16 +57,16 @@ export const TwoFactorNotKnown: Story = {
     },
   },
   play: async () => {
-    const information = await section('Patient Information');
+    const information = await findSection('Patient Information');
     await expect(await information.findByText('Two-factor authentication not Added')).toBeVisible();
   },
 };
 
 /** A link of the steps scrolls to its section and focuses the heading. */
-export const Steps: Story = {
+export const LinkLeadsToSection: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await (await section('Military Service')).findByText('Persian Gulf');
+    await (await findSection('Military Service')).findByText('Persian Gulf');
     const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
     const step = steps.getByRole('link', { name: 'Military Service' });
     await userEvent.click(step);
@@ -76,7 +76,7 @@ export const Steps: Story = {
 };
 
 /** The patient's check-ups on their own tab (accounts §2.15); focus stays on the tab. */
-export const HealthJourney: Story = {
+export const HealthJourneyTab: Story = {
   play: async () => {
     const views = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
     await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Patient Profile');
@@ -85,14 +85,14 @@ export const HealthJourney: Story = {
     await expect(await screen.findAllByRole('article')).toHaveLength(10);
     await expect(views.getByRole('link', { current: 'page' })).toHaveTextContent('Health Journey');
     await expect(views.getByRole('link', { current: 'page' })).toHaveFocus();
-    await heading('Ruth Okafor');
+    await findHeading('Ruth Okafor');
   },
 };
 
 /** Each list has an explanation; Escape closes it and returns focus. */
-export const InteractionAlert: Story = {
+export const InteractionExplained: Story = {
   play: async () => {
-    const alert = await section('4 possible drug interactions');
+    const alert = await findSection('4 possible drug interactions');
     await expect(alert.getByText('Ondansetron; Tamoxifen')).toBeVisible();
     const button = alert.getByRole('button', { name: 'About substrates' });
     await userEvent.click(button);
@@ -108,7 +108,7 @@ export const InteractionAlert: Story = {
 export const BlinkStops: Story = {
   tags: ['behavior', '!state'],
   play: async ({ canvasElement }) => {
-    await section('4 possible drug interactions');
+    await findSection('4 possible drug interactions');
     const icon = canvasElement.querySelector('section svg');
     if (!icon) throw new Error('The alert has no icon');
     const { animationDuration, animationIterationCount } = getComputedStyle(icon);
@@ -120,9 +120,9 @@ export const BlinkStops: Story = {
 export const HalfDone: Story = {
   args: { path: '/physician/patient-profile/patient' },
   play: async () => {
-    await heading('Grace Holloway');
-    await (await section('Diagnosis')).findByText('No Diagnosis Information Added');
-    await (await section('Medications & Supplements')).findByText(
+    await findHeading('Grace Holloway');
+    await (await findSection('Diagnosis')).findByText('No Diagnosis Information Added');
+    await (await findSection('Medications & Supplements')).findByText(
       'No Medications & Supplements Information Added',
     );
     await expect(screen.getByText('No Concerns Added')).toBeVisible();
@@ -136,18 +136,18 @@ export const Newborn: Story = {
     path: '/physician/patient-profile/new-patient',
     prepare: (store) => {
       const account = store.tables.accounts.find(({ id }) => id === 'new-patient');
-      const born = new Date(Date.now() - 100 * 86_400_000);
-      const two = (number: number) => String(number).padStart(2, '0');
-      const dob = `${two(born.getMonth() + 1)}-${two(born.getDate())}-${born.getFullYear()}`;
+      const birthday = new Date(Date.now() - 100 * 24 * 60 * 60_000);
+      const padToTwoDigits = (number: number) => String(number).padStart(2, '0');
+      const dob = `${padToTwoDigits(birthday.getMonth() + 1)}-${padToTwoDigits(birthday.getDate())}-${birthday.getFullYear()}`;
       if (account) Object.assign(account, { dob, gender: 'Female' });
     },
   },
   play: async () => {
-    await heading('Owen Castellano');
+    await findHeading('Owen Castellano');
     await expect(screen.getByText(/^3 months( and \d+ days?)?$/)).toBeVisible();
     await expect(screen.getByText('Home phone not added')).toBeVisible();
     await expect(screen.queryByText('MMR number')).toBeNull();
-    await (await section('Patient Information')).findByText('No Patient Information Added');
+    await (await findSection('Patient Information')).findByText('No Patient Information Added');
   },
 };
 
@@ -155,9 +155,9 @@ export const Newborn: Story = {
 export const SectionFails: Story = {
   args: { faults: [{ endpoint: 'readNutrition', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    const nutrition = await section('Nutrition');
+    const nutrition = await findSection('Nutrition');
     await expect(await nutrition.findByRole('alert')).toHaveTextContent('We could not load Nutrition.');
-    await (await section('Exercise')).findByText('Chair yoga');
+    await (await findSection('Exercise')).findByText('Chair yoga');
     await userEvent.click(nutrition.getByRole('button', { name: 'Retry' }));
     await nutrition.findByText('Underweight');
   },
@@ -166,21 +166,21 @@ export const SectionFails: Story = {
 export const SectionLoading: Story = {
   args: { faults: [{ endpoint: 'readNutrition', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await (await section('Nutrition')).findByText('Loading Nutrition');
-    await (await section('Exercise')).findByText('Chair yoga');
+    await (await findSection('Nutrition')).findByText('Loading Nutrition');
+    await (await findSection('Exercise')).findByText('Chair yoga');
   },
 };
 
 /** Toast of a failed load, the only one in the intake (intake §8). */
-export const ExerciseRefused: Story = {
+export const ExerciseNotLoaded: Story = {
   args: { faults: [{ endpoint: 'readExercise', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
     await expectToast('alert', 'Please Check your Service Provider');
-    await expect((await section('Exercise')).getByRole('alert')).toBeVisible();
+    await expect((await findSection('Exercise')).getByRole('alert')).toBeVisible();
   },
 };
 
-export const NotMyPatient: Story = {
+export const PatientOfOtherPhysician: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('This record is not open to you.');
@@ -200,7 +200,7 @@ export const OnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await (await section('Summary')).findByText(/sleep through the night/);
+    await (await findSection('Summary')).findByText(/sleep through the night/);
     const steps = within(screen.getByRole('navigation', { name: 'Sections of the intake' }));
     await expect(steps.queryByRole('link')).toBeNull();
     await userEvent.click(steps.getByRole('button', { name: 'Go to a section' }));
@@ -217,7 +217,7 @@ export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await (await section('Summary')).findByText(/sleep through the night/);
+    await (await findSection('Summary')).findByText(/sleep through the night/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -14,94 +14,99 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const field = () => screen.findByRole('combobox', { name: 'Find a patient' });
-const options = () => within(screen.getByRole('listbox', { name: 'Patients found' })).getAllByRole('option');
-const opened = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findField = () => screen.findByRole('combobox', { name: 'Find a patient' });
+const getOptions = () =>
+  within(screen.getByRole('listbox', { name: 'Patients found' })).getAllByRole('option');
+const waitForPageOf = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 /** Enter opens the only match. */
-export const ByKeyboard: Story = {
+export const EnterOpensOnlyMatch: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await userEvent.type(await field(), 'ruth oka');
+    await userEvent.type(await findField(), 'ruth oka');
     await expect(await screen.findByText('1 patient found. Enter opens their page.')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await opened('Ruth Okafor');
+    await waitForPageOf('Ruth Okafor');
   },
 };
 
 /** Enter right after the last keystroke searches the typed text, not the older menu. */
-export const EnterAtOnce: Story = {
+export const EnterBeforeMenuUpdates: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const search = (await field()) as HTMLInputElement;
-    await userEvent.type(search, 'ruth');
+    const searchInput = (await findField()) as HTMLInputElement;
+    await userEvent.type(searchInput, 'ruth');
     await screen.findAllByRole('option');
-    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-    write?.call(search, 'ruth oka');
-    search.dispatchEvent(new Event('input', { bubbles: true }));
-    search.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
-    await opened('Ruth Okafor');
+    // Input and Enter in one task, so that React renders nothing between them.
+    const setNativeValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setNativeValue?.call(searchInput, 'ruth oka');
+    searchInput.dispatchEvent(new Event('input', { bubbles: true }));
+    searchInput.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    );
+    await waitForPageOf('Ruth Okafor');
   },
 };
 
-export const ByPointer: Story = {
+export const ClickOpensMatch: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await userEvent.type(await field(), 'holloway');
+    await userEvent.type(await findField(), 'holloway');
     await userEvent.click(await screen.findByRole('option', { name: /^Grace Holloway/ }));
-    await opened('Grace Holloway');
+    await waitForPageOf('Grace Holloway');
   },
 };
 
 /** With several matches Enter opens none until an arrow key selects one. */
-export const OneOfSeveral: Story = {
+export const ArrowSelectsMatch: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const search = await field();
-    await userEvent.type(search, 'chronic');
-    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    const searchInput = await findField();
+    await userEvent.type(searchInput, 'chronic');
+    await waitFor(() => expect(getOptions().length).toBeGreaterThan(1));
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your patients');
     await expect(screen.getByText(/^The first 8 of \d+$/)).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const [, second] = options();
+    const [, second] = getOptions();
     await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(search).toHaveAttribute('aria-activedescendant', second?.id);
+    await expect(searchInput).toHaveAttribute('aria-activedescendant', second?.id);
     const name = second?.querySelector('bdi')?.textContent ?? '';
     await userEvent.keyboard('{Enter}');
-    await opened(name);
+    await waitForPageOf(name);
   },
 };
 
 export const EscapeCloses: Story = {
   tags: ['behavior', '!state', 'wcag-1.4.13'],
   play: async () => {
-    const search = await field();
-    await userEvent.type(search, 'ruth');
+    const searchInput = await findField();
+    await userEvent.type(searchInput, 'ruth');
     await screen.findByRole('option');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await expect(search).toHaveFocus();
-    await expect(search).toHaveAttribute('aria-expanded', 'false');
+    await expect(searchInput).toHaveFocus();
+    await expect(searchInput).toHaveAttribute('aria-expanded', 'false');
   },
 };
 
 /** Adds a second Ruth Okafor and patients with HTML and right-to-left names. */
-const namesakes = (store: Store) => {
-  const add = (id: string, name: string) => addLinkedPatient(store, 'physician', name, { id }, 'pending');
-  add('other-ruth', 'Ruth Okafor');
-  add('html', `<b>Ruth</b> ${'Okafor'.repeat(30)}`);
-  add('rtl', 'روث Okafor');
+const addNamesakes = (store: Store) => {
+  const addPatient = (id: string, name: string) =>
+    addLinkedPatient(store, 'physician', name, { id }, 'pending');
+  addPatient('other-ruth', 'Ruth Okafor');
+  addPatient('html', `<b>Ruth</b> ${'Okafor'.repeat(30)}`);
+  addPatient('rtl', 'روث Okafor');
 };
 
 /** Patients of the same name are marked and listed with their e-mail. */
 export const Namesakes: Story = {
-  args: { prepare: namesakes },
+  args: { prepare: addNamesakes },
   play: async () => {
-    await userEvent.type(await field(), 'okafor');
-    await waitFor(() => expect(options()).toHaveLength(4));
-    const same = options().filter((option) => within(option).queryByText('Same name'));
-    await expect(same.map((option) => option.textContent)).toEqual([
+    await userEvent.type(await findField(), 'okafor');
+    await waitFor(() => expect(getOptions()).toHaveLength(4));
+    const optionsOfSameName = getOptions().filter((option) => within(option).queryByText('Same name'));
+    await expect(optionsOfSameName.map((option) => option.textContent)).toEqual([
       expect.stringContaining('complete.patient@clinic.test'),
       expect.stringContaining('other-ruth@mail.test'),
     ]);
@@ -116,16 +121,17 @@ export const NamesakesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-const hasDied = ({ tables }: Store) => {
+/** Marks a patient as deceased in the store. */
+const markAsDeceased = ({ tables }: Store) => {
   const ruth = tables.accounts.find(({ id }) => id === 'complete-patient');
   Object.assign(ruth ?? {}, { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Stroke' });
 };
 
 /** A deceased patient is marked with a label (physician §2). */
 export const Deceased: Story = {
-  args: { prepare: hasDied },
+  args: { prepare: markAsDeceased },
   play: async () => {
-    await userEvent.type(await field(), 'ruth oka');
+    await userEvent.type(await findField(), 'ruth oka');
     const option = await screen.findByRole('option', { name: /^Ruth Okafor Deceased / });
     await expect(within(option).getByText('Deceased')).toBeVisible();
   },
@@ -134,7 +140,7 @@ export const Deceased: Story = {
 /** Without a match, links to all patients and to a new patient follow in the tab order. */
 export const NobodyFound: Story = {
   play: async () => {
-    await userEvent.type(await field(), 'zzz{Enter}');
+    await userEvent.type(await findField(), 'zzz{Enter}');
     await expect(await screen.findAllByText('No patient found')).not.toHaveLength(0);
     await userEvent.tab();
     await expect(screen.getAllByRole('link', { name: 'See all patients' })[0]).toHaveFocus();
@@ -148,7 +154,7 @@ export const NobodyFound: Story = {
 export const Loading: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'timeout' } }] },
   play: async () => {
-    await userEvent.type(await field(), 'ruth');
+    await userEvent.type(await findField(), 'ruth');
     await expect(await screen.findByText('Loading your patients…')).toBeVisible();
   },
 };
@@ -156,7 +162,7 @@ export const Loading: Story = {
 export const CannotLoad: Story = {
   args: { faults: [{ endpoint: 'listPatients', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    await userEvent.type(await field(), 'ruth');
+    await userEvent.type(await findField(), 'ruth');
     await expect(await screen.findByText('We could not load your patients.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByRole('option', { name: /^Ruth Okafor/ })).toBeVisible();

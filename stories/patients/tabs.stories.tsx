@@ -13,14 +13,14 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const tabs = async () => within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
-const current = async () => (await tabs()).getByRole('link', { current: 'page' });
-const open = async (name: string) => userEvent.click((await tabs()).getByRole('link', { name }));
+const findTabs = async () => within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+const findCurrentTab = async () => (await findTabs()).getByRole('link', { current: 'page' });
+const openTab = async (name: string) => userEvent.click((await findTabs()).getByRole('link', { name }));
 
 /** The documented tabs in their order; the current one is marked. */
-export const Five: Story = {
+export const AllTabs: Story = {
   play: async () => {
-    const links = (await tabs()).getAllByRole('link');
+    const links = (await findTabs()).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([
       'Patient Profile',
       'Edit Health Intake',
@@ -28,15 +28,15 @@ export const Five: Story = {
       'Notes',
       'Health Journey',
     ]);
-    await expect(await current()).toHaveTextContent('Patient Profile');
+    await expect(await findCurrentTab()).toHaveTextContent('Patient Profile');
   },
 };
 
 /** Each tab is reached by Tab and opened by Enter, and keeps focus. */
-export const ByKeyboard: Story = {
+export const TabsByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const links = (await tabs()).getAllByRole('link');
+    const links = (await findTabs()).getAllByRole('link');
     links[0]?.focus();
     for (const link of links.slice(1)) {
       await userEvent.tab();
@@ -49,15 +49,16 @@ export const ByKeyboard: Story = {
 };
 
 /** Unsaved intake answers stay while other tabs are shown, without a question (decision 26). */
-export const KeepsWhatIsTyped: Story = {
+export const KeepsUnsavedAnswers: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/update-profile/complete-patient/contact' },
   play: async () => {
     await fill(await findForm('Contacts'), 'Relationship', 'Neighbor');
-    for (const name of ['Patient Profile', 'Health Journey', 'View Patient Shoop', 'Notes']) await open(name);
+    for (const name of ['Patient Profile', 'Health Journey', 'View Patient Shoop', 'Notes'])
+      await openTab(name);
     await expect(screen.queryByRole('form', { name: 'Contacts' })).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
-    await open('Edit Health Intake');
+    await openTab('Edit Health Intake');
     const form = await findForm('Contacts');
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Neighbor');
     await expect(form.getByText('You have unsaved answers.')).toBeVisible();
@@ -70,7 +71,7 @@ export const LeavingAsksOnce: Story = {
   args: { path: '/physician/update-profile/complete-patient/contact' },
   play: async () => {
     await fill(await findForm('Contacts'), 'Relationship', 'Neighbor');
-    await open('Notes');
+    await openTab('Notes');
     const note = within(await screen.findByRole('form', { name: 'New note' }));
     await userEvent.type(note.getByRole('textbox'), 'Ask about the scan.');
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
@@ -86,33 +87,33 @@ export const LeavingAsksOnce: Story = {
 };
 
 /** Returning to a tab restores its scroll position. */
-export const KeepsThePlace: Story = {
+export const KeepsScrollPosition: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await screen.findByText(/sleep through the night/);
     window.scrollTo(0, 1500);
     await waitFor(() => expect(window.scrollY).toBe(1500));
-    await open('View Patient Shoop');
+    await openTab('View Patient Shoop');
     await screen.findByRole('navigation', { name: 'Shoop steps' });
-    await open('Patient Profile');
+    await openTab('Patient Profile');
     await waitFor(() => expect(window.scrollY).toBe(1500));
   },
 };
 
 /** A change saved on one tab shows on the other. */
-export const ReadsWhatWasSaved: Story = {
+export const ShowsChangeOfOtherTab: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const contacts = within(await screen.findByRole('region', { name: 'Contacts' }));
     await contacts.findByText('Son');
-    await open('Edit Health Intake');
+    await openTab('Edit Health Intake');
     const sections = within(await screen.findByRole('navigation', { name: 'Intake sections' }));
     await userEvent.click(sections.getByRole('link', { name: /^Contacts/ }));
     const form = await findForm('Contacts');
     await fill(form, 'Relationship', 'Neighbor');
     await userEvent.click(form.getByRole('button', { name: 'Update' }));
     await form.findByText('Update becomes available when you change an answer.');
-    await open('Patient Profile');
+    await openTab('Patient Profile');
     await contacts.findByText('Neighbor');
   },
 };
@@ -124,15 +125,15 @@ export const IntakeOpensAtTheTop: Story = {
   play: async () => {
     await findForm('Diagnosis');
     await expect(window.scrollY).toBe(0);
-    await expect(await current()).toHaveTextContent('Edit Health Intake');
+    await expect(await findCurrentTab()).toHaveTextContent('Edit Health Intake');
   },
 };
 
-export const Shoop: Story = {
+export const ShoopTab: Story = {
   args: { path: '/physician/patient-profile/complete-patient?view=shoop' },
   play: async () => {
     await screen.findByRole('navigation', { name: 'Shoop steps' });
-    await expect(await current()).toHaveTextContent('View Patient Shoop');
+    await expect(await findCurrentTab()).toHaveTextContent('View Patient Shoop');
   },
 };
 
@@ -141,6 +142,6 @@ export const UnknownTab: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician/patient-profile/complete-patient?view=nothing' },
   play: async () => {
-    await expect(await current()).toHaveTextContent('Patient Profile');
+    await expect(await findCurrentTab()).toHaveTextContent('Patient Profile');
   },
 };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** The heading is the patient's name, not 'Health Intake' (intake §2). */
-export const Opened: Story = {
+export const PatientsIntake: Story = {
   tags: ['screen'],
   play: async () => {
     await findForm('Diagnosis');
@@ -25,7 +25,7 @@ export const Opened: Story = {
   },
 };
 
-export const Saved: Story = {
+export const SectionSaved: Story = {
   args: { path: '/physician/update-profile/patient/contact' },
   play: async () => {
     const form = await findForm('Contacts');
@@ -72,7 +72,7 @@ export const DetailsOnPhone: Story = {
 };
 
 /** A patient of another physician. */
-export const NotMyPatient: Story = {
+export const PatientOfOtherPhysician: Story = {
   args: { signedInAs: 'new.physician@clinic.test' },
   play: async () => {
     const alert = await screen.findByRole('alert');
@@ -108,7 +108,7 @@ export const LoadedAfterRetry: Story = {
 };
 
 export const OnPhone: Story = {
-  ...Opened,
+  ...PatientsIntake,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
 };

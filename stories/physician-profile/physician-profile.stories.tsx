@@ -20,23 +20,24 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const office = (store: Store, known: { officeNumber: string; officeEmail: string }) => {
+/** Sets the office's contact details of the physician. */
+const setOffice = (store: Store, contactDetails: { officeNumber: string; officeEmail: string }) => {
   const account = store.tables.accounts.find(({ id }) => id === 'physician');
-  if (account) Object.assign(account, known);
+  if (account) Object.assign(account, contactDetails);
 };
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const notes = async () => within(await screen.findByRole('region', { name: 'Notes' }));
-const views = async () => within(await screen.findByRole('navigation', { name: 'Parts of the profile' }));
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findNotes = async () => within(await screen.findByRole('region', { name: 'Notes' }));
+const findTabs = async () => within(await screen.findByRole('navigation', { name: 'Parts of the profile' }));
 
 /** Only shared notes are shown, five at a time. */
-export const Notes: Story = {
+export const SharedNotes: Story = {
   tags: ['screen'],
   args: {
-    prepare: (store) => office(store, { officeNumber: '3035550190', officeEmail: 'office@ashworth.test' }),
+    prepare: (store) => setOffice(store, { officeNumber: '3035550190', officeEmail: 'office@ashworth.test' }),
   },
   play: async () => {
-    await heading('Helen Ashworth');
-    const list = await notes();
+    await findHeading('Helen Ashworth');
+    const list = await findNotes();
     await expect(await list.findAllByRole('article')).toHaveLength(5);
     await expect(list.getByText(/Your blood tests are fine/)).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Load more' }));
@@ -48,24 +49,24 @@ export const Notes: Story = {
       'tel:3035550190',
     );
     await expect(screen.getByRole('link', { name: 'office@ashworth.test' })).toBeVisible();
-    await expect((await views()).getByRole('link', { current: 'page' })).toHaveTextContent('Notes');
+    await expect((await findTabs()).getByRole('link', { current: 'page' })).toHaveTextContent('Notes');
   },
 };
 
 /** Office without phone number and e-mail address. */
-export const NotSet: Story = {
+export const OfficeNotSet: Story = {
   args: {
-    prepare: (store) => office(store, { officeNumber: '', officeEmail: '' }),
+    prepare: (store) => setOffice(store, { officeNumber: '', officeEmail: '' }),
   },
   play: async () => {
-    await heading('Helen Ashworth');
+    await findHeading('Helen Ashworth');
     await expect(await screen.findAllByText('Not Set')).toHaveLength(2);
   },
 };
 
-export const Extension: Story = {
+export const OfficeNumberWithExtension: Story = {
   args: {
-    prepare: (store) => office(store, { officeNumber: '(303) 555-0120 ext. 4', officeEmail: '' }),
+    prepare: (store) => setOffice(store, { officeNumber: '(303) 555-0120 ext. 4', officeEmail: '' }),
   },
   play: async () => {
     const link = await screen.findByRole('link', { name: '(303) 555-0120 ext. 4' });
@@ -73,29 +74,30 @@ export const Extension: Story = {
   },
 };
 
-const shoops = async () => within(await screen.findByRole('region', { name: 'Recommended Shoop' }));
+const findShoops = async () => within(await screen.findByRole('region', { name: 'Recommended Shoop' }));
 
 /** Recommendations of this physician, with the patient's newest marked, and the notes in a tab. */
 export const RecommendedShoop: Story = {
   args: { path: '/patient-physician-profile/physician' },
   play: async () => {
-    const list = await shoops();
+    const list = await findShoops();
     await expect(await list.findAllByRole('article', { name: /^Recommended on/ })).toHaveLength(3);
     await expect(await list.findByText('Newest')).toBeVisible();
     await expect(list.getByText('Frequency 1 · Hourly')).toBeVisible();
     await expect(list.getAllByText(/^by/)[0]).toHaveTextContent('by Helen Ashworth');
-    const tabs = await views();
+    const tabs = await findTabs();
     await expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
       'Recommended Shoop',
       'Notes',
     ]);
     await userEvent.click(tabs.getByRole('link', { name: 'Notes' }));
-    await (await notes()).findByText(/Your blood tests are fine/);
+    await (await findNotes()).findByText(/Your blood tests are fine/);
     await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Notes');
   },
 };
 
-const sendDaily = (fresh: Store, physicianId: string, count: number, hoursAgo: number) => {
+/** Adds a Shoop a day, the newest of them `hoursAgo`. */
+const sendDailyShoops = (fresh: Store, physicianId: string, count: number, hoursAgo: number) => {
   for (let day = 0; day < count; day++)
     addShoop(
       fresh,
@@ -108,28 +110,28 @@ const sendDaily = (fresh: Store, physicianId: string, count: number, hoursAgo: n
 export const ManyRecommended: Story = {
   args: {
     path: '/patient-physician-profile/physician',
-    prepare: (fresh) => sendDaily(fresh, 'physician', 9, 100),
+    prepare: (fresh) => sendDailyShoops(fresh, 'physician', 9, 100),
   },
   play: async () => {
-    const list = await shoops();
-    const cards = () => list.getAllByRole('article', { name: /^Recommended on/ });
+    const list = await findShoops();
+    const getCards = () => list.getAllByRole('article', { name: /^Recommended on/ });
     await list.findByText('Showing 5 of 12');
-    await expect(cards()).toHaveLength(5);
+    await expect(getCards()).toHaveLength(5);
     await userEvent.click(list.getByRole('button', { name: 'Load more' }));
-    await expect(cards()).toHaveLength(10);
-    await waitFor(() => expect(cards()[5]).toHaveFocus());
+    await expect(getCards()).toHaveLength(10);
+    await waitFor(() => expect(getCards()[5]).toHaveFocus());
   },
 };
 
 /** Another physician has sent a newer Shoop, so none on this page is marked as newest. */
-export const NewerElsewhere: Story = {
+export const NewerShoopOfOtherPhysician: Story = {
   tags: ['behavior', '!state'],
   args: {
     path: '/patient-physician-profile/physician',
-    prepare: (fresh) => sendDaily(fresh, 'physician-amara', 1, 1),
+    prepare: (fresh) => sendDailyShoops(fresh, 'physician-amara', 1, 1),
   },
   play: async () => {
-    const list = await shoops();
+    const list = await findShoops();
     await waitFor(() => expect(list.getAllByText('Earlier')).toHaveLength(3));
     await expect(list.queryByText('Newest')).toBeNull();
   },
@@ -139,7 +141,7 @@ export const NewerElsewhere: Story = {
 export const NothingRecommended: Story = {
   args: { path: '/patient-physician-profile/physician-amara' },
   play: async () => {
-    await heading('Amara Osei');
+    await findHeading('Amara Osei');
     await expect(await screen.findByText('No Recommended Shoop added Yet')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See your Dosing History' })).toHaveAttribute(
       'href',
@@ -157,37 +159,37 @@ export const RecommendedShoopFails: Story = {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load the recommendations.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await (await shoops()).findByText('Frequency 1 · Hourly');
+    await (await findShoops()).findByText('Frequency 1 · Hourly');
   },
 };
 
 /** Documented empty state, with a link to the dashboard. */
-export const Nothing: Story = {
+export const NoNotes: Story = {
   args: { path: '/patient-physician-profile/physician-amara?view=notes' },
   play: async () => {
-    await heading('Amara Osei');
+    await findHeading('Amara Osei');
     await expect(await screen.findByText('No Consultation Notes added Yet')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
   },
 };
 
 /** A note arrives while the patient is on the page, and its notification leads to it. */
-export const Arrives: Story = {
+export const NoteArrives: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await (await notes()).findByText(/Your blood tests are fine/);
+    await (await findNotes()).findByText(/Your blood tests are fine/);
     happen(storeOfStory(), 'note-shared', 'complete.patient@clinic.test');
     await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(await drawer.findByRole('link', { name: /shared a consultation note/ }));
-    await (await notes()).findByText(
+    await (await findNotes()).findByText(
       /log a check-up each evening|dose for ten more days|read your check-ups/,
     );
   },
 };
 
 /** A physician of other patients only: a notice says so and links to the patient's physicians. */
-export const NotMine: Story = {
+export const PhysicianOfOtherPatients: Story = {
   args: { path: '/patient-physician-profile/physician-farid?view=notes' },
   play: async () => {
     const notice = await screen.findByRole('alert');
@@ -197,7 +199,7 @@ export const NotMine: Story = {
   },
 };
 
-export const Unknown: Story = {
+export const UnknownPhysician: Story = {
   args: { path: '/patient-physician-profile/nobody' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('not open to you');
@@ -212,7 +214,7 @@ export const Loading: Story = {
     ],
   },
   play: async () => {
-    await heading('Physician');
+    await findHeading('Physician');
     await screen.findByText('Loading the physician');
     await screen.findByText('Loading the notes');
   },
@@ -222,11 +224,11 @@ export const Loading: Story = {
 export const NotesFail: Story = {
   args: { faults: [{ endpoint: 'listSharedNotes', effect: { kind: 'status', status: 503 }, once: true }] },
   play: async () => {
-    await heading('Helen Ashworth');
+    await findHeading('Helen Ashworth');
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load the notes.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await (await notes()).findByText(/Your blood tests are fine/);
+    await (await findNotes()).findByText(/Your blood tests are fine/);
   },
 };
 
@@ -246,17 +248,17 @@ export const NothingLoads: Story = {
     });
     await expect(screen.getByRole('alert')).toHaveTextContent('We could not load this physician.');
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-    await (await notes()).findByText(/Your blood tests are fine/);
+    await (await findNotes()).findByText(/Your blood tests are fine/);
   },
 };
 
 /** My Profile links to the physician's page. */
-export const FromTheProfile: Story = {
+export const LinkedFromProfile: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/profile?step=physician' },
   play: async () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Helen Ashworth' }));
-    await heading('Helen Ashworth');
+    await findHeading('Helen Ashworth');
   },
 };
 
@@ -265,10 +267,10 @@ export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   args: {
     prepare: (fresh) =>
-      office(fresh, { officeNumber: '3035550190', officeEmail: `${'office'.repeat(12)}@ashworth.test` }),
+      setOffice(fresh, { officeNumber: '3035550190', officeEmail: `${'office'.repeat(12)}@ashworth.test` }),
   },
   play: async () => {
-    await (await notes()).findByText(/Your blood tests are fine/);
+    await (await findNotes()).findByText(/Your blood tests are fine/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

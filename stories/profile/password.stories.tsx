@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { enterPassword, expectMovedTo, expectToast, findForm, openStep, update } from './support.ts';
 
-const TITLE = 'Update Password';
-const STRONG = 'Another#2026';
+const stepTitle = 'Update Password';
+const validPassword = 'Another#2026';
 
 /** Step 3 of My Profile (accounts §2.16, §5, §8). */
 const meta: Meta<typeof Screen> = {
@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** The checklist follows the input, and both errors are shown at their fields. */
-export const Problems: Story = {
+export const WeakAndDifferentPasswords: Story = {
   play: async () => {
-    await expect((await findForm(TITLE)).getByRole('button', { name: 'Update' })).toBeDisabled();
+    await expect((await findForm(stepTitle)).getByRole('button', { name: 'Update' })).toBeDisabled();
     const form = await enterPassword('another2026', 'another2027');
     await update(form);
     const password = form.getByLabelText(/^New password/);
@@ -31,13 +31,13 @@ export const Problems: Story = {
 };
 
 /** After the update, both fields are empty and Update is disabled. */
-export const Updated: Story = {
+export const PasswordUpdated: Story = {
   play: async () => {
-    const form = await enterPassword(STRONG);
+    const form = await enterPassword(validPassword);
     await update(form);
     await expectToast('status', 'Update Password Successfully');
     await expectMovedTo('Physician');
-    await openStep(TITLE);
+    await openStep(stepTitle);
     await expect(form.getByLabelText(/^New password/)).toHaveValue('');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   },
@@ -47,7 +47,7 @@ export const Updated: Story = {
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
-    const form = await enterPassword(STRONG);
+    const form = await enterPassword(validPassword);
     await update(form);
     await expect(await form.findByRole('alert')).toHaveTextContent('Your password may have been changed.');
     await expect(form.getByText('Update it again to be sure.')).toBeVisible();
@@ -56,14 +56,14 @@ export const AnswerLost: Story = {
   },
 };
 
-export const Refused: Story = {
+export const UpdateRefused: Story = {
   args: { faults: [{ endpoint: 'updatePassword', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const form = await enterPassword(STRONG);
+    const form = await enterPassword(validPassword);
     await update(form);
     await expectToast('alert', 'Password Not Updated');
     await expect(await form.findByRole('alert')).toHaveTextContent('Your password is not changed.');
-    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(STRONG);
+    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(validPassword);
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
 };

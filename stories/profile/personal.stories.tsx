@@ -6,7 +6,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
-const TITLE = 'Personal Information';
+const stepTitle = 'Personal Information';
 
 /** Step 1 of My Profile (accounts §2.16, §4.5, §5, §8). */
 const meta: Meta<typeof Screen> = {
@@ -19,10 +19,10 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** Without changes, Update is disabled and says why. The e-mail is read-only. */
-export const Loaded: Story = {
+export const ProfileLoaded: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await expect(form.getByRole('textbox', { name: 'Phone' })).toHaveValue('(303) 555-0142');
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
@@ -60,25 +60,25 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const ProfileNotLoaded: Story = {
   args: { faults: [{ endpoint: 'readProfile', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load your profile.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await findForm(TITLE);
+    await findForm(stepTitle);
   },
 };
 
 /** Messages of the rules of accounts §5, in the summary and at each field. */
-export const Problems: Story = {
+export const RulesBroken: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'First name', ' ');
     await fill(form, 'Last name', ' ');
     await fill(form, 'Phone', '1303555');
     await fill(form, 'Zip or postal code', '8020a');
-    await expectSummary(TITLE, [
+    await expectSummary(stepTitle, [
       ['First name', 'This field is required'],
       ['Last name', 'This field is required'],
       ['Phone', 'Please enter valid phone number.'],
@@ -88,24 +88,24 @@ export const Problems: Story = {
 };
 
 /** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
-export const Updated: Story = {
+export const ProfileUpdated: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'First name', 'Gracie');
     await pick(form, 'Title', 'Pres (President)');
     await update(form);
     await expectToast('status', 'Personal Information Update Successfully');
     await expectMovedTo('Profile Image');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Gracie Holloway' })).toBeVisible());
-    await openStep(TITLE);
-    await expectMovedTo(TITLE);
+    await openStep(stepTitle);
+    await expectMovedTo(stepTitle);
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     await expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Gracie');
   },
 };
 
 /** A refused update shows the catalogue's toast, and the server's reason next to Update. */
-export const Refused: Story = {
+export const UpdateRefused: Story = {
   args: {
     faults: [
       {
@@ -115,7 +115,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'City', 'Aurora');
     await update(form);
     await expectToast('alert', profileMessages.personalInformation.notSaved);
@@ -129,8 +129,9 @@ export const Refused: Story = {
   },
 };
 
+/** Saves another number and returns the dialog that asks for its code. */
 async function changePhone(phone: string) {
-  const form = await findForm(TITLE);
+  const form = await findForm(stepTitle);
   await fill(form, 'Phone', phone);
   await update(form);
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
@@ -184,24 +185,25 @@ export const PhoneTaken: Story = {
 };
 
 /** A user who has opened another step during a slow save stays there. */
-export const SavedLate: Story = {
+export const SlowSave: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePersonalInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'City', 'Aurora');
     await update(form);
     await openStep('Settings');
     await expectToast('status', 'Personal Information Update Successfully');
+    // A late move to the next step would come within 300 ms.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expectMovedTo('Settings');
   },
 };
 
 /** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
-export const Unsaved: Story = {
+export const UnsavedChanges: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'City', 'Aurora');
     await openStep('Dispensary');
     await expect(await screen.findByText('Section Pending!!!')).toBeVisible();

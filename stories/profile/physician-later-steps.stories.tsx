@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import {
   choosePicture,
-  drawnPicture,
+  createPictureFile,
   enterPassword,
   expectMovedTo,
   expectToast,
@@ -21,14 +21,15 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const IMAGE = 'Profile Image';
-const PASSWORD = 'Update Password';
-const STRONG = 'Another#2026';
+const imageStepTitle = 'Profile Image';
+const passwordStepTitle = 'Update Password';
+const validPassword = 'Another#2026';
 
-async function choose() {
-  const form = await findForm(IMAGE);
+/** Chooses a picture, which enables Update, and returns the form. */
+async function chooseNewPicture() {
+  const form = await findForm(imageStepTitle);
   await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
-  await choosePicture(await drawnPicture(600, 450));
+  await choosePicture(await createPictureFile(600, 450));
   await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
   return form;
 }
@@ -36,21 +37,21 @@ async function choose() {
 /** The menu shows the new portrait, and the wizard moves on to the password. */
 export const PictureUpdated: Story = {
   play: async () => {
-    const portrait = () =>
+    const readPortrait = () =>
       screen.getByRole('navigation', { name: 'Main' }).querySelector<HTMLImageElement>('img')?.src;
-    await findForm(IMAGE);
-    await expect(portrait()).toMatch(/^data:image\/svg/);
-    await update(await choose());
+    await findForm(imageStepTitle);
+    await expect(readPortrait()).toMatch(/^data:image\/svg/);
+    await update(await chooseNewPicture());
     await expectToast('status', 'Personal Image Update Successfully');
-    await expectMovedTo(PASSWORD);
-    await waitFor(() => expect(portrait()).toMatch(/^data:image\/jpeg/));
+    await expectMovedTo(passwordStepTitle);
+    await waitFor(() => expect(readPortrait()).toMatch(/^data:image\/jpeg/));
   },
 };
 
 export const PictureRefused: Story = {
   args: { faults: [{ endpoint: 'updateProfileImage', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const form = await choose();
+    const form = await chooseNewPicture();
     await update(form);
     await expectToast('alert', 'Personal Image Not Updated');
     await expect(await form.findByRole('alert')).toHaveTextContent('Your picture is not saved.');
@@ -62,7 +63,7 @@ export const PictureRefused: Story = {
 export const PasswordUpdated: Story = {
   args: { path: '/physician/profile?step=password' },
   play: async () => {
-    const form = await enterPassword(STRONG);
+    const form = await enterPassword(validPassword);
     await update(form);
     await expectToast('status', 'Update Password Successfully');
     await waitFor(() => expect(form.getByLabelText(/^New password/)).toHaveValue(''));
@@ -70,7 +71,7 @@ export const PasswordUpdated: Story = {
     await expect(screen.getByText('Step 3 of 3')).toBeVisible();
     await expect(form.queryByRole('link', { name: 'Next' })).toBeNull();
     await userEvent.click(form.getByRole('link', { name: 'Back' }));
-    await expectMovedTo(IMAGE);
+    await expectMovedTo(imageStepTitle);
   },
 };
 
@@ -80,10 +81,10 @@ export const PasswordRefused: Story = {
     faults: [{ endpoint: 'updatePassword', effect: { kind: 'status', status: 400 } }],
   },
   play: async () => {
-    const form = await enterPassword(STRONG);
+    const form = await enterPassword(validPassword);
     await update(form);
     await expectToast('alert', 'Password Not Updated');
     await expect(await form.findByRole('alert')).toHaveTextContent('Your password is not changed.');
-    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(STRONG);
+    await expect(form.getByLabelText(/^Confirm new password/)).toHaveValue(validPassword);
   },
 };

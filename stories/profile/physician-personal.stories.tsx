@@ -5,7 +5,7 @@ import { Screen } from '#stories/support/screen.tsx';
 import { storeOfStory } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
-const TITLE = 'Personal Information';
+const stepTitle = 'Personal Information';
 /** Step 1 of a physician's My Profile (physician §2, §5, §8). */
 const meta: Meta<typeof Screen> = {
   title: 'Screens/Physician/My profile/Personal information',
@@ -19,26 +19,29 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const specialization = async () => (await findForm(TITLE)).getByRole('combobox', { name: 'Specialization' });
-const helen = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
+const findSpecialization = async () =>
+  (await findForm(stepTitle)).getByRole('combobox', { name: 'Specialization' });
+const findPhysicianAccount = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
 
 /** Without changes, Update is disabled and says why. E-mail and phone are read-only. */
-export const Loaded: Story = {
+export const ProfileLoaded: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('physician@clinic.test');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveAttribute('readonly');
     await expect(form.getByRole('textbox', { name: 'Cell phone' })).toHaveValue('(303) 555-0190');
     await expect(form.getByRole('textbox', { name: 'Office number' })).toHaveValue('(303) 555-0120 ext. 4');
-    await waitFor(async () => expect(await specialization()).toHaveValue('Anesthesiology and Pain Medicine'));
+    await waitFor(async () =>
+      expect(await findSpecialization()).toHaveValue('Anesthesiology and Pain Medicine'),
+    );
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
     await expect(form.getByText('Update becomes available when you change something.')).toBeVisible();
     await expect(screen.getByText('Step 1 of 3')).toBeVisible();
     const steps = within(screen.getByRole('navigation', { name: 'Profile steps' }));
     await expect(steps.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      TITLE,
+      stepTitle,
       'Profile Image',
       'Update Password',
     ]);
@@ -57,27 +60,27 @@ export const Loading: Story = {
   },
 };
 
-export const NotLoaded: Story = {
+export const ProfileNotLoaded: Story = {
   args: { faults: [{ endpoint: 'readProfile', effect: { kind: 'offline' }, once: true }] },
   play: async () => {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load your profile.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await findForm(TITLE);
+    await findForm(stepTitle);
   },
 };
 
 /** Messages of the rules of physician §5, in the summary and at each field. */
-export const Problems: Story = {
+export const RulesBroken: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'First name', ' ');
     await fill(form, 'Last name', ' ');
     await fill(form, 'Office number', ' ');
     await fill(form, 'Office email', 'ask at the desk');
     await userEvent.click(await form.findByRole('button', { name: 'Clear Specialization' }));
     await userEvent.keyboard('{Escape}');
-    await expectSummary(TITLE, [
+    await expectSummary(stepTitle, [
       ['First name', 'This field is required'],
       ['Last name', 'This field is required'],
       ['Specialization', 'This field is required'],
@@ -87,9 +90,9 @@ export const Problems: Story = {
 };
 
 /** After the update, the menu shows the new name, the wizard moves on, and Update is disabled. */
-export const Updated: Story = {
+export const ProfileUpdated: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'Last name', 'Ashworth-Vale');
     await pick(form, 'Specialization', 'Oncology');
     await fill(form, 'Office email', 'desk@vale.test');
@@ -97,20 +100,20 @@ export const Updated: Story = {
     await expectToast('status', 'Personal Information Update Successfully');
     await expectMovedTo('Profile Image');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Helen Ashworth-Vale' })).toBeVisible());
-    await expect(helen()).toMatchObject({
+    await expect(findPhysicianAccount()).toMatchObject({
       lastName: 'Ashworth-Vale',
       specialization: 's9',
       officeEmail: 'desk@vale.test',
       officeNumber: '(303) 555-0120 ext. 4',
     });
-    await openStep(TITLE);
-    await expectMovedTo(TITLE);
+    await openStep(stepTitle);
+    await expectMovedTo(stepTitle);
     await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   },
 };
 
 /** A refused update shows the catalogue's toast, and the server's reason next to Update. */
-export const Refused: Story = {
+export const UpdateRefused: Story = {
   args: {
     faults: [
       {
@@ -120,7 +123,7 @@ export const Refused: Story = {
     ],
   },
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'Office number', '5550199');
     await update(form);
     await expectToast('alert', 'Personal Information Not Updated');
@@ -137,15 +140,15 @@ export const Refused: Story = {
 export const SpecializationsNotLoaded: Story = {
   args: { faults: [{ endpoint: 'listSpecializations', effect: { kind: 'offline' } }] },
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await expect(await form.findByText('The list could not be loaded.')).toBeVisible();
-    await expect(await specialization()).toHaveValue('As saved before');
-    await userEvent.click(await specialization());
+    await expect(await findSpecialization()).toHaveValue('As saved before');
+    await userEvent.click(await findSpecialization());
     await userEvent.keyboard('{Escape}');
     await fill(form, 'First name', 'Nell');
     await update(form);
     await expectMovedTo('Profile Image');
-    await expect(helen()).toMatchObject({ firstName: 'Nell', specialization: 's1' });
+    await expect(findPhysicianAccount()).toMatchObject({ firstName: 'Nell', specialization: 's1' });
   },
 };
 
@@ -158,14 +161,14 @@ export const UnknownSpecialization: Story = {
     },
   },
   play: async () => {
-    await waitFor(async () => expect(await specialization()).toHaveValue('Herbal Medicine'));
+    await waitFor(async () => expect(await findSpecialization()).toHaveValue('Herbal Medicine'));
   },
 };
 
 /** Other steps keep unsaved changes and mark the step; leaving the page asks for confirmation. */
-export const Unsaved: Story = {
+export const UnsavedChanges: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'Office email', 'desk@ashworth.test');
     await openStep('Update Password');
     await expectMovedTo('Update Password');
@@ -180,11 +183,11 @@ export const Unsaved: Story = {
 };
 
 /** A user who has opened another step during a slow save stays there. */
-export const SavedLate: Story = {
+export const SlowSave: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'updatePhysicianInformation', effect: { kind: 'delay', ms: 400 } }] },
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'First name', 'Nell');
     await update(form);
     await openStep('Update Password');
@@ -196,9 +199,9 @@ export const SavedLate: Story = {
 /** Changes during a slow save stay unsaved: a message says so, and the wizard does not move on. */
 export const TypedWhileSaving: Story = {
   tags: ['behavior', '!state'],
-  args: SavedLate.args,
+  args: SlowSave.args,
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await fill(form, 'First name', 'Nell');
     await update(form);
     await fill(form, 'Office number', '222');
@@ -206,6 +209,6 @@ export const TypedWhileSaving: Story = {
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeEnabled());
     await expect(form.getByText('You have unsaved changes.')).toBeVisible();
     await expect(form.getByRole('textbox', { name: 'Office number' })).toHaveValue('222');
-    await expect(screen.getByRole('heading', { level: 2, name: TITLE })).toBeVisible();
+    await expect(screen.getByRole('heading', { level: 2, name: stepTitle })).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectMovedTo, expectToast, findForm, update } from './support.ts';
 
-const TITLE = 'Physician';
+const stepTitle = 'Physician';
 
 /** Step 4 of My Profile (accounts §2.16, §4.5, §8). */
 const meta: Meta<typeof Screen> = {
@@ -15,17 +15,18 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function choose(typed: string, name: string) {
-  const form = await findForm(TITLE);
+/** Types a part of a name, chooses the physician and returns the form. */
+async function choosePhysician(typed: string, name: string) {
+  const form = await findForm(stepTitle);
   await userEvent.type(await form.findByRole('combobox', { name: 'Select Physician' }), typed);
   await userEvent.click(await screen.findByRole('option', { name }));
   return form;
 }
 
 /** Add is disabled without a choice, and linked physicians are not offered. */
-export const Linked: Story = {
+export const LinkedPhysicians: Story = {
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     await expect(await form.findByText('Helen Ashworth')).toBeVisible();
     await expect(await form.findByRole('button', { name: 'Add' })).toBeDisabled();
     await userEvent.type(form.getByRole('combobox', { name: 'Select Physician' }), 'ashw');
@@ -34,7 +35,7 @@ export const Linked: Story = {
   },
 };
 
-export const NoneYet: Story = {
+export const NoPhysicians: Story = {
   args: { signedInAs: 'twofa@clinic.test' },
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'No physicians yet' })).toBeVisible();
@@ -42,9 +43,9 @@ export const NoneYet: Story = {
 };
 
 /** The toast has the server's message, the card appears at once, and the menu is empty again. */
-export const Added: Story = {
+export const PhysicianAdded: Story = {
   play: async () => {
-    const form = await choose('fari', 'Farid Rahimi');
+    const form = await choosePhysician('fari', 'Farid Rahimi');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
     await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
@@ -56,15 +57,15 @@ export const Added: Story = {
 };
 
 /** A second click on Add does nothing: one success, no error, and no id in place of a name. */
-export const PressedTwice: Story = {
+export const AddClickedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'delay', ms: 100 } }] },
   play: async () => {
-    const form = await choose('fari', 'Farid Rahimi');
-    const add = form.getByRole('button', { name: 'Add' });
-    add.click();
-    add.click();
-    await userEvent.dblClick(add);
+    const form = await choosePhysician('fari', 'Farid Rahimi');
+    const addButton = form.getByRole('button', { name: 'Add' });
+    addButton.click();
+    addButton.click();
+    await userEvent.dblClick(addButton);
     await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
     await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue(''));
@@ -73,10 +74,10 @@ export const PressedTwice: Story = {
 };
 
 /** Fast typing chooses from the requested list, not from the outdated one on the screen. */
-export const Hurried: Story = {
+export const TypedFast: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await findForm(TITLE);
+    const form = await findForm(stepTitle);
     const menu = await form.findByRole('combobox', { name: 'Select Physician' });
     await userEvent.type(menu, 'fari{ArrowDown}{Enter}', { delay: null });
     await waitFor(() => expect(menu).toHaveValue('Farid Rahimi'));
@@ -87,18 +88,18 @@ export const Hurried: Story = {
 export const AddedByUpdate: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await update(await choose('fari', 'Farid Rahimi'));
+    await update(await choosePhysician('fari', 'Farid Rahimi'));
     await expectToast('status', 'Dr. Farid Rahimi is now one of your physicians');
     await expectMovedTo('Dispensary');
   },
 };
 
-export const NotAdded: Story = {
+export const PhysicianNotAdded: Story = {
   args: {
     faults: [{ endpoint: 'addPhysician', effect: { kind: 'status', status: 400, message: 'Not now' } }],
   },
   play: async () => {
-    const form = await choose('fari', 'Farid Rahimi');
+    const form = await choosePhysician('fari', 'Farid Rahimi');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(await form.findByRole('alert')).toHaveTextContent('This physician is not added.Not now');
     await expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('Farid Rahimi');
@@ -106,11 +107,11 @@ export const NotAdded: Story = {
 };
 
 /** A physician who was added in another tab or by an unanswered call is listed without an error. */
-export const AddedBefore: Story = {
+export const PhysicianAlreadyAdded: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'addPhysician', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
-    const form = await choose('fari', 'Farid Rahimi');
+    const form = await choosePhysician('fari', 'Farid Rahimi');
     await userEvent.click(form.getByRole('button', { name: 'Add' }));
     await expect(await form.findByRole('button', { name: 'Remove Farid Rahimi' })).toBeVisible();
     await waitFor(() => expect(form.getByRole('combobox', { name: 'Select Physician' })).toHaveValue(''));
@@ -118,21 +119,22 @@ export const AddedBefore: Story = {
   },
 };
 
+/** Clicks Remove and returns the dialog that asks for confirmation. */
 async function askToRemove() {
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Mei-Lin Zhao' }));
   return within(await screen.findByRole('dialog', { name: 'Remove physician' }));
 }
 
 /** Documented confirmation, byte for byte (decision 47). */
-export const Removing: Story = {
+export const RemoveAsked: Story = {
   play: async () => {
     const dialog = await askToRemove();
-    const words = 'Please confirm you no longer wants to take services of Physician Mei-Lin Zhao';
-    await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+    const question = 'Please confirm you no longer wants to take services of Physician Mei-Lin Zhao';
+    await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
   },
 };
 
-export const Removed: Story = {
+export const PhysicianRemoved: Story = {
   play: async () => {
     const dialog = await askToRemove();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -142,7 +144,7 @@ export const Removed: Story = {
   },
 };
 
-export const NotRemoved: Story = {
+export const PhysicianNotRemoved: Story = {
   args: { faults: [{ endpoint: 'removePhysician', effect: { kind: 'offline' } }] },
   play: async () => {
     const dialog = await askToRemove();
@@ -152,7 +154,7 @@ export const NotRemoved: Story = {
 };
 
 /** A physician who was removed in another tab or by an unanswered call counts as removed. */
-export const RemovedBefore: Story = {
+export const PhysicianAlreadyRemoved: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'removePhysician', effect: { kind: 'lost-answer' }, once: true }] },
   play: async () => {
@@ -165,7 +167,7 @@ export const RemovedBefore: Story = {
 };
 
 /** If neither list loads, one notice shows; after Retry, a list that still fails has its own. */
-export const NotLoaded: Story = {
+export const ListsNotLoaded: Story = {
   args: {
     faults: [
       { endpoint: 'listPhysicians', effect: { kind: 'offline' } },

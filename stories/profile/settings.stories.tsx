@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
 import { expectMovedTo, expectToast, findForm, update } from './support.ts';
 
-const TITLE = 'Settings';
+const stepTitle = 'Settings';
 
 /** Step 6 of My Profile (accounts §2.16, §4.5, §8). */
 const meta: Meta<typeof Screen> = {
@@ -15,8 +15,9 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-async function turnSwitch() {
-  const form = await findForm(TITLE);
+/** Clicks the switch of two-factor authentication, which enables Update. */
+async function toggleTwoFactor() {
+  const form = await findForm(stepTitle);
   const toggle = form.getByRole('switch', { name: 'Two-factor authentication' });
   await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
   await userEvent.click(toggle);
@@ -25,31 +26,31 @@ async function turnSwitch() {
 }
 
 /** Turning the switch back leaves nothing to update. */
-export const TurnedAndBack: Story = {
+export const SwitchedBack: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const { form, toggle } = await turnSwitch();
+    const { form, toggle } = await toggleTwoFactor();
     await userEvent.click(toggle);
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
   },
 };
 
-export const Updated: Story = {
+export const SettingsUpdated: Story = {
   play: async () => {
-    const { form, toggle } = await turnSwitch();
+    const { form, toggle } = await toggleTwoFactor();
     await update(form);
     await expectToast('status', 'Settings Update Successfully');
     await waitFor(() => expect(form.getByRole('button', { name: 'Update' })).toBeDisabled());
     await expect(toggle).toBeChecked();
     // Settings is the last step: the wizard stays there, and the heading gets the focus.
-    await expectMovedTo(TITLE);
+    await expectMovedTo(stepTitle);
   },
 };
 
-export const Refused: Story = {
+export const UpdateRefused: Story = {
   args: { faults: [{ endpoint: 'updateSettings', effect: { kind: 'status', status: 400 } }] },
   play: async () => {
-    const { form, toggle } = await turnSwitch();
+    const { form, toggle } = await toggleTwoFactor();
     await update(form);
     await expectToast('alert', 'Settings Not Updated');
     await expect(await form.findByRole('alert')).toHaveTextContent('Your settings are not saved.');

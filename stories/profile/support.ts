@@ -3,7 +3,7 @@ import { findForm } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
 
 export { expectToast, fill, findForm, pick, update } from '#stories/intake/support.ts';
-export { createPictureFile as drawnPicture } from '#stories/support/create-picture-file.ts';
+export { createPictureFile } from '#stories/support/create-picture-file.ts';
 
 /** Waits until the wizard has moved to a step: its heading has the focus. */
 export async function expectMovedTo(title: string) {
@@ -18,12 +18,12 @@ export async function openStep(title: string) {
 
 export const choosePicture = (file: File) => chooseFileIn('Profile Image', file);
 
-/** Fills in both fields of the new password. */
-export async function enterPassword(password: string, repeated = password) {
+/** Fills in both fields of the new password and returns the form. */
+export async function enterPassword(password: string, repetition = password) {
   const form = await findForm('Update Password');
   for (const [label, text] of [
     [/^New password/, password],
-    [/^Confirm new password/, repeated],
+    [/^Confirm new password/, repetition],
   ] as const) {
     await userEvent.clear(form.getByLabelText(label));
     await userEvent.type(form.getByLabelText(label), text);

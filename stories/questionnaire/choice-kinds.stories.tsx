@@ -20,11 +20,11 @@ export default meta;
 const gender = choice('gender', 'Sex assigned at birth', genders, { hint: 'As written in your papers.' });
 const weightUnit = choice('weightUnit', 'Weight unit', weightUnits, { showsButtons: true });
 const heightUnit = choice('heightUnit', 'Height unit', heightUnits, { showsButtons: true, blank: 'feet' });
-const knows = yesNo('knows', 'Does the physician know about cannabis use?');
+const knowsQuestion = yesNo('knows', 'Does the physician know about cannabis use?');
 const ethnicity = flags('ethnicity', 'Ethnic heritage', ethnicHeritage, { hint: 'Choose all that apply.' });
 
 /** Menu that is searched by typing. Typing the whole label of an option chooses it on blur. */
-export const Menu: StoryObj = {
+export const SearchableMenu: StoryObj = {
   render: () => (
     <States>
       <OneInput question={gender} />
@@ -51,7 +51,7 @@ export const Menu: StoryObj = {
   },
 };
 
-export const MenuOpen: StoryObj = {
+export const OpenMenu: StoryObj = {
   render: () => (
     <States>
       <OneInput question={gender} answer="Other" />
@@ -63,17 +63,17 @@ export const MenuOpen: StoryObj = {
 };
 
 const country = choice('country', 'Country', countries, { width: 'half' });
-const home = questionnaire(
+const addressQuestionnaire = questionnaire(
   [{ questions: [country, choice('state', 'State or region', regionsOf(country), { width: 'half' })] }],
   [{ on: country, apply: () => ({ state: '' }) }],
 );
 
 /** The regions depend on the country. Without a country the menu is disabled and says why. */
-export const Dependent: StoryObj = {
+export const DependentMenu: StoryObj = {
   render: () => (
     <States>
       <QuestionnaireForm
-        questionnaire={home}
+        questionnaire={addressQuestionnaire}
         initialAnswers={{ country: '', state: '' }}
         idPrefix="home"
         label="Home"
@@ -96,18 +96,19 @@ export const Dependent: StoryObj = {
   },
 };
 
-const places = { name: 'none', load: async () => [] };
-const broken = { name: 'broken', load: () => Promise.reject(new Error('offline')) };
-const slow = { name: 'slow', load: () => new Promise<never>(() => undefined) };
+const emptyList = { name: 'none', load: async () => [] };
+const failingList = { name: 'broken', load: () => Promise.reject(new Error('offline')) };
+/** Options that never load. */
+const pendingList = { name: 'slow', load: () => new Promise<never>(() => undefined) };
 
 /** A stored answer is shown while the list loads, after it failed, and if it is not in the list. */
 export const ListStates: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={choice('empty', 'Nothing to choose', places)} />
-      <OneInput question={choice('unknown', 'Not in the list', places)} answer="Old Territory" />
-      <OneInput question={choice('failed', 'List not loaded', broken)} />
-      <OneInput question={choice('slow', 'List still loading', slow)} answer="Oregon" />
+      <OneInput question={choice('empty', 'Nothing to choose', emptyList)} />
+      <OneInput question={choice('unknown', 'Not in the list', emptyList)} answer="Old Territory" />
+      <OneInput question={choice('failed', 'List not loaded', failingList)} />
+      <OneInput question={choice('slow', 'List still loading', pendingList)} answer="Oregon" />
     </States>
   ),
   play: async ({ canvas }) => {
@@ -121,7 +122,7 @@ export const ListStates: StoryObj = {
 };
 
 /** Short lists show all options. A choice with a default cannot be cleared. */
-export const Open: StoryObj = {
+export const OpenChoice: StoryObj = {
   render: () => (
     <States>
       <OneInput question={weightUnit} answer="KG" />
@@ -143,31 +144,35 @@ export const Open: StoryObj = {
 export const YesNo: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={knows} />
-      <OneInput question={{ ...knows, name: 'no', label: 'Answered' }} answer={false} />
+      <OneInput question={knowsQuestion} />
+      <OneInput question={{ ...knowsQuestion, name: 'no', label: 'Answered' }} answer={false} />
       <OneInput
-        question={{ ...knows, name: 'wrong', required: true, label: 'Missing' }}
+        question={{ ...knowsQuestion, name: 'wrong', required: true, label: 'Missing' }}
         error={messages.required}
       />
-      <OneInput question={{ ...knows, name: 'off', label: 'Not to be changed' }} answer={true} disabled />
+      <OneInput
+        question={{ ...knowsQuestion, name: 'off', label: 'Not to be changed' }}
+        answer={true}
+        disabled
+      />
     </States>
   ),
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Does the physician know about cannabis use?' });
-    const clear = 'Clear Does the physician know about cannabis use?';
-    await expect(canvas.queryByRole('button', { name: clear })).toBeNull();
-    const places = () =>
+    const clearLabel = 'Clear Does the physician know about cannabis use?';
+    await expect(canvas.queryByRole('button', { name: clearLabel })).toBeNull();
+    const measureOptions = () =>
       within(group)
         .getAllByRole('radio')
         .map((radio) => radio.getBoundingClientRect());
-    const before = places();
+    const boxesBefore = measureOptions();
     await userEvent.click(within(group).getByRole('radio', { name: 'Yes' }));
-    await expect(canvas.getByRole('button', { name: clear })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: clearLabel })).toBeVisible();
     // The Clear button must not move the options: a second click hits the same option.
-    await expect(places()).toEqual(before);
+    await expect(measureOptions()).toEqual(boxesBefore);
     await userEvent.keyboard('{ArrowDown}');
     await expect(within(group).getByRole('radio', { name: 'No' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: clear }));
+    await userEvent.click(canvas.getByRole('button', { name: clearLabel }));
     await expect(within(group).getByRole('radio', { name: 'No' })).not.toBeChecked();
     const missing = canvas.getByRole('radiogroup', { name: 'Missing' });
     await expect(missing).toHaveAccessibleDescription(messages.required);

@@ -8,22 +8,22 @@ const diagnoses: LookupItem[] = [
   { id: '4', name: 'Breast cancer', isCancer: true },
 ];
 
-const find = async (text: string) =>
+const searchDiagnoses = async (text: string) =>
   diagnoses.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
-const add = (text: string): LookupItem => ({ id: '5', name: text, isCancer: false });
+const createDiagnosis = (text: string): LookupItem => ({ id: '5', name: text, isCancer: false });
 
 /** Lookup of four diagnoses that accepts any addition at once. */
-export const diagnosisLookups = fakeLookups(find, add);
+export const diagnosisLookups = fakeLookups(searchDiagnoses, createDiagnosis);
 
-/** Lookup whose search stays pending for ever. */
-export const silentLookups = fakeLookups(() => new Promise(() => undefined), add);
+/** Lookup whose search never answers. */
+export const pendingLookups = fakeLookups(() => new Promise(() => undefined), createDiagnosis);
 
 /** Returns a lookup whose first search fails. */
-export function brokenLookups(): Lookups {
-  let asked = 0;
+export function createFailingLookups(): Lookups {
+  let searchCount = 0;
   return fakeLookups(async (text) => {
-    asked += 1;
-    if (asked === 1) throw new Error('offline');
-    return find(text);
-  }, add);
+    searchCount += 1;
+    if (searchCount === 1) throw new Error('offline');
+    return searchDiagnoses(text);
+  }, createDiagnosis);
 }

@@ -19,20 +19,22 @@ export default meta;
 
 type Story = StoryObj<typeof StoryForm>;
 
-export const Empty: Story = { args: { questionnaire: patientInformation, title: 'Patient Information' } };
+export const EmptyForm: Story = { args: { questionnaire: patientInformation, title: 'Patient Information' } };
 
-export const Filled: Story = { args: { ...Empty.args, record: records.patientInformation } };
+export const FilledInPatientInformation: Story = {
+  args: { ...EmptyForm.args, record: records.patientInformation },
+};
 
-export const FilledContacts: Story = {
+export const FilledInContacts: Story = {
   args: { questionnaire: contacts, title: 'Contacts', record: records.contacts },
 };
 
-export const FilledDiagnosis: Story = {
+export const FilledInDiagnosis: Story = {
   args: { questionnaire: diagnosis, title: 'Diagnosis', record: records.diagnosis },
 };
 
 /** The problem summary takes focus. Its links lead to the answers; a fix removes the problem. */
-export const Problems: Story = {
+export const ProblemSummary: Story = {
   args: { questionnaire: contacts, title: 'Contacts', record: { contactPhone: '15551' } },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Referred by'), 'A friend');
@@ -51,7 +53,7 @@ export const Problems: Story = {
 };
 
 /** A period that ends before it starts is a warning and can be saved. */
-export const Doubts: Story = {
+export const Warning: Story = {
   args: {
     questionnaire: militaryService,
     title: 'Military Service',
@@ -76,16 +78,16 @@ export const RareProblems: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lovelace');
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    const problem = (name: string, text: string) =>
+    const expectProblem = (name: string, text: string) =>
       expect(canvas.getByRole('textbox', { name })).toHaveAccessibleDescription(text);
-    await problem('First name', messages.tooLong(255));
-    await problem('Cell phone', messages.phoneText);
-    await problem('Date of birth', messages.longAgo(new Date().getFullYear() - 1850));
+    await expectProblem('First name', messages.tooLong(255));
+    await expectProblem('Cell phone', messages.phoneText);
+    await expectProblem('Date of birth', messages.longAgo(new Date().getFullYear() - 1850));
   },
 };
 
 /** Cancer stage is asked for a cancer only; its answer returns with the diagnosis. */
-export const FollowUp: Story = {
+export const FollowUpQuestion: Story = {
   tags: ['behavior', '!state'],
   args: { questionnaire: diagnosis, title: 'Diagnosis' },
   play: async ({ canvas, canvasElement }) => {
@@ -108,21 +110,21 @@ export const FollowUp: Story = {
 };
 
 /** Adding, removing and undoing keep the other rows' answers, and focus stays in the form. */
-export const Rows: Story = {
-  args: { ...FilledDiagnosis.args },
+export const RowsOfList: Story = {
+  args: { ...FilledInDiagnosis.args },
   play: async ({ canvas }) => {
-    const concerns = () => canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Concern' });
+    const getConcerns = () => canvas.getAllByRole<HTMLInputElement>('textbox', { name: 'Concern' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add another concern' }));
-    await expect(concerns().at(-1)).toHaveFocus();
+    await expect(getConcerns().at(-1)).toHaveFocus();
     await userEvent.keyboard('Appetite');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove concern 1' }));
-    await expect(concerns().map(({ value }) => value)).toEqual(['Anxiety before scans', 'Appetite']);
+    await expect(getConcerns().map(({ value }) => value)).toEqual(['Anxiety before scans', 'Appetite']);
     await expect(canvas.getByRole('group', { name: 'Concern 2' })).toBeVisible();
-    const undo = canvas.getByRole('button', { name: /^Undo: Concern 1 removed: / });
-    await expect(undo).toHaveFocus();
+    const undoButton = canvas.getByRole('button', { name: /^Undo: Concern 1 removed: / });
+    await expect(undoButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(concerns()).toHaveLength(3);
-    await expect(concerns()[0]).toHaveFocus();
+    await expect(getConcerns()).toHaveLength(3);
+    await expect(getConcerns()[0]).toHaveFocus();
   },
 };
 
@@ -130,17 +132,17 @@ export const Rows: Story = {
 export const Saving: Story = {
   args: { questionnaire: contacts, title: 'Contacts', record: records.contacts },
   play: async ({ canvas }) => {
-    const update = canvas.getByRole('button', { name: 'Update' });
-    await expect(update).toBeDisabled();
+    const updateButton = canvas.getByRole('button', { name: 'Update' });
+    await expect(updateButton).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Referred by'), ' and a leaflet{Enter}{Enter}');
-    await waitFor(() => expect(update).toBeDisabled());
+    await waitFor(() => expect(updateButton).toBeDisabled());
     await expect(saveMock).toHaveBeenCalledOnce();
     await userEvent.type(canvas.getByLabelText('Referred by'), '!');
-    await expect(update).toBeEnabled();
+    await expect(updateButton).toBeEnabled();
   },
 };
 
-export const NotSaved: Story = {
+export const SaveFails: Story = {
   args: {
     questionnaire: contacts,
     title: 'Contacts',

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { messages } from '#domain/messages.ts';
 import { diagnosisLookup } from '#domain/questions/lookup.ts';
 import { FakeLookups } from '#questionnaire/fake-lookups.tsx';
-import { brokenLookups, diagnosisLookups, silentLookups } from './diagnosis-lookups.ts';
+import { createFailingLookups, diagnosisLookups, pendingLookups } from './diagnosis-lookups.ts';
 import { OneInput, States } from './one-input.tsx';
 
 const meta: Meta = { title: 'Components/Questions/Lookup' };
@@ -11,7 +11,8 @@ export default meta;
 
 const question = diagnosisLookup('diagnosis', 'Primary diagnosis', { required: true });
 
-function render(lookups = diagnosisLookups) {
+/** Returns a render function of the lookup question with these lookups. */
+function renderWith(lookups = diagnosisLookups) {
   return () => (
     <FakeLookups lookups={lookups}>
       <States>
@@ -23,7 +24,7 @@ function render(lookups = diagnosisLookups) {
 
 /** Typing shows suggestions; the arrow keys and Enter choose one. */
 export const Suggestions: StoryObj = {
-  render: render(),
+  render: renderWith(),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const field = canvas.getByRole('combobox', { name: 'Primary diagnosis' });
@@ -35,8 +36,8 @@ export const Suggestions: StoryObj = {
   },
 };
 
-export const Open: StoryObj = {
-  render: render(),
+export const OpenSuggestions: StoryObj = {
+  render: renderWith(),
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.type(canvas.getByRole('combobox'), 'm');
@@ -45,9 +46,9 @@ export const Open: StoryObj = {
 };
 
 /** A name typed in full chooses its item on blur, whatever the case. */
-export const TypedToTheLetter: StoryObj = {
+export const TypedInFull: StoryObj = {
   tags: ['behavior', '!state'],
-  render: render(),
+  render: renderWith(),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, ' breast CANCER');
@@ -60,19 +61,19 @@ export const TypedToTheLetter: StoryObj = {
 
 /** Without a match, the documented message ends in a link that adds the typed name. */
 export const NoMatch: StoryObj = {
-  render: render(),
+  render: renderWith(),
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Long haul');
-    const add = await canvas.findByRole('button', { name: messages.addDiagnosis });
+    const addButton = await canvas.findByRole('button', { name: messages.addDiagnosis });
     await expect(field).toHaveAccessibleDescription(`${messages.chooseDiagnosis} ${messages.addDiagnosis}`);
-    await expect(add).toBeVisible();
+    await expect(addButton).toBeVisible();
   },
 };
 
-export const Added: StoryObj = {
+export const MissingNameAdded: StoryObj = {
   tags: ['behavior', '!state'],
-  render: render(),
+  render: renderWith(),
   play: async (context) => {
     await NoMatch.play?.(context);
     const { canvas } = context;
@@ -84,8 +85,8 @@ export const Added: StoryObj = {
   },
 };
 
-export const Searching: StoryObj = {
-  render: render(silentLookups),
+export const SearchPending: StoryObj = {
+  render: renderWith(pendingLookups),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'mig');
     await expect(await canvas.findByText('Searching')).toBeInTheDocument();
@@ -93,8 +94,8 @@ export const Searching: StoryObj = {
 };
 
 /** A failed search shows an error with Retry and keeps the typed text. */
-export const SearchFailed: StoryObj = {
-  render: () => render(brokenLookups())(),
+export const SearchFails: StoryObj = {
+  render: () => renderWith(createFailingLookups())(),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'migr');
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
@@ -102,11 +103,11 @@ export const SearchFailed: StoryObj = {
   },
 };
 
-export const SearchedAgain: StoryObj = {
+export const SearchRetried: StoryObj = {
   tags: ['behavior', '!state'],
-  render: SearchFailed.render,
+  render: SearchFails.render,
   play: async (context) => {
-    await SearchFailed.play?.(context);
+    await SearchFails.play?.(context);
     const page = within(context.canvasElement.ownerDocument.body);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(context.canvas.queryByRole('button', { name: 'Retry' })).toBeNull());

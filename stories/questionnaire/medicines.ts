@@ -8,7 +8,7 @@ const target = digits('target', 'Target daily dose', { unit: 'mg', width: 'half'
 const amount = digits('amount', 'Amount', { unit: 'mg', required: true, width: 'half' });
 const withFood = yesNo('withFood', 'With food?', { width: 'half' });
 
-const inMilligrams = (dose: unknown) => ({ dose: Number(dose), doseUnit: 'mg' });
+const toDoseInMg = (amount: unknown) => ({ dose: Number(amount), doseUnit: 'mg' });
 
 /** Doses of a medicine, one for each time a day; their sum must equal the target. */
 const doses = rows('doses', 'Doses', {
@@ -16,10 +16,11 @@ const doses = rows('doses', 'Doses', {
   rowLabel: 'Dose',
   addLabel: 'Add another dose',
   hasFixedRows: true,
-  rule(given, medicine) {
-    if (!medicine?.target || given.some((dose) => !dose.amount)) return null;
-    const sum = sumOfDoses(given.map((dose) => inMilligrams(dose.amount)));
-    if (sum === null || sum === sumOfDoses([inMilligrams(medicine.target)])) return null;
+  rule(enteredDoses, medicine) {
+    if (!medicine?.target || enteredDoses.some((row) => !row.amount)) return null;
+    const sum = sumOfDoses(enteredDoses.map((row) => toDoseInMg(row.amount)));
+    if (sum === null || sum === sumOfDoses([toDoseInMg(medicine.target)])) return null;
+    // The sum is in hundredths of a milligram.
     return `The doses add up to ${formatMg(sum / 100)}.`;
   },
 });
@@ -43,7 +44,8 @@ const terpenes = flags('terpenes', 'Terpenes', [
   { value: 'myrcene', label: 'Myrcene' },
 ]);
 
-const freshDoses = (medicine: Answers) => ({
+/** Returns as many blank doses as the medicine is taken a day. */
+const createBlankDoses = (medicine: Answers) => ({
   doses: Array.from({ length: Number(medicine.timesADay) }, () => blankAnswers([amount, withFood])),
 });
 
@@ -60,7 +62,7 @@ export const medicines = questionnaire([
           doses,
           warnings,
         ],
-        effects: [{ on: timesADay, apply: freshDoses }],
+        effects: [{ on: timesADay, apply: createBlankDoses }],
         rowLabel: 'Medicine',
         addLabel: 'Add another medicine',
       }),
@@ -68,17 +70,17 @@ export const medicines = questionnaire([
   },
 ]);
 
-const dose = (milligrams: string) => ({ amount: milligrams, withFood: null });
+const createDose = (milligrams: string) => ({ amount: milligrams, withFood: null });
 
 /** Answers with two medicines, the second of which is taken twice a day. */
 export const twoMedicines = {
   medicines: [
-    { name: 'CBD', terpenes: { linalool: true }, target: '10', timesADay: '1', doses: [dose('10')] },
+    { name: 'CBD', terpenes: { linalool: true }, target: '10', timesADay: '1', doses: [createDose('10')] },
     {
       name: 'THC',
       target: '5',
       timesADay: '2',
-      doses: [dose('2'), dose('3')],
+      doses: [createDose('2'), createDose('3')],
       warnings: [{ warning: 'Not before driving' }, { warning: 'Not with alcohol' }],
     },
   ],

@@ -11,23 +11,23 @@ const meta: Meta = { title: 'Components/Questions/Month and slider' };
 export default meta;
 
 const when = pastMonth('when', 'When', 'YYYY MMMM');
-const march = { month: '03', year: '2019' };
+const march2019 = { month: '03', year: '2019' };
 
 /** An incomplete month keeps its parts; future months are disabled. */
-export const Month: StoryObj = {
+export const MonthInput: StoryObj = {
   render: () => (
     <States>
       <OneInput question={when} />
       <OneInput
         question={{ ...when, name: 'given', label: 'Given', hint: 'As well as you remember.' }}
-        answer={march}
+        answer={march2019}
       />
       <OneInput
         question={{ ...when, name: 'half', label: 'Half an answer' }}
         answer={{ month: '', year: '2019' }}
         error={messages.monthFormat}
       />
-      <OneInput question={{ ...when, name: 'off', label: 'Not to be changed' }} answer={march} disabled />
+      <OneInput question={{ ...when, name: 'off', label: 'Not to be changed' }} answer={march2019} disabled />
     </States>
   ),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ const diet = slider('diet', 'How would you rate your diet?', {
 const days = slider('days', 'Breakfast', { min: 0, max: 7, unit: ['day a week', 'days a week'] });
 
 /** Slider moved by the arrow keys or two buttons, which stop at the ends and keep focus. */
-export const Slider: StoryObj = {
+export const SliderInput: StoryObj = {
   tags: ['wcag-2.5.1', 'wcag-2.5.7'],
   render: () => (
     <States>
@@ -66,14 +66,14 @@ export const Slider: StoryObj = {
     range.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(range).toHaveAttribute('aria-valuetext', '1 of 10');
-    const more = canvas.getByRole('button', { name: 'How would you rate your diet? one more' });
-    await userEvent.click(more);
+    const moreButton = canvas.getByRole('button', { name: 'How would you rate your diet? one more' });
+    await userEvent.click(moreButton);
     await expect(range).toHaveAttribute('aria-valuetext', '2 of 10');
     await fireEvent.change(range, { target: { value: '10' } });
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(more);
+    await expect(moreButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(moreButton);
     await expect(range).toHaveValue('10');
-    await expect(more).toHaveFocus();
+    await expect(moreButton).toHaveFocus();
   },
 };
 

@@ -13,7 +13,7 @@ interface OneInputProps<Q extends SingleQuestion> {
 
 /** Renders the input of one question outside a form and holds its answer. */
 export function OneInput<Q extends SingleQuestion>({ question, answer, error, disabled }: OneInputProps<Q>) {
-  const [given, setGiven] = useState(answer ?? question.blank);
+  const [currentAnswer, setCurrentAnswer] = useState(answer ?? question.blank);
   const Input = inputOf(question);
   const id = useId();
   return (
@@ -21,8 +21,8 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
       <Input
         question={question}
         id={id}
-        answer={given as never}
-        onAnswer={setGiven}
+        answer={currentAnswer as never}
+        onAnswer={setCurrentAnswer}
         error={error}
         disabled={disabled}
       />
@@ -36,7 +36,7 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
-/** Several states of an input, stacked at the width of a form column. */
+/** Several states of an input, below each other at the width of a form's column. */
 export function States({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

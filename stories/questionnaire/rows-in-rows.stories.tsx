@@ -17,34 +17,35 @@ export default meta;
 type Story = StoryObj<typeof StoryForm>;
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-const row = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
-const amount = (canvas: Canvas, dose: string) => row(canvas, dose).getByRole('textbox', { name: /^Amount/ });
-const update = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update' }));
+const getRow = (canvas: Canvas, name: string) => within(canvas.getByRole('group', { name }));
+const getAmount = (canvas: Canvas, dose: string) =>
+  getRow(canvas, dose).getByRole('textbox', { name: /^Amount/ });
+const clickUpdate = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Update' }));
 
-export const Filled: Story = {};
+export const TwoMedicines: Story = {};
 
 /** "Times a day" sets the number of doses of its medicine; doses cannot be added or removed. */
-export const FixedNumber: Story = {
+export const FixedNumberOfRows: Story = {
   play: async ({ canvas }) => {
-    const [first, second] = [row(canvas, 'Medicine 1'), row(canvas, 'Medicine 2')];
-    first.getByRole('radio', { name: '1' }).focus();
+    const [firstMedicine, secondMedicine] = [getRow(canvas, 'Medicine 1'), getRow(canvas, 'Medicine 2')];
+    firstMedicine.getByRole('radio', { name: '1' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(first.getByRole('radio', { name: '3' })).toBeChecked();
-    await expect(first.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(3);
-    await expect(amount(first, 'Dose 1')).toHaveValue('');
-    await expect(second.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(2);
-    await expect(amount(second, 'Dose 2')).toHaveValue('3');
-    await expect(first.queryByRole('button', { name: /dose/ })).toBeNull();
+    await expect(firstMedicine.getByRole('radio', { name: '3' })).toBeChecked();
+    await expect(firstMedicine.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(3);
+    await expect(getAmount(firstMedicine, 'Dose 1')).toHaveValue('');
+    await expect(secondMedicine.getAllByRole('group', { name: /^Dose \d/ })).toHaveLength(2);
+    await expect(getAmount(secondMedicine, 'Dose 2')).toHaveValue('3');
+    await expect(firstMedicine.queryByRole('button', { name: /dose/ })).toBeNull();
   },
 };
 
 /** Each row has its own set of checkboxes. */
-export const ChoiceOfSeveral: Story = {
+export const FlagsOfEachRow: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Myrcene' }));
-    await userEvent.click(row(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Limonene' }));
-    await expect(row(canvas, 'Medicine 1').getByRole('checkbox', { name: 'Myrcene' })).not.toBeChecked();
-    await update(canvas);
+    await userEvent.click(getRow(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Myrcene' }));
+    await userEvent.click(getRow(canvas, 'Medicine 2').getByRole('checkbox', { name: 'Limonene' }));
+    await expect(getRow(canvas, 'Medicine 1').getByRole('checkbox', { name: 'Myrcene' })).not.toBeChecked();
+    await clickUpdate(canvas);
     await expect(saveMock).toHaveBeenCalledWith({
       medicines: [
         expect.objectContaining({ terpenes: { limonene: false, linalool: true, myrcene: false } }),
@@ -55,70 +56,74 @@ export const ChoiceOfSeveral: Story = {
 };
 
 /** A missing dose is reported at its field, moves with its medicine and clears when filled in. */
-export const ProblemInside: Story = {
+export const ProblemInInnerRow: Story = {
   play: async ({ canvas }) => {
-    const second = row(canvas, 'Medicine 2');
-    await userEvent.clear(amount(second, 'Dose 2'));
-    await userEvent.click(row(second, 'Dose 2').getByRole('radio', { name: 'Yes' }));
-    await update(canvas);
+    const secondMedicine = getRow(canvas, 'Medicine 2');
+    await userEvent.clear(getAmount(secondMedicine, 'Dose 2'));
+    await userEvent.click(getRow(secondMedicine, 'Dose 2').getByRole('radio', { name: 'Yes' }));
+    await clickUpdate(canvas);
     const summary = within(canvas.getByRole('region', { name: 'Please check these answers' }));
     await userEvent.click(summary.getByRole('link', { name: /^Medicine 2, Dose 2, Amount/ }));
-    await expect(amount(second, 'Dose 2')).toHaveFocus();
-    await expect(amount(second, 'Dose 2')).toHaveAccessibleDescription(
+    await expect(getAmount(secondMedicine, 'Dose 2')).toHaveFocus();
+    await expect(getAmount(secondMedicine, 'Dose 2')).toHaveAccessibleDescription(
       expect.stringContaining(messages.required),
     );
-    await expect(amount(second, 'Dose 1')).toBeValid();
+    await expect(getAmount(secondMedicine, 'Dose 1')).toBeValid();
 
     await userEvent.click(canvas.getByRole('button', { name: 'Remove medicine 1' }));
-    const moved = row(canvas, 'Medicine 1');
-    await expect(amount(moved, 'Dose 1')).toHaveValue('2');
-    await expect(amount(moved, 'Dose 2')).toHaveAccessibleDescription(
+    const movedMedicine = getRow(canvas, 'Medicine 1');
+    await expect(getAmount(movedMedicine, 'Dose 1')).toHaveValue('2');
+    await expect(getAmount(movedMedicine, 'Dose 2')).toHaveAccessibleDescription(
       expect.stringContaining(messages.required),
     );
-    await userEvent.type(amount(moved, 'Dose 2'), '4');
-    await expect(amount(moved, 'Dose 2')).toBeValid();
+    await userEvent.type(getAmount(movedMedicine, 'Dose 2'), '4');
+    await expect(getAmount(movedMedicine, 'Dose 2')).toBeValid();
 
-    await update(canvas);
-    await expect(moved.getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
+    await clickUpdate(canvas);
+    await expect(movedMedicine.getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
       'The doses add up to 6\u00a0mg.',
     );
     await expect(saveMock).not.toHaveBeenCalled();
-    await userEvent.type(amount(moved, 'Dose 2'), '{Backspace}3');
-    await expect(moved.getByRole('group', { name: 'Doses' })).not.toHaveAccessibleDescription();
-    await update(canvas);
+    await userEvent.type(getAmount(movedMedicine, 'Dose 2'), '{Backspace}3');
+    await expect(movedMedicine.getByRole('group', { name: 'Doses' })).not.toHaveAccessibleDescription();
+    await clickUpdate(canvas);
     await expect(saveMock).toHaveBeenCalledOnce();
   },
 };
 
 /** With the keyboard alone: adds, removes and restores a medicine, and a warning within one. */
-export const ByKeyboard: Story = {
+export const RowsByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Add another medicine' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(row(canvas, 'Medicine 3').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
+    await expect(getRow(canvas, 'Medicine 3').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
     await userEvent.keyboard('CBG');
     // The rows of a fixed list take answers even in an empty medicine.
-    amount(row(canvas, 'Medicine 3'), 'Dose 1').focus();
+    getAmount(getRow(canvas, 'Medicine 3'), 'Dose 1').focus();
     await userEvent.keyboard('5');
 
-    row(canvas, 'Medicine 2').getByRole('button', { name: 'Remove warning 1' }).focus();
+    getRow(canvas, 'Medicine 2').getByRole('button', { name: 'Remove warning 1' }).focus();
     await userEvent.keyboard('{Enter}');
-    const undoWarning = row(canvas, 'Medicine 2').getByRole('button', { name: /^Undo: Warning 1 removed/ });
+    const undoWarning = getRow(canvas, 'Medicine 2').getByRole('button', {
+      name: /^Undo: Warning 1 removed/,
+    });
     await expect(undoWarning).toHaveFocus();
     canvas.getByRole('button', { name: 'Remove medicine 1' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Undo: Medicine 1 removed: CBD' })).toHaveFocus();
-    await expect(row(canvas, 'Medicine 2').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveValue('CBG');
+    await expect(getRow(canvas, 'Medicine 2').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveValue(
+      'CBG',
+    );
     await userEvent.keyboard('{Enter}');
-    await expect(row(canvas, 'Medicine 1').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
-    await expect(amount(row(canvas, 'Medicine 1'), 'Dose 1')).toHaveValue('10');
+    await expect(getRow(canvas, 'Medicine 1').getByRole('textbox', { name: /^Cannabinoid/ })).toHaveFocus();
+    await expect(getAmount(getRow(canvas, 'Medicine 1'), 'Dose 1')).toHaveValue('10');
 
-    row(canvas, 'Medicine 2')
+    getRow(canvas, 'Medicine 2')
       .getByRole('button', { name: /^Undo: Warning 1 removed/ })
       .focus();
     await userEvent.keyboard('{Enter}');
-    await update(canvas);
+    await clickUpdate(canvas);
     await expect(saveMock).toHaveBeenCalledWith({
       medicines: [
         expect.objectContaining({ name: 'CBD' }),

@@ -49,21 +49,21 @@ export const NameMissing: Story = {
 };
 
 /** Adding rows and saving are disabled and say why until each medication is chosen or added. */
-export const HeldUp: Story = {
+export const ButtonsDisabled: Story = {
   tags: ['behavior', '!state'],
   args: Medications.args,
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
-    const add = canvas.getByRole('button', { name: 'Add another medication' });
-    await userEvent.click(add);
-    const third = canvas.getAllByRole('combobox', { name: /^Name/ })[2] as HTMLElement;
-    await expect(third).toHaveFocus();
+    const addButton = canvas.getByRole('button', { name: 'Add another medication' });
+    await userEvent.click(addButton);
+    const thirdName = canvas.getAllByRole('combobox', { name: /^Name/ })[2] as HTMLElement;
+    await expect(thirdName).toHaveFocus();
     await userEvent.keyboard('migr');
-    await expect(add).toBeDisabled();
-    await expect(add).toHaveAccessibleDescription(/^Choose each medication/);
+    await expect(addButton).toBeDisabled();
+    await expect(addButton).toHaveAccessibleDescription(/^Choose each medication/);
     await expect(canvas.getByRole('button', { name: 'Update' })).toBeDisabled();
     await userEvent.click(await page.findByRole('option', { name: 'Migraine' }));
-    await expect(add).toBeEnabled();
+    await expect(addButton).toBeEnabled();
     await expect(canvas.getByRole('button', { name: 'Update' })).toBeEnabled();
   },
 };

@@ -11,11 +11,14 @@ import { diagnosisLookups } from './diagnosis-lookups.ts';
 /** Mock of the save, called with the submitted answers. */
 export const saveMock = fn(async (_answers: unknown): Promise<void> => undefined);
 
+/** Questionnaire of a story, and what its save does. */
 export interface StoryFormProps {
   questionnaire: Questionnaire;
   title: string;
+  /** Stored answers. */
   record?: WireRecord | null;
   onSubmit?: (answers: unknown) => Promise<void>;
+  /** Shows the notice of a failed save. */
   failed?: boolean;
 }
 
@@ -37,13 +40,13 @@ export function StoryForm({
           label={title}
           onSubmit={(answers) => onSubmit(answers)}
           saveError={failed && <NotSaved title="Your answers are not saved." why={[]} />}
-          actions={({ isDirty: dirty, isSaving: saving, heldUpReason: heldUp }) => (
+          actions={({ isDirty, isSaving, heldUpReason }) => (
             <Group mt="lg">
-              <Button type="submit" disabled={!dirty || heldUp !== null} loading={saving}>
+              <Button type="submit" disabled={!isDirty || heldUpReason !== null} loading={isSaving}>
                 Update
               </Button>
               <Text size="sm" c="dimmed">
-                {dirty && heldUp}
+                {isDirty && heldUpReason}
               </Text>
             </Group>
           )}
