@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast, findForm } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { addDose, answerMedicine, getDose, openDoses, openEntries, rate, save } from './support.ts';
 
 /** The daily check-up (accounts §2.14). */
@@ -224,7 +224,7 @@ export const OutcomeUnknown: Story = {
     await expect(notice.getByText('Your check-up may have been saved.')).toBeVisible();
     await expect(notice.getByRole('button', { name: 'Send it again anyway' })).toBeVisible();
     await expect(checkUp.getByRole('textbox', { name: 'Comment' })).toHaveValue('Slept well');
-    storeOfStory().clearFaults();
+    getStoryStore().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
     await expect(await screen.findByText('Thank you, your check-up is saved.')).toBeVisible();
     // A second save would be the next entry.

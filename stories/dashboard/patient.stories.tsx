@@ -5,7 +5,7 @@ import { happen } from '#mocks/controls/happenings.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Dashboard of a patient (decision 25). */
 const meta: Meta<typeof Screen> = {
@@ -170,7 +170,7 @@ export const RefreshedOnReturn: Story = {
   },
   play: async () => {
     await expect((await findCard('Newest Shoop')).getByText('15 mg a day')).toBeVisible();
-    happen(storeOfStory(), 'shoop-sent', 'complete.patient@clinic.test');
+    happen(getStoryStore(), 'shoop-sent', 'complete.patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
     const shoop = await findCard('Newest Shoop');
     await waitFor(() => expect(shoop.getByText('20 mg a day')).toBeVisible());
@@ -211,8 +211,8 @@ const faultsUntilRecovery = (endpoints: readonly EndpointName[], effect: FaultEf
 
 /** Clears the faults, clicks each Retry while one is enabled, and waits until all has loaded. */
 async function recover() {
-  storeOfStory().clearFaults();
-  storeOfStory().addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
+  getStoryStore().clearFaults();
+  getStoryStore().addFault({ endpoint: 'listCheckUps', effect: { kind: 'delay', ms: 300 } });
   const findRetryButton = () =>
     screen.queryAllByRole<HTMLButtonElement>('button', { name: 'Retry' }).find((retry) => !retry.disabled);
   for (let retry = findRetryButton(); retry; retry = findRetryButton()) await userEvent.click(retry);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { demoPassword, fillIn, findLoginForm, logIn } from '#stories/accounts/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Dialog “Verify it's you” (accounts §2.5, §4.4), opened by a login with two-factor on. */
 const meta: Meta<typeof Screen> = {
@@ -74,7 +74,7 @@ export const RightCode: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(getCodeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
+    await userEvent.type(getCodeField(dialog), getStoryStore().tables.outbox[0]?.code ?? '');
     await userEvent.click(getVerifyButton(dialog));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Theo' })).toBeVisible();
   },
@@ -96,7 +96,7 @@ export const ResendPressedTwice: Story = {
   play: async () => {
     const dialog = await openDialog();
     const resendButton = await dialog.findByRole('button', { name: 'Resend SMS' });
-    const countSentCodes = () => storeOfStory().tables.outbox.length ?? 0;
+    const countSentCodes = () => getStoryStore().tables.outbox.length ?? 0;
     const countBefore = countSentCodes();
     resendButton.click();
     resendButton.click();
@@ -150,7 +150,7 @@ export const SecondCodeNotSent: Story = {
   play: async () => {
     const dialog = await openDialog();
     const resendButton = await dialog.findByRole('button', { name: 'Resend SMS' });
-    storeOfStory().addFault({
+    getStoryStore().addFault({
       endpoint: 'resendCode',
       effect: { kind: 'status', status: 400, message: 'Too many' },
     });
@@ -184,7 +184,7 @@ export const ClosedWhileVerifying: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
-    await userEvent.type(getCodeField(dialog), storeOfStory().tables.outbox[0]?.code ?? '');
+    await userEvent.type(getCodeField(dialog), getStoryStore().tables.outbox[0]?.code ?? '');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     const button = (await findLoginForm()).getByRole('button', { name: 'Log in' });

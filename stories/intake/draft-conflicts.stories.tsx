@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { announceSaveInOtherTab, expectToast, findCard, findForm, update } from './support.ts';
 
 /** Conflicts of drafts with a record saved since (decision 57), and drafts of several tabs. */
@@ -93,7 +93,7 @@ export const SavedWhileOffered: Story = {
   play: async () => {
     await screen.findByRole('button', { name: 'Restore' });
     // Another tab saves a new first name.
-    const entry = storeOfStory().tables.intakeRecords.find(
+    const entry = getStoryStore().tables.intakeRecords.find(
       ({ userId, module }) => userId === ownContacts.patientId && module === ownContacts.module,
     );
     Object.assign(entry?.record ?? {}, { firstName: 'Danny' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { findNoteForm, notesArgs, saveNote, waitForNewestNote, waitForNotes } from './support.ts';
 
 /** 'Patient and Consultation Notes' on a patient's page (physician §2). */
@@ -57,7 +57,7 @@ export const NotesFiltered: Story = {
     const list = await findNotesRegion();
     await userEvent.click(await list.findByRole('button', { name: 'Load more' }));
     await chooseFilter('Shared');
-    const { notes } = storeOfStory().tables;
+    const { notes } = getStoryStore().tables;
     const notesOfPatient = notes.filter(({ patientId }) => patientId === 'complete-patient');
     const sharedCount = notesOfPatient.filter(({ sendToPationt }) => sendToPationt).length;
     await expect(list.getByText(`Showing 5 of ${sharedCount}`)).toBeVisible();
@@ -158,7 +158,7 @@ export const LoadFails: Story = {
 export const ReloadFails: Story = {
   play: async () => {
     await waitForNotes();
-    storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true });
+    getStoryStore().addFault({ endpoint: 'listNotes', effect: { kind: 'status', status: 503 }, once: true });
     await saveNote(await findNoteForm(), 'Seen today.');
     const list = await findNotesRegion();
     const notice = within(await list.findByRole('alert'));

@@ -1,5 +1,5 @@
 import { screen, userEvent, waitFor, within } from 'storybook/test';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Arguments that open a patient's notes as a physician. */
 export const notesArgs = {
@@ -9,7 +9,7 @@ export const notesArgs = {
 
 /** Returns the mock's notes with this text. */
 export const listSavedNotes = (note: string) =>
-  storeOfStory().tables.notes.filter((known) => known.note === note);
+  getStoryStore().tables.notes.filter((known) => known.note === note);
 
 /** Returns the form of a new note once it is rendered. */
 export const findNoteForm = async () => within(await screen.findByRole('form', { name: 'New note' }));

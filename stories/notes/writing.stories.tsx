@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addNote } from '#mocks/rules/notes.ts';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   findNoteForm,
   getNoteField,
@@ -202,7 +202,7 @@ export const SameWordsByColleague: Story = {
     const form = await findNoteForm();
     await waitForNotes();
     const note = { patientId: 'complete-patient', note: 'Seen today.', sendToPationt: false };
-    addNote(storeOfStory(), 'physician-amara', note);
+    addNote(getStoryStore(), 'physician-amara', note);
     await saveNote(form, 'Seen today.');
     await form.findByRole('alert');
     await expect(getNoteField(form)).toHaveValue('Seen today.');
@@ -223,11 +223,11 @@ export const OutcomeUnknown: Story = {
   play: async () => {
     const form = await findNoteForm();
     await waitForNotes();
-    storeOfStory().addFault({ endpoint: 'listNotes', effect: { kind: 'offline' } });
+    getStoryStore().addFault({ endpoint: 'listNotes', effect: { kind: 'offline' } });
     await saveNote(form, 'Seen today.');
     const notice = within(await form.findByRole('alert'));
     await expect(notice.getByText('Your note may have been saved.')).toBeVisible();
-    storeOfStory().clearFaults();
+    getStoryStore().clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
     await waitFor(() => expect(getNoteField(form)).toHaveValue(''));
     await expect(listSavedNotes('Seen today.')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { happen } from '#mocks/controls/happenings.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Bell and drawer of notifications (accounts §2.4). */
 const meta: Meta<typeof Screen> = {
@@ -145,7 +145,7 @@ export const NotificationArrives: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
-    happen(storeOfStory(), 'shoop-sent', 'patient@clinic.test');
+    happen(getStoryStore(), 'shoop-sent', 'patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
     await expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
     const drawer = await openDrawer();
@@ -175,7 +175,7 @@ export const CannotLoad: Story = {
   play: async () => {
     const drawer = await openDrawer();
     const retry = await drawer.findByRole('button', { name: 'Retry' });
-    storeOfStory().clearFaults();
+    getStoryStore().clearFaults();
     await userEvent.click(retry);
     await expect((await drawer.findAllByRole('listitem')).length).toBeGreaterThan(0);
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast, findForm, update } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Interaction alert: in full until it was seen, then as counts in the strip (physician §2). */
 const meta: Meta<typeof Screen> = {
@@ -111,7 +111,11 @@ export const InteractionsUnknown: Story = {
 export const ReloadFails: Story = {
   play: async () => {
     await findFullAlert();
-    storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'status', status: 503 }, once: true });
+    getStoryStore().addFault({
+      endpoint: 'readPatient',
+      effect: { kind: 'status', status: 503 },
+      once: true,
+    });
     await removeMedication(3);
     window.scrollTo(0, 0);
     const alert = await findFullAlert('Interactions not known');
@@ -127,7 +131,7 @@ export const ReloadFailsScrolledDown: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await findFullAlert();
-    storeOfStory().addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
+    getStoryStore().addFault({ endpoint: 'readPatient', effect: { kind: 'offline' }, once: true });
     await removeMedication(3);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const strip = await findStrip();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen, type ScreenProps } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { addPatient, expectCount, findRow, getMenuButton, openMenu } from './listing-support.ts';
 
 /** Actions of a row: resending an invitation and deleting a patient (physician §2, §8). */
@@ -254,7 +254,7 @@ export const DeleteOutcomeUnknown: Story = {
   args: { faults: unreachableFaults },
   play: async () => {
     const dialog = await openDeleteDialog('Ahmed Ramirez');
-    storeOfStory().addFault({ endpoint: 'listPatients', effect: { kind: 'offline' } });
+    getStoryStore().addFault({ endpoint: 'listPatients', effect: { kind: 'offline' } });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('We can’t reach the clinic');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

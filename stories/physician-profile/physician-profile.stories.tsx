@@ -5,7 +5,7 @@ import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** Physician's page for a patient (physician §2, 'Patient view of a physician profile'). */
 const meta: Meta<typeof Screen> = {
@@ -178,7 +178,7 @@ export const NoteArrives: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     await (await findNotes()).findByText(/Your blood tests are fine/);
-    happen(storeOfStory(), 'note-shared', 'complete.patient@clinic.test');
+    happen(getStoryStore(), 'note-shared', 'complete.patient@clinic.test');
     await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(await drawer.findByRole('link', { name: /shared a consultation note/ }));

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { pictureProblems } from '#domain/files/picture-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { choosePicture, createPictureFile, expectMovedTo, expectToast, findForm, update } from './support.ts';
 
 const stepTitle = 'Profile Image';
@@ -75,7 +75,7 @@ export const PictureUpdated: Story = {
     await update(await findForm(stepTitle));
     await expectToast('status', 'Personal Image Update Successfully');
     await expectMovedTo('Update Password');
-    const { profileImage = '' } = storeOfStory().tables.accounts.find(({ id }) => id === 'patient') ?? {};
+    const { profileImage = '' } = getStoryStore().tables.accounts.find(({ id }) => id === 'patient') ?? {};
     const sentImage = Object.assign(new Image(), { src: profileImage });
     await sentImage.decode();
     await expect([sentImage.naturalWidth, sentImage.naturalHeight]).toEqual([150, 133]);

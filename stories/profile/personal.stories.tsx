@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { profileMessages } from '#domain/profile/profile.ts';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
 const stepTitle = 'Personal Information';
@@ -147,7 +147,7 @@ export const PhoneVerified: Story = {
     await expect(dialog.getByText('(•••) •••-0199')).toBeVisible();
     await userEvent.type(
       dialog.getByLabelText('Verification code'),
-      storeOfStory().tables.outbox[0]?.code ?? '',
+      getStoryStore().tables.outbox[0]?.code ?? '',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await expectToast('status', 'Personal Information Update Successfully');
@@ -175,7 +175,7 @@ export const PhoneTaken: Story = {
     const { form, dialog } = await changePhone('3035550190');
     await userEvent.type(
       dialog.getByLabelText('Verification code'),
-      storeOfStory().tables.outbox[0]?.code ?? '',
+      getStoryStore().tables.outbox[0]?.code ?? '',
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
     await expect(await form.findByRole('alert')).toHaveTextContent(

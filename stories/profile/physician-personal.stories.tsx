@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectSummary } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { expectMovedTo, expectToast, fill, findForm, openStep, pick, update } from './support.ts';
 
 const stepTitle = 'Personal Information';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Screen>;
 
 const findSpecialization = async () =>
   (await findForm(stepTitle)).getByRole('combobox', { name: 'Specialization' });
-const findPhysicianAccount = () => storeOfStory().tables.accounts.find(({ id }) => id === 'physician');
+const findPhysicianAccount = () => getStoryStore().tables.accounts.find(({ id }) => id === 'physician');
 
 /** Without changes, Update is disabled and says why. E-mail and phone are read-only. */
 export const ProfileLoaded: Story = {

@@ -8,25 +8,27 @@ const meta: Meta = { title: 'Components/Questions/Text, number, phone, date' };
 export default meta;
 
 const name = text('firstName', 'First name', { required: true });
-const duration = text('duration', 'Duration', { hint: 'For example 2 years.' });
-const story = text('note', 'In your own words', { long: true });
-const weight = digits('weight', 'Weight', { unit: 'kg' });
-const cellPhone = phone('phone', 'Cell phone', messages.phone, { required: true });
-const birth = pastDate('dob', 'Date of birth', { hint: 'You can type it or take it from the calendar.' });
-const onset = pastDate('onsetDate', 'Date of onset');
+const durationQuestion = text('duration', 'Duration', { hint: 'For example 2 years.' });
+const noteQuestion = text('note', 'In your own words', { long: true });
+const weightQuestion = digits('weight', 'Weight', { unit: 'kg' });
+const phoneQuestion = phone('phone', 'Cell phone', messages.phone, { required: true });
+const birthQuestion = pastDate('dob', 'Date of birth', {
+  hint: 'You can type it or take it from the calendar.',
+});
+const onsetQuestion = pastDate('onsetDate', 'Date of onset');
 
 export const Text: StoryObj = {
   render: () => (
     <States>
       <OneInput question={name} />
       <OneInput question={{ ...name, name: 'lastName', label: 'Last name' }} error={messages.required} />
-      <OneInput question={duration} answer="3 years" />
+      <OneInput question={durationQuestion} answer="3 years" />
       <OneInput
-        question={{ ...duration, name: 'disabled', label: 'Not to be changed' }}
+        question={{ ...durationQuestion, name: 'disabled', label: 'Not to be changed' }}
         answer="Ada"
         disabled
       />
-      <OneInput question={story} answer={'Sleep comes late.\nMornings are hard.'} />
+      <OneInput question={noteQuestion} answer={'Sleep comes late.\nMornings are hard.'} />
     </States>
   ),
   play: async ({ canvas }) => {
@@ -42,9 +44,9 @@ export const Text: StoryObj = {
 export const WholeNumber: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={weight} />
+      <OneInput question={weightQuestion} />
       <OneInput
-        question={{ ...weight, name: 'wrong', label: 'Weight, wrong' }}
+        question={{ ...weightQuestion, name: 'wrong', label: 'Weight, wrong' }}
         answer="12.5"
         error={messages.wholeNumber}
       />
@@ -66,9 +68,9 @@ export const WholeNumber: StoryObj = {
 export const Phone: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={cellPhone} />
+      <OneInput question={phoneQuestion} />
       <OneInput
-        question={{ ...cellPhone, name: 'wrong', label: 'Cell phone, wrong' }}
+        question={{ ...phoneQuestion, name: 'wrong', label: 'Cell phone, wrong' }}
         answer="155512"
         error={messages.phone}
       />
@@ -108,8 +110,8 @@ export const DateTyped: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (
     <States>
-      <OneInput question={birth} />
-      <OneInput question={onset} answer="02-30-2020" error={messages.dateFormat} />
+      <OneInput question={birthQuestion} />
+      <OneInput question={onsetQuestion} answer="02-30-2020" error={messages.dateFormat} />
     </States>
   ),
   play: async ({ canvas }) => {
@@ -136,15 +138,15 @@ export const DateFromCalendar: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (
     <States>
-      <OneInput question={birth} answer="04-28-1986" />
+      <OneInput question={birthQuestion} answer="04-28-1986" />
     </States>
   ),
   play: async ({ canvas, canvasElement }) => {
     const button = canvas.getByRole('button', { name: 'Calendar for Date of birth' });
     await userEvent.click(button);
     const page = within(canvasElement.ownerDocument.body);
-    const chosen = await page.findByRole('button', { name: '28 April 1986' });
-    await waitFor(() => expect(chosen).toHaveFocus());
+    const chosenDay = await page.findByRole('button', { name: '28 April 1986' });
+    await waitFor(() => expect(chosenDay).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('04-21-1986');
     await waitFor(() => expect(button).toHaveFocus());
@@ -155,8 +157,8 @@ export const DateFromCalendar: StoryObj = {
 export const EmptyCalendar: StoryObj = {
   render: () => (
     <States>
-      <OneInput question={birth} />
-      <OneInput question={onset} answer="01-01-2999" />
+      <OneInput question={birthQuestion} />
+      <OneInput question={onsetQuestion} answer="01-01-2999" />
     </States>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -181,7 +183,7 @@ export const EmptyCalendar: StoryObj = {
   },
 };
 
-export const CalendarOpen: StoryObj = {
+export const OpenCalendar: StoryObj = {
   render: DateFromCalendar.render,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calendar for Date of birth' }));

@@ -16,15 +16,15 @@ export default meta;
 type Story = StoryObj<typeof StoryForm>;
 
 /** All 39 conditions unanswered. */
-export const Empty: Story = { args: { questionnaire: patientHistory, title: 'Patient History' } };
+export const Unanswered: Story = { args: { questionnaire: patientHistory, title: 'Patient History' } };
 
-export const Filled: Story = {
+export const WithAnswers: Story = {
   args: { questionnaire: familyHistory, title: 'Family History', record: moreRecords.familyHistory },
 };
 
 /** The filter matches words in any order; Enter does not submit the form. */
-export const Find: Story = {
-  args: Filled.args,
+export const ConditionFound: Story = {
+  args: WithAnswers.args,
   play: async ({ canvas }) => {
     const filter = canvas.getByRole('textbox', { name: 'Find a condition' });
     await userEvent.type(filter, 'pressure blood{Enter}');
@@ -38,28 +38,28 @@ export const Find: Story = {
 };
 
 /** "Mark the other … as No" answers the unanswered conditions; Undo takes back exactly those. */
-export const MarkTheRest: Story = {
-  args: Filled.args,
+export const OthersMarkedNo: Story = {
+  args: WithAnswers.args,
   play: async ({ canvas }) => {
-    const row = (name: string) => within(canvas.getByRole('radiogroup', { name }));
-    await userEvent.click(row('Glaucoma').getByRole('radio', { name: 'Yes' }));
+    const getRow = (name: string) => within(canvas.getByRole('radiogroup', { name }));
+    await userEvent.click(getRow('Glaucoma').getByRole('radio', { name: 'Yes' }));
     await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark the other 23 as No' }));
     await expect(canvas.getByText('All 31 answered')).toBeVisible();
-    await expect(row('Lupus').getByRole('radio', { name: 'No' })).toBeChecked();
-    await expect(row('Glaucoma').getByRole('radio', { name: 'Yes' })).toBeChecked();
-    const undo = canvas.getByRole('button', { name: 'Undo: 23 conditions answered No' });
-    await expect(undo).toHaveFocus();
-    await userEvent.click(undo);
+    await expect(getRow('Lupus').getByRole('radio', { name: 'No' })).toBeChecked();
+    await expect(getRow('Glaucoma').getByRole('radio', { name: 'Yes' })).toBeChecked();
+    const undoButton = canvas.getByRole('button', { name: 'Undo: 23 conditions answered No' });
+    await expect(undoButton).toHaveFocus();
+    await userEvent.click(undoButton);
     await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
-    await expect(row('Lupus').getByRole('radio', { name: 'No' })).not.toBeChecked();
+    await expect(getRow('Lupus').getByRole('radio', { name: 'No' })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Mark the other 23 as No' })).toHaveFocus();
   },
 };
 
 /** With a filter, the button counts and answers only the conditions shown. */
-export const MarkWhatIsShown: Story = {
-  args: Filled.args,
+export const ShownMarkedNo: Story = {
+  args: WithAnswers.args,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Find a condition' }), 'lupus');
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark the one shown as No' }));
@@ -70,17 +70,17 @@ export const MarkWhatIsShown: Story = {
 };
 
 /** Y and N answer and move to the next condition; Delete clears an answer. */
-export const Keyboard: Story = {
+export const AnsweredByKeyboard: Story = {
   tags: ['behavior', '!state'],
-  args: Empty.args,
+  args: Unanswered.args,
   play: async ({ canvas }) => {
-    const radio = (name: string, answer: string) =>
+    const getRadio = (name: string, answer: string) =>
       within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
-    radio('Atrial fibrillation', 'Yes').focus();
+    getRadio('Atrial fibrillation', 'Yes').focus();
     await userEvent.keyboard('ny');
-    await expect(radio('Atrial fibrillation', 'No')).toBeChecked();
-    await expect(radio('Blood clotting problems', 'Yes')).toBeChecked();
-    await expect(radio('Cholesterol problems', 'Yes')).toHaveFocus();
+    await expect(getRadio('Atrial fibrillation', 'No')).toBeChecked();
+    await expect(getRadio('Blood clotting problems', 'Yes')).toBeChecked();
+    await expect(getRadio('Cholesterol problems', 'Yes')).toHaveFocus();
     await userEvent.keyboard('y{Shift>}{Tab}{/Shift}{Delete}');
     await expect(canvas.queryByRole('button', { name: 'Clear Cholesterol problems' })).toBeNull();
   },

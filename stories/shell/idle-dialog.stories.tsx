@@ -31,39 +31,39 @@ export const AMinuteLeft: Story = {
   },
 };
 
-const unsaved = ['Contacts'];
+const unsavedTitles = ['Contacts'];
 
-function WithUnsaved(props: IdleDialogProps) {
-  useReportUnsavedWork(unsaved, () => true);
+function DialogWithUnsavedWork(props: IdleDialogProps) {
+  useReportUnsavedWork(unsavedTitles, () => true);
   return <IdleDialog {...props} />;
 }
 
 /** “Log out” discards unsaved changes, so the dialog names them (decision 59). */
-export const SomethingUnsaved: Story = {
-  render: (args) => <WithUnsaved {...args} />,
+export const UnsavedChangesNamed: Story = {
+  render: (args) => <DialogWithUnsavedWork {...args} />,
   play: async () => {
     // Other stories run in other tabs at the same time, and may have unsaved answers.
-    const words = /^Not saved on this page: Contacts\..* To save it, stay signed in\.$/;
-    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
+    const text = /^Not saved on this page: Contacts\..* To save it, stay signed in\.$/;
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
   },
 };
 
-function OverAnother() {
-  const [idle, setIdle] = useState(true);
+function DialogOverAnother() {
+  const [isIdle, setIdle] = useState(true);
   const [opened, setOpened] = useState(true);
   return (
     <>
       <Modal opened={opened} onClose={() => setOpened(false)} title="Another question">
         Is this still here?
       </Modal>
-      {idle && <IdleDialog seconds={60} onStay={() => setIdle(false)} onLogOut={fn()} />}
+      {isIdle && <IdleDialog seconds={60} onStay={() => setIdle(false)} onLogOut={fn()} />}
     </>
   );
 }
 
 /** Escape closes this dialog only, not the dialog below it. */
 export const AboveAnotherDialog: Story = {
-  render: () => <OverAnother />,
+  render: () => <DialogOverAnother />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');

@@ -15,24 +15,24 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const myName = () => screen.findByRole('button', { name: 'Grace Holloway' });
+const findMenuButton = () => screen.findByRole('button', { name: 'Grace Holloway' });
 
 async function logOut() {
-  await userEvent.click(await myName());
+  await userEvent.click(await findMenuButton());
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
 }
 
-async function findQuestion(words: string) {
+async function findQuestion(text: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
-  await waitFor(() => expect(dialog.getByText(words)).toBeVisible());
+  await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
   return dialog;
 }
 
-const isAsked = () => screen.queryByRole('dialog') !== null;
+const isDialogOpen = () => screen.queryByRole('dialog') !== null;
 const expectLoggedOut = async () => {
   await expect(await screen.findByRole('form', { name: 'Log in' })).toBeVisible();
   await expect(localStorage.getItem('token')).toBeNull();
-  await waitFor(() => expect(isAsked()).toBe(false));
+  await waitFor(() => expect(isDialogOpen()).toBe(false));
 };
 
 async function editContacts() {
@@ -42,7 +42,7 @@ async function editContacts() {
 }
 
 /** The focus is on the safe button. */
-export const Asked: Story = {
+export const ConfirmationShown: Story = {
   args: { path: '/myHealth/contact' },
   play: async () => {
     await editContacts();
@@ -53,7 +53,7 @@ export const Asked: Story = {
 };
 
 /** After “Stay logged in” nothing has changed, and the next logout asks again. */
-export const Stayed: Story = {
+export const StayChosen: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/myHealth/contact' },
   play: async () => {
@@ -62,8 +62,8 @@ export const Stayed: Story = {
       await logOut();
       const dialog = await findQuestion('Not saved on this page: Contacts.');
       await userEvent.click(dialog.getByRole('button', { name: 'Stay logged in' }));
-      await waitFor(() => expect(isAsked()).toBe(false));
-      await waitFor(async () => expect(await myName()).toHaveFocus());
+      await waitFor(() => expect(isDialogOpen()).toBe(false));
+      await waitFor(async () => expect(await findMenuButton()).toHaveFocus());
     }
     await expect(form.getByRole('textbox', { name: 'Relationship' })).toHaveValue('Husband');
     await expect(form.getByRole('button', { name: 'Update' })).toBeEnabled();
@@ -97,11 +97,11 @@ export const NotAskedOnceSaved: Story = {
 };
 
 /** A late toast is below the open menu, so that a click hits the menu. */
-export const BesideAToast: Story = {
+export const MenuAboveToast: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/dashboard' },
   play: async () => {
-    await userEvent.click(await myName());
+    await userEvent.click(await findMenuButton());
     await showToast({ kind: 'success', message: 'Login Successfully', durationMs: 60_000 });
     const toast = await screen.findByText('Login Successfully');
     const item = screen.getByRole('link', { name: 'Profile' });
@@ -139,7 +139,7 @@ export const UnsavedCheckUp: Story = {
 };
 
 /** Drafts of an earlier visit are named as well, since a logout deletes them. */
-export const KeptEarlier: Story = {
+export const DraftsOfEarlierVisit: Story = {
   args: {
     path: '/dashboard',
     drafts: [
@@ -173,7 +173,7 @@ export const OnAPhone: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Stay logged in' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(isAsked()).toBe(false));
+    await waitFor(() => expect(isDialogOpen()).toBe(false));
     await waitFor(() => expect(menu).toHaveFocus());
   },
 };

@@ -11,38 +11,38 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const lost = "The page you were looking for was moved or doesn't exist.";
+const notFoundText = "The page you were looking for was moved or doesn't exist.";
 
-async function expectWayBack(name: string, path: string) {
-  await screen.findByText(lost);
+async function expectLinkBack(name: string, path: string) {
+  await screen.findByText(notFoundText);
   await expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
 }
 
 export const NotFoundSignedOut: Story = {
   args: { path: '/nowhere' },
-  play: () => expectWayBack('Go to Login', '/login'),
+  play: () => expectLinkBack('Go to Login', '/login'),
 };
 
 export const NotFoundNearSignUp: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/signup/nowhere' },
-  play: () => expectWayBack('Go to sign-up', '/signup'),
+  play: () => expectLinkBack('Go to sign-up', '/signup'),
 };
 
 export const NotFoundNearPhysicianSignUp: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/physician-signup/nowhere' },
-  play: () => expectWayBack('Go to physician sign-up', '/physician-signup'),
+  play: () => expectLinkBack('Go to physician sign-up', '/physician-signup'),
 };
 
 export const NotFoundAsPatient: Story = {
   args: { path: '/nowhere', signedInAs: 'patient@clinic.test' },
-  play: () => expectWayBack('Go to your dashboard', '/dashboard'),
+  play: () => expectLinkBack('Go to your dashboard', '/dashboard'),
 };
 
 export const NotFoundAsPhysician: Story = {
   args: { path: '/nowhere', signedInAs: 'physician@clinic.test' },
-  play: () => expectWayBack('Go to your dashboard', '/physician/dashboard'),
+  play: () => expectLinkBack('Go to your dashboard', '/physician/dashboard'),
 };
 
 export const PatientAtAPhysiciansPage: Story = {

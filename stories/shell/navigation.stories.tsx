@@ -11,27 +11,27 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
-const words = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+const findMenu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+const readTexts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 export const SignedOut: Story = {
   args: { path: '/login' },
   play: async () => {
-    const nav = await menu();
+    const nav = await findMenu();
     await expect(nav.getByRole('link', { name: 'Log in' })).toHaveAttribute('aria-current', 'page');
     const footer = within(screen.getByRole('contentinfo'));
     await expect(footer.getByRole('group', { name: 'Appearance' })).toBeVisible();
     await userEvent.click(nav.getByRole('button', { name: 'Sign up' }));
-    await expect(words(nav.getAllByRole('link'))).toEqual(['Log in', 'as a Patient', 'as a Physician']);
+    await expect(readTexts(nav.getAllByRole('link'))).toEqual(['Log in', 'as a Patient', 'as a Physician']);
   },
 };
 
-export const Patient: Story = {
+export const PatientsMenu: Story = {
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    const nav = await menu();
+    const nav = await findMenu();
     await userEvent.click(await nav.findByRole('button', { name: 'My Health' }));
-    await expect(words(nav.getAllByRole('link'))).toEqual([
+    await expect(readTexts(nav.getAllByRole('link'))).toEqual([
       'Dashboard',
       'Health Intake',
       'Health Journey',
@@ -39,51 +39,51 @@ export const Patient: Story = {
     ]);
     await expect(nav.getByRole('link', { name: 'Health Journey' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(nav.getByRole('button', { name: 'Grace Holloway' }));
-    await expect(words(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Profile']);
+    await expect(readTexts(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Profile']);
     await expect(nav.getByRole('button', { name: 'Log out' })).toBeVisible();
   },
 };
 
 /** The color scheme is chosen in the menu of the name, which a choice does not close. */
-export const Appearance: Story = {
+export const AppearanceInMenu: Story = {
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    const nav = await menu();
+    const nav = await findMenu();
     await userEvent.click(await nav.findByRole('button', { name: 'Grace Holloway' }));
     const choice = within(nav.getByRole('group', { name: 'Appearance' }));
     await expect(choice.getAllByRole('radio')).toHaveLength(3);
     await expect(within(screen.getByRole('contentinfo')).queryByRole('radio')).toBeNull();
-    const chosen = choice.getByRole('radio', { checked: true });
-    await userEvent.click(chosen);
+    const chosenRadio = choice.getByRole('radio', { checked: true });
+    await userEvent.click(chosenRadio);
     await expect(nav.getByRole('group', { name: 'Appearance' })).toBeVisible();
-    chosen.focus();
+    chosenRadio.focus();
     await userEvent.keyboard('{Escape}');
     await expect(nav.queryByRole('group', { name: 'Appearance' })).toBeNull();
   },
 };
 
-export const Physician: Story = {
+export const PhysiciansMenu: Story = {
   args: { path: '/physician/list-patient', signedInAs: 'physician@clinic.test' },
   play: async () => {
-    const nav = await menu();
+    const nav = await findMenu();
     await userEvent.click(await nav.findByRole('button', { name: 'Patient' }));
-    await expect(words(nav.getAllByRole('link'))).toEqual([
+    await expect(readTexts(nav.getAllByRole('link'))).toEqual([
       'Dashboard',
       'Add New Patient',
       'Patient Listing',
     ]);
     await userEvent.keyboard('{Escape}');
     await userEvent.click(nav.getByRole('button', { name: 'Helen Ashworth' }));
-    await expect(words(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Physician Profile']);
+    await expect(readTexts(nav.getAllByRole('link'))).toEqual(['Dashboard', 'Physician Profile']);
   },
 };
 
 /** Arrow keys move through a dropdown; Escape returns to its button. */
-export const ByKeyboard: Story = {
+export const MenuByKeyboard: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    const nav = await menu();
+    const nav = await findMenu();
     const button = await nav.findByRole('button', { name: 'My Health' });
     button.focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -101,7 +101,7 @@ export const FocusAfterNavigation: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/health-journey', signedInAs: 'patient@clinic.test' },
   play: async () => {
-    await userEvent.click(await (await menu()).findByRole('link', { name: 'Dashboard' }));
+    await userEvent.click(await (await findMenu()).findByRole('link', { name: 'Dashboard' }));
     const heading = await screen.findByRole('heading', { name: 'Welcome, Grace' });
     await waitFor(() => expect(heading).toHaveFocus());
   },
@@ -111,9 +111,9 @@ export const PhoneMenu: Story = {
   args: { path: '/dashboard', signedInAs: 'patient@clinic.test' },
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.click(await (await menu()).findByRole('button', { name: 'Menu' }));
+    await userEvent.click(await (await findMenu()).findByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    await expect(words(drawer.getAllByRole('link'))).toEqual([
+    await expect(readTexts(drawer.getAllByRole('link'))).toEqual([
       'Dashboard',
       'Health Intake',
       'Health Journey',
@@ -130,7 +130,7 @@ export const LoggingOut: Story = {
   args: { path: '/dashboard', signedInAs: 'physician@clinic.test' },
   play: async () => {
     // The menu works on a page of another role, too.
-    await userEvent.click(await (await menu()).findByRole('button', { name: 'Helen Ashworth' }));
+    await userEvent.click(await (await findMenu()).findByRole('button', { name: 'Helen Ashworth' }));
     await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
     await expect(await screen.findByRole('form', { name: 'Log in' })).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();

@@ -10,17 +10,17 @@ type Story = StoryObj;
 
 /** Creates a router whose page throws an error, `times` in a row. */
 function createFailingRouter(message: string, times: number) {
-  let left = times;
+  let failuresLeft = times;
   const route = createRootRoute({
     component: () => {
-      if (left > 0) throw new Error(message);
+      if (failuresLeft > 0) throw new Error(message);
       return <main>It works again.</main>;
     },
     errorComponent: (props) => (
       <UnexpectedError
         {...props}
         reset={() => {
-          left -= 1;
+          failuresLeft -= 1;
           props.reset();
         }}
       />
@@ -29,14 +29,14 @@ function createFailingRouter(message: string, times: number) {
   return createRouter({ routeTree: route, history: createMemoryHistory() });
 }
 
-const broken = createFailingRouter('x is not a function', 1);
-const outdated = createFailingRouter(
+const failingRouter = createFailingRouter('x is not a function', 1);
+const outdatedRouter = createFailingRouter(
   'Failed to fetch dynamically imported module: /assets/wizard-1a2b.js',
   9,
 );
 
 export const SomethingWentWrong: Story = {
-  render: () => <RouterProvider router={broken as never} />,
+  render: () => <RouterProvider router={failingRouter as never} />,
   play: async () => {
     await expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -44,7 +44,7 @@ export const SomethingWentWrong: Story = {
 };
 
 export const AfterANewRelease: Story = {
-  render: () => <RouterProvider router={outdated as never} />,
+  render: () => <RouterProvider router={outdatedRouter as never} />,
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   },

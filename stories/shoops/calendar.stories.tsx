@@ -15,15 +15,15 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const whose = { physicianId: 'physician', userId: 'patient' };
-const given = { ingestionMethod: 'Ingested', note: '' };
-const hourly = {
-  ...buildDailyShoop('THC delta 9', [], given),
+const physicianAndPatient = { physicianId: 'physician', userId: 'patient' };
+const intakeDetails = { ingestionMethod: 'Ingested', note: '' };
+const hourlyShoop = {
+  ...buildDailyShoop('THC delta 9', [], intakeDetails),
   dailyDose: 10,
   frequency: 2,
   frequencyUnit: 'Hourly',
 };
-const none = (store: Store) => {
+const removeShoops = (store: Store) => {
   store.tables.shoops = store.tables.shoops.filter(({ userId }) => userId !== 'patient');
 };
 
@@ -35,13 +35,13 @@ async function openDialog(name = 'Add to calendar') {
 }
 
 /** Records downloaded files instead of saving them. */
-function keepDownloads() {
+function recordDownloads() {
   const files: { name: string; text: () => Promise<string> }[] = [];
-  const made = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const createUrlSpy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push({ name: '', text: () => (file as Blob).text() });
     return 'blob:none';
   });
-  const clicked = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+  const clickSpy = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,
   ) {
     const [file] = files.slice(-1);
@@ -50,14 +50,14 @@ function keepDownloads() {
   return {
     files,
     stop: () => {
-      made.mockRestore();
-      clicked.mockRestore();
+      createUrlSpy.mockRestore();
+      clickSpy.mockRestore();
     },
   };
 }
 
 /** The file has reminders for morning and evening, and ends the earlier one for the afternoon. */
-export const Private: Story = {
+export const FileWithoutNames: Story = {
   tags: ['screen'],
   play: async () => {
     const dialog = await openDialog();
@@ -65,9 +65,9 @@ export const Private: Story = {
     await expect(dialog.getByLabelText('Evening')).toHaveValue('20:00');
     await expect(dialog.queryByLabelText('Afternoon')).toBeNull();
     await expect(dialog.getByText('This file ends earlier reminders for: Afternoon.')).toBeVisible();
-    const named = dialog.getByRole('checkbox', { name: 'Show the medicine’s name in my calendar' });
-    await expect(named).not.toBeChecked();
-    const { files, stop } = keepDownloads();
+    const nameCheckbox = dialog.getByRole('checkbox', { name: 'Show the medicine’s name in my calendar' });
+    await expect(nameCheckbox).not.toBeChecked();
+    const { files, stop } = recordDownloads();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     stop();
     await expect(dialog.getByRole('status')).toHaveTextContent('reminders.ics was downloaded.');
@@ -84,7 +84,7 @@ export const Private: Story = {
 };
 
 /** The patient can change the times and include the medicine's name. */
-export const Named: Story = {
+export const FileWithNames: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog();
@@ -92,7 +92,7 @@ export const Named: Story = {
     await userEvent.clear(morning);
     await userEvent.type(morning, '07:15');
     await userEvent.click(dialog.getByRole('checkbox'));
-    const { files, stop } = keepDownloads();
+    const { files, stop } = recordDownloads();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     stop();
     const file = await files[0]?.text();
@@ -108,7 +108,7 @@ export const TimeMissing: Story = {
     const dialog = await openDialog();
     const evening = dialog.getByLabelText('Evening');
     await userEvent.clear(evening);
-    const { files, stop } = keepDownloads();
+    const { files, stop } = recordDownloads();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     stop();
     await expect(files).toHaveLength(0);
@@ -119,11 +119,16 @@ export const TimeMissing: Story = {
 };
 
 /** Before the download the dialog lists medicines without a time of day, which get no reminder. */
-export const WithGaps: Story = {
+export const MedicinesWithoutReminder: Story = {
   args: {
     prepare: (store) => {
-      none(store);
-      addShoop(store, whose, buildDailyShoop('CBN', [[5, 'Evening']], given), hourly);
+      removeShoops(store);
+      addShoop(
+        store,
+        physicianAndPatient,
+        buildDailyShoop('CBN', [[5, 'Evening']], intakeDetails),
+        hourlyShoop,
+      );
     },
   },
   play: async () => {
@@ -137,11 +142,11 @@ export const WithGaps: Story = {
 };
 
 /** With an hourly medicine alone there is no button but the reason. */
-export const Hourly: Story = {
+export const HourlyMedicineAlone: Story = {
   args: {
     prepare: (store) => {
-      none(store);
-      addShoop(store, whose, hourly);
+      removeShoops(store);
+      addShoop(store, physicianAndPatient, hourlyShoop);
     },
   },
   play: async () => {
@@ -153,13 +158,13 @@ export const Hourly: Story = {
 };
 
 /** After a change to an hourly medicine, a file ends the earlier reminders. */
-export const Ended: Story = {
-  args: { prepare: (store) => addShoop(store, whose, hourly) },
+export const RemindersEnded: Story = {
+  args: { prepare: (store) => addShoop(store, physicianAndPatient, hourlyShoop) },
   play: async () => {
     const dialog = await openDialog('End calendar reminders');
     await expect(dialog.queryByRole('checkbox')).toBeNull();
     await expect(dialog.getByText(/ends earlier reminders for: Morning, Afternoon, Evening/)).toBeVisible();
-    const { files, stop } = keepDownloads();
+    const { files, stop } = recordDownloads();
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     stop();
     const file = await files[0]?.text();
@@ -169,7 +174,7 @@ export const Ended: Story = {
 };
 
 /** Opened by Enter and closed by Escape, which returns focus to the button. */
-export const ByKeyboard: Story = {
+export const DialogByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Add to calendar' });
@@ -182,7 +187,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-const opened: Story['play'] = async () => {
+const playOpenDialog: Story['play'] = async () => {
   await openDialog();
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 };
@@ -190,17 +195,17 @@ const opened: Story['play'] = async () => {
 export const OnAPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  play: opened,
+  play: playOpenDialog,
 };
 
 export const OnASmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
-  play: opened,
+  play: playOpenDialog,
 };
 
 export const Dark: Story = {
   tags: ['behavior', '!state'],
   globals: { theme: 'dark' },
-  play: opened,
+  play: playOpenDialog,
 };

@@ -4,7 +4,7 @@ import { happen } from '#mocks/controls/happenings.ts';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 /** All recommendations of a patient (physician §2, 'Patient Dosing History'). */
 const meta: Meta<typeof Screen> = {
@@ -16,23 +16,23 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const cards = () => screen.findAllByRole('article', { name: /^Recommended on/ });
+const findCards = () => screen.findAllByRole('article', { name: /^Recommended on/ });
 
 /** The newest is marked, the others are called earlier, and each shows the admins' notes. */
-export const Three: Story = {
+export const ThreeRecommendations: Story = {
   tags: ['screen'],
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1, name: 'Dosing History' })).toBeVisible();
     await expect(screen.getByText('Your medical records. Now in your Hands')).toBeVisible();
-    const [newest, ...earlier] = await cards();
+    const [newest, ...earlier] = await findCards();
     await expect(within(newest as HTMLElement).getByText('Newest')).toBeVisible();
     await expect(within(newest as HTMLElement).getByText('20 mg a day')).toBeVisible();
     await expect(within(newest as HTMLElement).getByText('Shake the bottle well.')).toBeVisible();
     await expect(earlier).toHaveLength(2);
     for (const card of earlier) {
       await expect(within(card).getByText('Earlier')).toBeVisible();
-      for (const words of within(card).getAllByText('Admin not entered notes yet'))
-        await expect(words).toBeVisible();
+      for (const notes of within(card).getAllByText('Admin not entered notes yet'))
+        await expect(notes).toBeVisible();
     }
     await expect(within(earlier[0] as HTMLElement).getByText('Dosage notes not entered yet')).toBeVisible();
     await expect(screen.getAllByText('Newest')).toHaveLength(1);
@@ -40,13 +40,13 @@ export const Three: Story = {
 };
 
 /** Shows ten, then five more; Shoops sent together are one recommendation. */
-export const AHundred: Story = {
+export const HundredRecommendations: Story = {
   args: {
     prepare: ({ tables }) => {
-      const [one] = tables.shoops.filter(({ userId, isReady }) => userId === 'patient' && isReady);
-      if (!one) return;
+      const [template] = tables.shoops.filter(({ userId, isReady }) => userId === 'patient' && isReady);
+      if (!template) return;
       tables.shoops = Array.from({ length: 200 }, (_, index) => ({
-        ...one,
+        ...template,
         id: `s${index}`,
         createdAt: new Date(Date.UTC(2026, 9, 1) - Math.floor(index / 2) * 86_400_000).toISOString(),
         targetCannabinoid: index % 2 ? 'THC delta 8' : 'CBD',
@@ -54,16 +54,16 @@ export const AHundred: Story = {
     },
   },
   play: async () => {
-    await expect(await cards()).toHaveLength(10);
+    await expect(await findCards()).toHaveLength(10);
     await expect(screen.getAllByRole('article', { name: /^(CBD|THC)/ })).toHaveLength(20);
     await expect(screen.getByText('Showing 10 of 100')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await expect(await cards()).toHaveLength(15);
-    await waitFor(async () => expect((await cards())[10]).toHaveFocus());
+    await expect(await findCards()).toHaveLength(15);
+    await waitFor(async () => expect((await findCards())[10]).toHaveFocus());
   },
 };
 
-export const None: Story = {
+export const NoRecommendations: Story = {
   args: { signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     await expect(await screen.findByText('No Recommended Shoop added Yet')).toBeVisible();
@@ -72,7 +72,7 @@ export const None: Story = {
 };
 
 /** Unreadable recommendations are counted in a notice, so that they do not pass for none. */
-export const Unreadable: Story = {
+export const SomeUnreadable: Story = {
   args: {
     prepare: ({ tables }) => {
       const own = tables.shoops.filter(({ userId }) => userId === 'patient');
@@ -84,11 +84,11 @@ export const Unreadable: Story = {
       await screen.findByText('3 recommendations could not be read and are missing here.'),
     ).toBeVisible();
     await expect(screen.getByRole('link', { name: 'See your physicians' })).toBeVisible();
-    await expect(await cards()).toHaveLength(1);
+    await expect(await findCards()).toHaveLength(1);
   },
 };
 
-export const NothingReadable: Story = {
+export const AllUnreadable: Story = {
   args: {
     prepare: ({ tables }) => {
       tables.shoops = tables.shoops.filter(({ userId }) => userId === 'patient').slice(0, 1);
@@ -119,32 +119,32 @@ export const CannotLoad: Story = {
       ) as HTMLElement,
     );
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await expect(await cards()).toHaveLength(3);
+    await expect(await findCards()).toHaveLength(3);
   },
 };
 
 /** Returning to the tab refetches; the former newest recommendation becomes an earlier one. */
-export const Arrives: Story = {
+export const ShoopArrives: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await expect(await cards()).toHaveLength(3);
-    happen(storeOfStory(), 'shoop-sent', 'patient@clinic.test');
+    await expect(await findCards()).toHaveLength(3);
+    happen(getStoryStore(), 'shoop-sent', 'patient@clinic.test');
     window.dispatchEvent(new Event('visibilitychange'));
-    await waitFor(async () => expect(await cards()).toHaveLength(4));
+    await waitFor(async () => expect(await findCards()).toHaveLength(4));
     await expect(screen.getAllByText('Earlier')).toHaveLength(3);
   },
 };
 
 /** After a failed refetch a notice says that the list may not be the newest. */
-export const NotTheNewest: Story = {
+export const ReloadFails: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await expect(await cards()).toHaveLength(3);
-    storeOfStory().addFault({ endpoint: 'listShoops', effect: { kind: 'offline' } });
+    await expect(await findCards()).toHaveLength(3);
+    getStoryStore().addFault({ endpoint: 'listShoops', effect: { kind: 'offline' } });
     window.dispatchEvent(new Event('visibilitychange'));
     await screen.findByText('We could not load the newest recommendations.');
-    await expect(await cards()).toHaveLength(3);
-    storeOfStory().clearFaults();
+    await expect(await findCards()).toHaveLength(3);
+    getStoryStore().clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByText(/could not load/)).toBeNull());
   },
@@ -154,13 +154,19 @@ export const NotTheNewest: Story = {
 export const SeveralMedicines: Story = {
   args: {
     prepare: (fresh) => {
-      const whose = { physicianId: 'physician', userId: 'patient' };
-      const named = (targetCannabinoid: string) => ({ ...eveningRelief, targetCannabinoid });
-      addShoop(fresh, whose, eveningRelief, named('THC delta 8'), named('CBDVA'));
+      const physicianAndPatient = { physicianId: 'physician', userId: 'patient' };
+      const withCannabinoid = (targetCannabinoid: string) => ({ ...eveningRelief, targetCannabinoid });
+      addShoop(
+        fresh,
+        physicianAndPatient,
+        eveningRelief,
+        withCannabinoid('THC delta 8'),
+        withCannabinoid('CBDVA'),
+      );
     },
   },
   play: async () => {
-    const [newest] = await cards();
+    const [newest] = await findCards();
     await expect(within(newest as HTMLElement).getAllByRole('article')).toHaveLength(3);
   },
 };
@@ -176,7 +182,7 @@ export const OnASmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await cards();
+    await findCards();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -187,7 +193,7 @@ export const PrintsByKeyboard: Story = {
   play: async () => {
     const print = fn();
     window.print = print;
-    const [newest, earlier] = await cards();
+    const [newest, earlier] = await findCards();
     const button = within(newest as HTMLElement).getByRole('button', {
       name: /^Print the recommendation of/,
     });

@@ -13,27 +13,27 @@ export default meta;
 type Story = StoryObj<typeof RecommendationCard>;
 
 /** Returns the text of an element in reading order, with plain spaces. */
-const readOut = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
+const readText = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 export const OneMedicine: Story = {
   args: { recommendation: recommendationOf(medicine()), isEarlier: false, showsAdminNotes: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Recommended on 11-20-2026' })).toBeVisible();
-    const one = canvas.getByRole('article', { name: 'CBD (cannabidiol)' });
-    const read = within(one);
-    await expect(readOut(one)).toMatch(
+    const article = canvas.getByRole('article', { name: 'CBD (cannabidiol)' });
+    const articleQueries = within(article);
+    await expect(readText(article)).toMatch(
       /^CBD \(cannabidiol\)MorningDose 5 mgAfternoonNothingEveningDose 15 mg/,
     );
-    await expect(read.getByText('20 mg a day')).toBeVisible();
-    await expect(read.getByText(/^Put it under the tongue/)).toHaveTextContent('(Sublingual)');
-    await expect(read.getByText('Myrcene; Linalool')).toBeVisible();
+    await expect(articleQueries.getByText('20 mg a day')).toBeVisible();
+    await expect(articleQueries.getByText(/^Put it under the tongue/)).toHaveTextContent('(Sublingual)');
+    await expect(articleQueries.getByText('Myrcene; Linalool')).toBeVisible();
     await expect(canvas.getByText('Newest')).toBeVisible();
     await expect(canvas.getByText('Admin not entered notes yet')).toBeVisible();
   },
 };
 
 /** The sender's day may differ from the user's, so the date has a time and a time zone. */
-export const AnotherDayElsewhere: Story = {
+export const DayInOtherTimeZone: Story = {
   args: { recommendation: { ...recommendationOf(medicine()), createdAt: '2026-11-20T06:30:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('time')).toHaveTextContent(
@@ -47,10 +47,10 @@ export const ThreeMedicines: Story = {
   args: { recommendation: recommendationOf(medicine(), delta8, cream), showsAdminNotes: true },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article', { name: /^(CBD|THC)/ })).toHaveLength(3);
-    const one = canvas.getByRole('article', { name: 'THC delta 8' });
-    await expect(readOut(one)).toMatch(/^THC delta 8.*Dose 2\.5 mg/);
-    await expect(readOut(one)).not.toMatch(/THC delta 8\s*2/);
-    await expect(within(one).getByText('Dosage notes not entered yet')).toBeVisible();
+    const article = canvas.getByRole('article', { name: 'THC delta 8' });
+    await expect(readText(article)).toMatch(/^THC delta 8.*Dose 2\.5 mg/);
+    await expect(readText(article)).not.toMatch(/THC delta 8\s*2/);
+    await expect(within(article).getByText('Dosage notes not entered yet')).toBeVisible();
     // The note is shown once because it applies to all medicines.
     await expect(canvas.getAllByText('Admin not entered notes yet')).toHaveLength(1);
   },
@@ -61,7 +61,7 @@ export const WholeDay: Story = {
   args: { recommendation: recommendationOf(medicine(), delta8, hourly), showsWholeDay: true },
   play: async ({ canvas }) => {
     const day = canvas.getByRole('heading', { name: 'Your day: 3 medicines' }).parentElement;
-    await expect(readOut(day as HTMLElement)).toBe(
+    await expect(readText(day as HTMLElement)).toBe(
       'Your day: 3 medicinesMorningCBD (cannabidiol)Dose 5 mg' +
         'EveningCBD (cannabidiol)Dose 15 mgTHC delta 8Dose 2.5 mgFrequency 2 · HourlyTHC delta 9see belowEach medicine, with how to take it:',
     );
@@ -88,13 +88,13 @@ export const AdminNotesOfEach: Story = {
 };
 
 /** The documented text, and never an interval (decision 70). */
-export const Hourly: Story = {
+export const HourlyMedicine: Story = {
   args: { recommendation: recommendationOf(hourly) },
   play: async ({ canvas }) => {
-    const one = canvas.getByRole('article', { name: 'THC delta 9' });
-    await expect(within(one).getByText('Frequency 2 · Hourly')).toBeVisible();
-    await expect(readOut(one)).toMatch(/Target daily dose10 mg/);
-    await expect(readOut(one)).not.toMatch(/every|each hour|times an hour/i);
+    const article = canvas.getByRole('article', { name: 'THC delta 9' });
+    await expect(within(article).getByText('Frequency 2 · Hourly')).toBeVisible();
+    await expect(readText(article)).toMatch(/Target daily dose10 mg/);
+    await expect(readText(article)).not.toMatch(/every|each hour|times an hour/i);
   },
 };
 
@@ -111,7 +111,7 @@ export const TwoDosesAtOneTime: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(
+    await expect(readText(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(
       /MorningDose 2\.5 mgand Dose 5 mgAfternoon/,
     );
   },
@@ -122,7 +122,7 @@ export const WithoutATime: Story = {
     recommendation: recommendationOf(medicine({ doses: [...atTimes(5), ...atTimes(null, null, null, 15)] })),
   },
   play: async ({ canvas }) => {
-    await expect(readOut(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(/No time givenDose 15 mg/);
+    await expect(readText(canvas.getByRole('article', { name: /^CBD/ }))).toMatch(/No time givenDose 15 mg/);
     await expect(canvas.getByText('Please ask before you take it')).toBeVisible();
   },
 };
@@ -135,34 +135,34 @@ export const UnknownUnit: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    const one = canvas.getByRole('article', { name: /^CBD/ });
-    await expect(readOut(one)).toContain('Dose 15 drops');
-    await expect(readOut(one)).not.toMatch(/a day/);
+    const article = canvas.getByRole('article', { name: /^CBD/ });
+    await expect(readText(article)).toContain('Dose 15 drops');
+    await expect(readText(article)).not.toMatch(/a day/);
     await expect(canvas.getByText('The unit of a dose is not known.')).toBeVisible();
   },
 };
 
-export const DoesNotAddUp: Story = {
+export const SumDiffersFromTarget: Story = {
   args: { recommendation: recommendationOf(medicine({ dailyDose: 30 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^The doses add up to 20 mg, and the target is 30 mg/)).toBeVisible();
   },
 };
 
-const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6).slice(0, 255);
+const longWord = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(6).slice(0, 255);
 
 /** Texts of other users are plain text, keep their direction and do not widen the page. */
 export const HostileTexts: Story = {
   args: {
     recommendation: recommendationOf(
       medicine({
-        targetCannabinoid: `<img src=x onerror="alert(1)">${long}`,
+        targetCannabinoid: `<img src=x onerror="alert(1)">${longWord}`,
         ingestionMethod: '\u202etset\u202e',
-        note: `<b>Ten</b> tablets\n\nمرتين في اليوم مع الطعام\n${long}`,
-        terpenes: [long, 'לבנדר'],
+        note: `<b>Ten</b> tablets\n\nمرتين في اليوم مع الطعام\n${longWord}`,
+        terpenes: [longWord, 'לבנדר'],
         doses: [
           { dose: 1234.25, doseUnit: 'g', doseTime: 'Morning' },
-          { dose: 3, doseUnit: long, doseTime: long },
+          { dose: 3, doseUnit: longWord, doseTime: longWord },
         ],
       }),
     ),

@@ -4,82 +4,86 @@ import { DoseAndResponse } from '#features/shoops/response/dose-and-response.tsx
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { Stage } from './stage.tsx';
-import { eveningShoop, hostileShoop, RUTH, withOnlyShoops } from './support.ts';
+import { createEveningShoop, hostileShoop, replaceShoops, ruthId } from './support.ts';
 
 /** A patient's Shoops and check-ups on one timeline. */
 const meta: Meta<typeof Stage> = {
   title: 'Components/Shoop/Recommendation/Dose and response',
   component: Stage,
-  args: { children: <DoseAndResponse patientId={RUTH} /> },
+  args: { children: <DoseAndResponse patientId={ruthId} /> },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-const send = (fresh: Store, daysAgo: number, ...inputs: Parameters<typeof eveningShoop>[]) =>
+const addShoopsDaysAgo = (
+  fresh: Store,
+  daysAgo: number,
+  ...inputs: Parameters<typeof createEveningShoop>[]
+) =>
   addShoop(
     fresh,
-    { physicianId: 'physician', userId: RUTH, hoursAgo: daysAgo * 24 },
-    ...inputs.map((input) => eveningShoop(...input)),
+    { physicianId: 'physician', userId: ruthId, hoursAgo: daysAgo * 24 },
+    ...inputs.map((input) => createEveningShoop(...input)),
   );
-const raised = (fresh: Store) => {
-  withOnlyShoops(true)(fresh);
-  send(fresh, 45, ['CBD', 20]);
-  send(fresh, 20, ['CBD', 30], ['CBN', 5]);
+const addRaisedDose = (fresh: Store) => {
+  replaceShoops(true)(fresh);
+  addShoopsDaysAgo(fresh, 45, ['CBD', 20]);
+  addShoopsDaysAgo(fresh, 20, ['CBD', 30], ['CBN', 5]);
 };
-const region = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-const timeline = () => screen.findByRole('figure', { name: /, and the doses$/ });
+const findRegion = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const findTimeline = () => screen.findByRole('figure', { name: /, and the doses$/ });
 
 /** Each cannabinoid has its changes of dose and the check-ups since; a table has the numbers. */
-export const Full: Story = {
-  args: { prepare: raised },
+export const DosesAndCheckUps: Story = {
+  args: { prepare: addRaisedDose },
   play: async () => {
-    const cbd = await region(/^CBD/);
+    const cbd = await findRegion(/^CBD/);
     await expect(cbd.getByText(/20.mg → 30.mg/)).toBeVisible();
     await expect(cbd.getByText('Before the first Shoop')).toBeVisible();
     await expect(cbd.getAllByText(/better in \d+ of \d+ check-ups/)).toHaveLength(3);
     await expect(cbd.queryByText('Not part of the newest recommendation')).toBeNull();
-    await expect((await region(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
+    await expect((await findRegion(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(cbd.getByRole('button', { name: /^Show table/ }));
     await expect((await cbd.findAllByRole('row')).length).toBe(4);
-    const shown = await timeline();
-    await waitFor(() => expect(shown.querySelectorAll('.recharts-bar')).toHaveLength(3));
-    await expect(shown.querySelector('.recharts-line')).toBeNull();
-    await userEvent.click(within(shown).getByRole('button', { name: 'Show table of Pain Relief' }));
-    await expect(await within(shown).findByRole('columnheader', { name: 'Week of' })).toBeVisible();
+    const figure = await findTimeline();
+    await waitFor(() => expect(figure.querySelectorAll('.recharts-bar')).toHaveLength(3));
+    await expect(figure.querySelector('.recharts-line')).toBeNull();
+    await userEvent.click(within(figure).getByRole('button', { name: 'Show table of Pain Relief' }));
+    await expect(await within(figure).findByRole('columnheader', { name: 'Week of' })).toBeVisible();
   },
 };
 
 /** The objective that the check-ups rate can be chosen. */
 export const AnotherObjective: Story = {
-  args: { prepare: raised },
+  args: { prepare: addRaisedDose },
   play: async () => {
-    const cbd = await region(/^CBD/);
-    await expect(await timeline()).toHaveAccessibleName('Pain Relief by week, and the doses');
+    const cbd = await findRegion(/^CBD/);
+    await expect(await findTimeline()).toHaveAccessibleName('Pain Relief by week, and the doses');
     await userEvent.selectOptions(
       screen.getByRole('combobox', { name: 'What the check-ups rate' }),
       'Mental Health',
     );
     await expect(cbd.getAllByText(/^Mental Health: /).length).toBeGreaterThan(1);
-    await expect(await timeline()).toHaveAccessibleName('Mental Health by week, and the doses');
+    await expect(await findTimeline()).toHaveAccessibleName('Mental Health by week, and the doses');
   },
 };
 
 /** Steps share one axis: one ends where the next begins. A label without room is left out whole. */
-export const Steps: Story = {
+export const StepsOfTimeline: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: {
     prepare: (fresh) => {
-      withOnlyShoops(true)(fresh);
-      send(fresh, 45, ['CBD', 20]);
-      send(fresh, 28, ['CBD', 1234.56]);
-      send(fresh, 26, ['CBD', 30], ['CBN', 5]);
+      replaceShoops(true)(fresh);
+      addShoopsDaysAgo(fresh, 45, ['CBD', 20]);
+      addShoopsDaysAgo(fresh, 28, ['CBD', 1234.56]);
+      addShoopsDaysAgo(fresh, 26, ['CBD', 30], ['CBN', 5]);
     },
   },
   play: async () => {
-    const shown = within(await timeline());
+    const figure = within(await findTimeline());
     const [first, short, last] = [/^20.mg$/, /^1,234\.56.mg$/, /^30.mg$/].map((dose) => {
-      const label = shown.getByText(dose);
+      const label = figure.getByText(dose);
       const step = label.parentElement?.getBoundingClientRect();
       const { top, right } = label.getBoundingClientRect();
       if (!step) throw new Error('A label stands in its step');
@@ -92,28 +96,28 @@ export const Steps: Story = {
     await expect(last?.isShown).toBe(true);
     await expect(first?.step?.right).toBeCloseTo(Number(short?.step?.left), 0);
     await expect(Number(short?.step?.height)).toBeGreaterThan(Number(last?.step?.height));
-    const cbn = shown.getByText(/^5.mg$/);
+    const cbn = figure.getByText(/^5.mg$/);
     await expect(cbn.parentElement?.getBoundingClientRect().left).toBeCloseTo(Number(last?.step?.left), 0);
   },
 };
 
 /** A medicine missing from the newest recommendation is marked; it may still be taken. */
-export const LeftOut: Story = {
+export const MedicineLeftOut: Story = {
   args: {
     prepare: (fresh) => {
-      withOnlyShoops(true)(fresh);
-      send(fresh, 45, ['CBD', 20]);
-      send(fresh, 20, ['CBN', 5]);
+      replaceShoops(true)(fresh);
+      addShoopsDaysAgo(fresh, 45, ['CBD', 20]);
+      addShoopsDaysAgo(fresh, 20, ['CBN', 5]);
     },
   },
   play: async () => {
-    const cbd = await region(/^CBD/);
+    const cbd = await findRegion(/^CBD/);
     await expect(cbd.getByText('Not part of the newest recommendation')).toBeVisible();
   },
 };
 
 export const NothingSent: Story = {
-  args: { prepare: withOnlyShoops(true) },
+  args: { prepare: replaceShoops(true) },
   play: async () => {
     await screen.findByText('No dose to follow yet');
   },
@@ -122,13 +126,13 @@ export const NothingSent: Story = {
 export const NoCheckUps: Story = {
   args: {
     prepare: (fresh) => {
-      raised(fresh);
+      addRaisedDose(fresh);
       fresh.tables.checkUps = [];
     },
   },
   play: async () => {
     await screen.findByText('No check-up has been logged that rates how it goes.');
-    await expect((await region(/^CBD/)).getAllByText('No check-up since')).toHaveLength(2);
+    await expect((await findRegion(/^CBD/)).getAllByText('No check-up since')).toHaveLength(2);
   },
 };
 
@@ -141,14 +145,14 @@ export const Loading: Story = {
 
 export const LoadFails: Story = {
   args: {
-    prepare: raised,
+    prepare: addRaisedDose,
     faults: [{ endpoint: 'listCheckUps', effect: { kind: 'status', status: 503 }, once: true }],
   },
   play: async () => {
     const notice = within(await screen.findByRole('alert'));
     await expect(notice.getByText('We could not load the check-ups.')).toBeVisible();
     await userEvent.click(notice.getByRole('button', { name: 'Retry' }));
-    await region(/^CBD/);
+    await findRegion(/^CBD/);
   },
 };
 
@@ -157,10 +161,10 @@ export const HostileOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
   args: {
-    prepare: withOnlyShoops(true, { ...hostileShoop, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }),
+    prepare: replaceShoops(true, { ...hostileShoop, targetCannabinoid: `<b>${'Cannabi'.repeat(20)}` }),
   },
   play: async () => {
-    await region(/Cannabi/);
+    await findRegion(/Cannabi/);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

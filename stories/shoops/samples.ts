@@ -1,12 +1,12 @@
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import type { Shoop, ShoopDose } from '#domain/shoops/shoop.ts';
 
-const times = ['Morning', 'Afternoon', 'Evening'];
+const timesOfDay = ['Morning', 'Afternoon', 'Evening'];
 
 /** Returns doses in mg at the times of day; null stands for no dose. */
 export const atTimes = (...amounts: readonly (number | null)[]): ShoopDose[] =>
   amounts.flatMap((dose, index) =>
-    dose === null ? [] : [{ dose, doseUnit: 'mg', doseTime: times[index] ?? '' }],
+    dose === null ? [] : [{ dose, doseUnit: 'mg', doseTime: timesOfDay[index] ?? '' }],
   );
 
 export const medicine = (changes: Partial<Shoop> = {}): Shoop => ({

@@ -13,12 +13,12 @@ export function Stage({ children, ...props }: StageProps) {
   const [client, setClient] = useState<QueryClient | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the initial props once
   useEffect(() => {
-    let stale = false;
+    let isStale = false;
     void startServer({ path: '', signedInAs: 'physician@clinic.test', ...props }).then(() => {
-      if (!stale) setClient(createQueryClient());
+      if (!isStale) setClient(createQueryClient());
     });
     return () => {
-      stale = true;
+      isStale = true;
     };
   }, []);
   if (!client) return null;

@@ -4,30 +4,30 @@ import { buildDailyShoop } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Id of the patient in these stories, Ruth Okafor. */
-export const RUTH = 'complete-patient';
+export const ruthId = 'complete-patient';
 
-const rest = { ingestionMethod: 'Ingested', note: '' };
+const intakeDetails = { ingestionMethod: 'Ingested', note: '' };
 
 /** For a story's `prepare`: replaces Ruth's Shoops by these, newest first, one hour apart. */
-export const withOnlyShoops =
+export const replaceShoops =
   (isReady: boolean, ...inputs: readonly ShoopInput[]) =>
   (fresh: Store) => {
-    fresh.tables.shoops = fresh.tables.shoops.filter(({ userId }) => userId !== RUTH);
-    for (const [place, input] of inputs.entries())
-      addShoop(fresh, { physicianId: 'physician', userId: RUTH, isReady, hoursAgo: place + 1 }, input);
+    fresh.tables.shoops = fresh.tables.shoops.filter(({ userId }) => userId !== ruthId);
+    for (const [index, input] of inputs.entries())
+      addShoop(fresh, { physicianId: 'physician', userId: ruthId, isReady, hoursAgo: index + 1 }, input);
   };
 
-export const eveningShoop = (
+export const createEveningShoop = (
   targetCannabinoid: string,
   mg: number,
   more: Partial<ShoopInput> = {},
 ): ShoopInput => ({
-  ...buildDailyShoop(targetCannabinoid, [[mg, 'Evening']], rest),
+  ...buildDailyShoop(targetCannabinoid, [[mg, 'Evening']], intakeDetails),
   ...more,
 });
 
 /** Shoop whose texts hold HTML, very long words and mixed directions. */
-export const hostileShoop = eveningShoop('<b>CBD</b>', 5, {
+export const hostileShoop = createEveningShoop('<b>CBD</b>', 5, {
   note: `<img src=x onerror="alert(1)"> & </p>\n${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}\n‮مرحبا‬ 👩‍⚕️🌿`,
   ingestionMethod: 'Under-the-tongue-'.repeat(12),
   terpenes: [{ value: 'Myrcene'.repeat(30) }],

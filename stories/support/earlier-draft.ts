@@ -19,9 +19,9 @@ export async function storeEarlierDraft({
   minutesAgo = 0,
   ...id
 }: EarlierDraft): Promise<void> {
-  const closed = { id: async () => tab ?? '', openTabs: async () => new Set<string>() };
-  const then = () => Date.now() - minutesAgo * 60_000;
-  const kept = tab ? new Drafts(undefined, then, undefined, closed) : drafts;
-  kept.keep(id, answers, base);
-  await kept.flush();
+  const closedTab = { id: async () => tab ?? '', openTabs: async () => new Set<string>() };
+  const readPastTime = () => Date.now() - minutesAgo * 60_000;
+  const draftsOfTab = tab ? new Drafts(undefined, readPastTime, undefined, closedTab) : drafts;
+  draftsOfTab.keep(id, answers, base);
+  await draftsOfTab.flush();
 }

@@ -4,7 +4,7 @@ import { luminance, luminanceRatio } from '#stories/foundations/contrast.ts';
 const palettes = ['light', 'dark'] as const;
 
 /** True in tests. Elsewhere nothing is emulated: the system's own contrast theme applies. */
-const inTests = import.meta.env.MODE === 'test';
+const isTest = import.meta.env.MODE === 'test';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -12,20 +12,20 @@ type Features = Record<'forced-colors' | 'prefers-color-scheme', string>;
 
 async function emulate(features: Features): Promise<void> {
   const { cdp } = await import('vitest/browser');
-  const listed = Object.entries(features).map(([name, value]) => ({ name, value }));
-  await cdp().send('Emulation.setEmulatedMedia', { features: listed });
+  const featureList = Object.entries(features).map(([name, value]) => ({ name, value }));
+  await cdp().send('Emulation.setEmulatedMedia', { features: featureList });
   lastScreenshot = null;
   await nextFrame();
   await nextFrame();
 }
 
 /** Calls `look` in each of a system's forced palettes. Does nothing outside of tests. */
-export async function inForcedColors(look: (palette: string) => Promise<void>): Promise<void> {
-  if (!inTests) return;
+export async function inForcedColors(check: (palette: string) => Promise<void>): Promise<void> {
+  if (!isTest) return;
   try {
     for (const palette of palettes) {
       await emulate({ 'forced-colors': 'active', 'prefers-color-scheme': palette });
-      await look(palette);
+      await check(palette);
     }
   } finally {
     await emulate({ 'forced-colors': '', 'prefers-color-scheme': '' });
@@ -33,7 +33,7 @@ export async function inForcedColors(look: (palette: string) => Promise<void>): 
 }
 
 /** Captures the browser's window, in which the story has a frame. */
-async function screenshot(): Promise<ImageData> {
+async function takeScreenshot(): Promise<ImageData> {
   const { cdp } = await import('vitest/browser');
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
@@ -45,14 +45,14 @@ async function screenshot(): Promise<ImageData> {
 
 type Color = [red: number, green: number, blue: number];
 
-const colorAt = ({ data, width, height }: ImageData, x: number, y: number): Color => {
+const readColor = ({ data, width, height }: ImageData, x: number, y: number): Color => {
   if (x < 0 || y < 0 || x >= width || y >= height) throw new Error('What is compared is out of the picture');
   const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
   return [red, green, blue];
 };
 
 /** Conditions under which two colors count as different. */
-const differs = {
+const colorTests = {
   /** Visible with low vision (WCAG 1.4.11). */
   inContrast: (one: Color, other: Color) => luminanceRatio(luminance(...one), luminance(...other)) >= 3,
   /** Another color: enough for disabled controls, for which WCAG requires no contrast. */
@@ -68,10 +68,10 @@ export function discardScreenshot(): void {
   lastScreenshot = null;
 }
 
-async function pictureWith(element: Element): Promise<ImageData> {
+async function takeScreenshotWith(element: Element): Promise<ImageData> {
   element.scrollIntoView({ block: 'nearest' });
   if (lastScreenshot?.scrollY !== window.scrollY)
-    lastScreenshot = { scrollY: window.scrollY, picture: await screenshot() };
+    lastScreenshot = { scrollY: window.scrollY, picture: await takeScreenshot() };
   return lastScreenshot.picture;
 }
 
@@ -82,7 +82,7 @@ export interface Comparison {
   other: Element;
   /** Width to compare, in px: the start of elements with different texts, where no text is. */
   columns?: number;
-  by?: keyof typeof differs;
+  by?: keyof typeof colorTests;
 }
 
 /** Counts the pixels in which two elements differ visibly. */
@@ -92,16 +92,16 @@ export async function countDifferentPixels({
   columns = Infinity,
   by = 'inContrast',
 }: Comparison) {
-  const picture = await pictureWith(one);
+  const picture = await takeScreenshotWith(one);
   const frame = window.frameElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
   const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-  let found = 0;
+  let count = 0;
   for (let y = 0; y < Math.min(a.height, b.height); y++) {
     for (let x = 0; x < Math.min(a.width, b.width, columns); x++) {
-      const at = ({ left, top }: DOMRect) =>
-        colorAt(picture, Math.round(frame.x + left + x), Math.round(frame.y + top + y));
-      if (differs[by](at(a), at(b))) found++;
+      const readColorIn = ({ left, top }: DOMRect) =>
+        readColor(picture, Math.round(frame.x + left + x), Math.round(frame.y + top + y));
+      if (colorTests[by](readColorIn(a), readColorIn(b))) count++;
     }
   }
-  return found;
+  return count;
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 
 /** Longest realistic values, by the name of their field. */
-const longest: Readonly<Record<string, string>> = {
+const longestValues: Readonly<Record<string, string>> = {
   firstName: 'Wilhelmina Konstantina',
   lastName: 'von Hohenlohe-Waldenburg-Schillingsfürst',
   middleName: 'Alexandrina Theodora',
@@ -16,21 +16,21 @@ const longest: Readonly<Record<string, string>> = {
 };
 
 /** Fields with long texts, whose values are repeated in three paragraphs. */
-const NOTES = /^(note|adminNotes|body|description|comments?)$/;
+const longTextFields = /^(note|adminNotes|body|description|comments?)$/;
 /** Suffix for the names of medicines and diagnoses. */
-const named = 'Hydrocortisone-17-butyrate-21-propionate, extended release, with meals';
+const longNameSuffix = 'Hydrocortisone-17-butyrate-21-propionate, extended release, with meals';
 
-function atLength(key: string, value: string): string {
+function lengthenValue(key: string, value: string): string {
   if (value === '') return value;
-  if (NOTES.test(key)) return [value, value, value].join('\n\n');
+  if (longTextFields.test(key)) return [value, value, value].join('\n\n');
   // People keep different names: sixty of one name are another screen.
-  if (key === 'firstName') return `${value}-${longest.firstName}`;
-  return longest[key] ?? value;
+  if (key === 'firstName') return `${value}-${longestValues.firstName}`;
+  return longestValues[key] ?? value;
 }
 
 function lengthen(row: object): void {
   for (const [key, value] of Object.entries(row)) {
-    if (typeof value === 'string') Object.assign(row, { [key]: atLength(key, value) });
+    if (typeof value === 'string') Object.assign(row, { [key]: lengthenValue(key, value) });
     else if (value !== null && typeof value === 'object') lengthen(value);
   }
 }
@@ -40,5 +40,5 @@ export function lengthenTexts({ tables }: Store): void {
   const { accounts, documents, intakeRecords, shoops, notes, medications, diagnoses } = tables;
   for (const rows of [accounts, documents, intakeRecords, shoops, notes]) rows.forEach(lengthen);
   for (const item of [...medications.slice(0, 5), ...diagnoses.slice(0, 5)])
-    item.name = `${item.name}: ${named}`;
+    item.name = `${item.name}: ${longNameSuffix}`;
 }

@@ -23,7 +23,7 @@ import { type EarlierVisit, forgetVisits, storeEarlierVisit } from './earlier-vi
 import { lengthenTexts } from './lengthen-texts.ts';
 import { setStoryStore } from './story-store.ts';
 
-const BASE = 'http://mock.invalid/api/';
+const apiBaseUrl = 'http://mock.invalid/api/';
 
 export interface ScreenProps {
   /** URL path that the story opens. */
@@ -43,7 +43,7 @@ export interface ScreenProps {
 }
 
 /** Rejects when a call is aborted, as a network's fetch does. */
-const aborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );
@@ -75,13 +75,13 @@ export async function startServer(props: ScreenProps) {
   for (const visit of visits) await storeEarlierVisit(store, visit);
   for (const draft of left) await storeEarlierDraft(draft);
   for (const fault of faults) store.addFault(fault);
-  const handlers = createMswHandlers(server, BASE);
+  const handlers = createMswHandlers(server, apiBaseUrl);
   configureClient({
-    baseUrl: BASE,
+    baseUrl: apiBaseUrl,
     fetch: async (input, init, onUploadProgress) => {
       const request = new Request(input, init);
       onUploadProgress?.(0.4);
-      const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+      const response = await Promise.race([getResponse(handlers, request), rejectOnAbort(request.signal)]);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
       return response;
     },
@@ -104,16 +104,16 @@ function RunningApp(props: ScreenProps) {
   const [app, setApp] = useState<ReturnType<typeof startApp> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arguments are only a starting state
   useEffect(() => {
-    let stale = false;
+    let isStale = false;
     let stop = () => {};
     void startServer(props).then(() => {
-      if (stale) return;
+      if (isStale) return;
       const started = startApp(props.path);
       stop = started.stop;
       setApp(started);
     });
     return () => {
-      stale = true;
+      isStale = true;
       stop();
     };
   }, []);

@@ -11,7 +11,7 @@ export const setStoryStore = (fresh: Store) => {
  * Returns the store of the current story's server.
  * @throws Error before the server has started
  */
-export function storeOfStory(): Store {
+export function getStoryStore(): Store {
   if (!store) throw new Error('The story has no store yet');
   return store;
 }

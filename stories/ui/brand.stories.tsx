@@ -24,7 +24,7 @@ export const Appearance: StoryObj = {
 };
 
 /** The link shows while focused, and moves the focus to the content. */
-export const Skip: StoryObj = {
+export const SkipLinkMovesFocus: StoryObj = {
   tags: ['behavior', '!state', 'wcag-2.4.1'],
   render: () => (
     <>

@@ -41,7 +41,7 @@ const pendingAction = () =>
 const removeSpy = fn(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 /** Focus starts on Cancel. While the action is pending, its button is busy and nothing closes. */
-export const Danger: StoryObj = {
+export const DangerousAction: StoryObj = {
   render: () => <Example onConfirm={removeSpy} />,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Remove this physician?' });
@@ -53,7 +53,7 @@ export const Danger: StoryObj = {
 };
 
 /** An error shows only once the action has ended: a failed attempt may be retried or found done. */
-export const StillWorking: StoryObj = {
+export const ErrorHiddenWhileWorking: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => <Example onConfirm={pendingAction} error="We could not remove the physician." />,
   play: async () => {
@@ -68,7 +68,7 @@ export const StillWorking: StoryObj = {
 };
 
 /** A failed action leaves the dialog open and the focus on the button. */
-export const Failed: StoryObj = {
+export const ActionFails: StoryObj = {
   render: () => (
     <Example onConfirm={() => Promise.reject(new Error())} error="We could not remove the physician." />
   ),

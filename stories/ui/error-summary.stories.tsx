@@ -14,29 +14,29 @@ const errors = [
 
 function Example() {
   const [attempt, setAttempt] = useState(0);
-  const shown = attempt > 0 ? errors : [];
-  const errorOf = (id: string) => shown.find((error) => error.id === id)?.message;
+  const shownErrors = attempt > 0 ? errors : [];
+  const findError = (id: string) => shownErrors.find((error) => error.id === id)?.message;
   return (
     <Stack gap="lg">
-      <ErrorSummary errors={shown} attempt={attempt} />
-      <TextInput id="last-name" label="Last name" error={errorOf('last-name')} />
-      <TextInput id="zip-code" label="Zip code" defaultValue="12x" error={errorOf('zip-code')} />
+      <ErrorSummary errors={shownErrors} attempt={attempt} />
+      <TextInput id="last-name" label="Last name" error={findError('last-name')} />
+      <TextInput id="zip-code" label="Zip code" defaultValue="12x" error={findError('zip-code')} />
       <Button onClick={() => setAttempt(attempt + 1)}>Next</Button>
     </Stack>
   );
 }
 
 /** Focus goes to the summary at each attempt, and from a link to its field. */
-export const Focus: StoryObj = {
+export const FocusMovesToSummary: StoryObj = {
   render: () => <Example />,
   play: async ({ canvas }) => {
-    const next = canvas.getByRole('button', { name: 'Next' });
-    await userEvent.click(next);
+    const nextButton = canvas.getByRole('button', { name: 'Next' });
+    await userEvent.click(nextButton);
     const summary = canvas.getByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: /Zip code/ }));
     await expect(canvas.getByLabelText('Zip code')).toHaveFocus();
-    await userEvent.click(next);
+    await userEvent.click(nextButton);
     await expect(summary).toHaveFocus();
   },
 };

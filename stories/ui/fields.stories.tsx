@@ -7,7 +7,7 @@ import { PasswordField } from '#ui/fields/password-field.tsx';
 const meta: Meta = { title: 'Components/Password and code' };
 export default meta;
 
-export const Password: StoryObj = {
+export const PasswordShownAndHidden: StoryObj = {
   render: () => <PasswordField label="Password" defaultValue="Clinic#2026" />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
@@ -18,7 +18,7 @@ export const Password: StoryObj = {
   },
 };
 
-export const PasswordWrong: StoryObj = {
+export const InvalidPassword: StoryObj = {
   render: () => <PasswordField label="Password" error="This field is required" required />,
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText(/Password/);
@@ -55,4 +55,4 @@ export const CodePasted: StoryObj = {
   },
 };
 
-export const CodeWrong: StoryObj = { render: () => <Code error="The code is not right." /> };
+export const InvalidCode: StoryObj = { render: () => <Code error="The code is not right." /> };

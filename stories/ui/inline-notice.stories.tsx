@@ -5,7 +5,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 const meta: Meta<typeof InlineNotice> = { title: 'Components/Inline notice', component: InlineNotice };
 export default meta;
 
-export const Kinds: StoryObj = {
+export const AllKinds: StoryObj = {
   render: () => (
     <Stack>
       <InlineNotice kind="info" title="Good to know">

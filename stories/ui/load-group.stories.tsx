@@ -29,7 +29,7 @@ function Part({ name, fails }: { name: string; fails: boolean }) {
   );
 }
 
-const parts = (failing: readonly string[]) => () => (
+const renderParts = (failing: readonly string[]) => () => (
   <LoadGroup what="your page">
     <Stack>
       {['The first', 'The second', 'The third'].map((name) => (
@@ -40,8 +40,8 @@ const parts = (failing: readonly string[]) => () => (
 );
 
 /** All parts have failed: one notice with one Retry. */
-export const AllFailed: StoryObj = {
-  render: parts(['The first', 'The second', 'The third']),
+export const AllPartsFail: StoryObj = {
+  render: renderParts(['The first', 'The second', 'The third']),
   play: async () => {
     await expect(await screen.findByText('We could not load your page.')).toBeVisible();
     await expect(screen.getByText('The office is closed right now.', { ignore: '[hidden] *' })).toBeVisible();
@@ -52,8 +52,8 @@ export const AllFailed: StoryObj = {
 };
 
 /** Some parts have failed: each shows its own error. */
-export const SomeFailed: StoryObj = {
-  render: parts(['The first', 'The third']),
+export const SomePartsFail: StoryObj = {
+  render: renderParts(['The first', 'The third']),
   play: async () => {
     await expect(await screen.findByText('The second is here.')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(2);

@@ -26,14 +26,14 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {
+export const FormPage: Story = {
   tags: ['wcag-2.4.2'],
   play: () => waitFor(() => expect(document.title).toBe(`Contacts · ${brandName}`)),
 };
 
-export const Wide: Story = { args: { width: 'wide', actions: <Button variant="default">Print</Button> } };
+export const WidePage: Story = { args: { width: 'wide', actions: <Button variant="default">Print</Button> } };
 
-export const Narrow: Story = { args: { width: 'narrow', centered: true } };
+export const NarrowPage: Story = { args: { width: 'narrow', centered: true } };
 
 export const FocusesHeading: Story = {
   tags: ['behavior', '!state', 'wcag-2.4.3'],

@@ -10,7 +10,7 @@ import { CardSkeleton, FormSkeleton, ListSkeleton } from '#ui/loading/skeletons.
 const meta: Meta = { title: 'Components/Loading, empty, failed' };
 export default meta;
 
-export const Empty: StoryObj = {
+export const EmptyStateWithAction: StoryObj = {
   render: () => (
     <EmptyState title="No notes yet" titleOrder={2} picture="notePad" action={<Button>Write a note</Button>}>
       Notes about this patient are shown here, newest first.
@@ -18,18 +18,18 @@ export const Empty: StoryObj = {
   ),
 };
 
-const retry = fn();
+const retrySpy = fn();
 
-export const Failed: StoryObj = {
+export const LoadFails: StoryObj = {
   render: () => (
-    <LoadError what="your contacts" onRetry={retry}>
+    <LoadError what="your contacts" onRetry={retrySpy}>
       Nothing you saved is lost.
     </LoadError>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load your contacts.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(retry).toHaveBeenCalled();
+    await expect(retrySpy).toHaveBeenCalled();
   },
 };
 
@@ -48,7 +48,7 @@ export const FailedForEachReason: StoryObj = {
   render: () => (
     <Stack>
       {reasons.map((error) => (
-        <LoadError key={error.message} what="your contacts" error={error} onRetry={retry}>
+        <LoadError key={error.message} what="your contacts" error={error} onRetry={retrySpy}>
           Nothing you saved is lost.
         </LoadError>
       ))}
@@ -61,7 +61,7 @@ export const FailedForEachReason: StoryObj = {
 };
 
 export const Retrying: StoryObj = {
-  render: () => <LoadError what="your contacts" onRetry={retry} retrying />,
+  render: () => <LoadError what="your contacts" onRetry={retrySpy} retrying />,
 };
 
 export const FormLoading: StoryObj = {

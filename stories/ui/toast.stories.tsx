@@ -8,22 +8,26 @@ import type { Toast } from '#ui/feedback/toast.ts';
 const meta: Meta = { title: 'Components/Toast' };
 export default meta;
 
-const show = (kind: Toast['kind'], message: string, duration = 1000) =>
+const showToastOfKind = (kind: Toast['kind'], message: string, duration = 1000) =>
   void showToast({ kind, message, durationMs: duration });
 
-const buttons = () => (
+const renderButtons = () => (
   <Group>
-    <Button onClick={() => show('success', 'Login Successfully')}>Success</Button>
-    <Button onClick={() => show('error', 'You are not authorized to login')}>Error</Button>
-    <Button onClick={() => show('info', 'A longer message that has to wrap when the phone is a narrow one')}>
+    <Button onClick={() => showToastOfKind('success', 'Login Successfully')}>Success</Button>
+    <Button onClick={() => showToastOfKind('error', 'You are not authorized to login')}>Error</Button>
+    <Button
+      onClick={() =>
+        showToastOfKind('info', 'A longer message that has to wrap when the phone is a narrow one')
+      }
+    >
       Info
     </Button>
   </Group>
 );
 
 /** A toast closes by itself, but not while hovered or focused. Errors interrupt screen readers. */
-export const Kinds: StoryObj = {
-  render: buttons,
+export const AllKinds: StoryObj = {
+  render: renderButtons,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     const error = await screen.findByRole('alert', undefined, { timeout: 5000 });
@@ -36,9 +40,11 @@ export const Kinds: StoryObj = {
 };
 
 /** A click closes a toast. It lasts longer than a busy machine needs to find the button. */
-export const Closed: StoryObj = {
+export const ClosedByClick: StoryObj = {
   tags: ['behavior', '!state'],
-  render: () => <Button onClick={() => show('success', 'Login Successfully', 20_000)}>Success</Button>,
+  render: () => (
+    <Button onClick={() => showToastOfKind('success', 'Login Successfully', 20_000)}>Success</Button>
+  ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     const message = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
@@ -49,9 +55,9 @@ export const Closed: StoryObj = {
 };
 
 /** An equal toast is shown once, and its time starts again. */
-export const Equal: StoryObj = {
+export const EqualToastShownOnce: StoryObj = {
   tags: ['behavior', '!state'],
-  render: buttons,
+  render: renderButtons,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     const toast = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
@@ -65,12 +71,12 @@ export const Equal: StoryObj = {
 };
 
 /** An alert in the page is not announced again by an equal toast. */
-export const SaidInThePage: StoryObj = {
+export const AlertInPageNotRepeated: StoryObj = {
   tags: ['behavior', '!state'],
   render: () => (
     <>
       <InlineNotice kind="error">You are not authorized to login</InlineNotice>
-      {buttons()}
+      {renderButtons()}
     </>
   ),
   play: async ({ canvas }) => {
@@ -84,7 +90,7 @@ export const SaidInThePage: StoryObj = {
 export const Dark: StoryObj = {
   tags: ['behavior', '!state'],
   globals: { theme: 'dark' },
-  render: buttons,
+  render: renderButtons,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
     await screen.findByText(/A longer message/, undefined, { timeout: 5000 });

@@ -8,14 +8,14 @@ const meta: Meta<typeof UnknownOutcomeNotice> = {
 };
 export default meta;
 
-const nothing = () => undefined;
+const ignoreRetry = () => undefined;
 
 /** Each state after a lost answer: checking, missing, unknown, saved before the last changes. */
-export const Kinds: StoryObj = {
+export const AllOutcomes: StoryObj = {
   render: () => (
     <Stack>
       {(['checking', 'missing', 'unsure', 'saved before'] as const).map((outcome) => (
-        <UnknownOutcomeNotice key={outcome} what="Your letter" outcome={outcome} onRetry={nothing} />
+        <UnknownOutcomeNotice key={outcome} what="Your letter" outcome={outcome} onRetry={ignoreRetry} />
       ))}
     </Stack>
   ),

@@ -14,7 +14,7 @@ export default meta;
 const principles = ['Perceivable', 'Operable', 'Understandable', 'Robust'] as const;
 
 /** Returns the address of the W3C's explanation: its file is the criterion's name in lower case. */
-const explanationOf = ({ name }: ProvenCriterion) =>
+const formatExplanationUrl = ({ name }: ProvenCriterion) =>
   `https://www.w3.org/WAI/WCAG22/Understanding/${name
     .toLowerCase()
     .replace(/[(),]/g, '')
@@ -66,7 +66,7 @@ function CriterionCard({ criterion }: { criterion: ProvenCriterion }) {
           )}
         </span>
         <Proofs {...criterion} />
-        <Anchor href={explanationOf(criterion)} target="_blank" rel="noreferrer">
+        <Anchor href={formatExplanationUrl(criterion)} target="_blank" rel="noreferrer">
           What {id} asks for
         </Anchor>
       </Stack>

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Page } from '#ui/layout/page.tsx';
 import type { AtlasEntry } from '../../.storybook/workshop/words/atlas.ts';
-import { csvOf } from './csv.ts';
+import { formatCsv } from './csv.ts';
 import { StoryLink } from './links.tsx';
 import { HowToPicture, isPictured, Picture } from './picture.tsx';
 import classes from './workshop.module.css';
@@ -18,11 +18,11 @@ export default meta;
 const kinds = [...new Set(atlas.map(({ kind }) => kind))];
 const columns = ['Words', 'Kind', 'Rule', 'In the code', 'Where it stands', 'Stories'] as const;
 
-const labelOf = ({ title, name }: AtlasEntry['stories'][number]) =>
+const formatStoryLabel = ({ title, name }: AtlasEntry['stories'][number]) =>
   `${title.split('/').slice(1).join(', ')}: ${name}`;
 
 /** Maps each story of a screen to the screen's pictured story, which also stands for its states. */
-const screenOf = new Map(
+const picturedStories = new Map(
   screens.flatMap(({ stories }) => {
     const pictured = stories.find(({ id }) => isPictured(id));
     return pictured ? stories.map(({ id }) => [id, pictured.id] as const) : [];
@@ -30,18 +30,18 @@ const screenOf = new Map(
 );
 
 /** Returns the cells of a row, which are searched and exported. */
-const rowOf = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
-  [text, kind, rule || 'ours', key, where, stories.map(labelOf).join('; ')] as const;
+const listCells = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
+  [text, kind, rule || 'ours', key, where, stories.map(formatStoryLabel).join('; ')] as const;
 
-const address = URL.createObjectURL(
-  new Blob([csvOf([columns, ...atlas.map(rowOf)])], { type: 'text/csv;charset=utf-8' }),
+const csvUrl = URL.createObjectURL(
+  new Blob([formatCsv([columns, ...atlas.map(listCells)])], { type: 'text/csv;charset=utf-8' }),
 );
 
 function Row({ entry }: { entry: AtlasEntry }) {
   const [first, ...others] = entry.stories;
-  const seenIn =
-    entry.stories.find(({ id }) => isPictured(id)) ?? entry.stories.find(({ id }) => screenOf.has(id));
-  const picture = seenIn && screenOf.get(seenIn.id);
+  const picturedStory =
+    entry.stories.find(({ id }) => isPictured(id)) ?? entry.stories.find(({ id }) => picturedStories.has(id));
+  const picture = picturedStory && picturedStories.get(picturedStory.id);
   return (
     <Table.Tr>
       <Table.Td className={classes.words}>{entry.text}</Table.Td>
@@ -54,8 +54,10 @@ function Row({ entry }: { entry: AtlasEntry }) {
         </Text>
       </Table.Td>
       <Table.Td className={classes.seen}>
-        {picture && <Picture storyId={picture} width={390} alt={`The screen of ${labelOf(seenIn)}`} />}
-        {first ? <StoryLink id={first.id}>{labelOf(first)}</StoryLink> : entry.unshown}
+        {picture && (
+          <Picture storyId={picture} width={390} alt={`The screen of ${formatStoryLabel(picturedStory)}`} />
+        )}
+        {first ? <StoryLink id={first.id}>{formatStoryLabel(first)}</StoryLink> : entry.unshown}
         {others.length > 0 && (
           <Text size="sm" c="dimmed">
             and {others.length} more
@@ -67,11 +69,12 @@ function Row({ entry }: { entry: AtlasEntry }) {
 }
 
 function Atlas() {
-  const [sought, setSought] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [kind, setKind] = useState('');
-  const found = atlas.filter(
+  const foundEntries = atlas.filter(
     (entry) =>
-      (!kind || entry.kind === kind) && rowOf(entry).join('\n').toLowerCase().includes(sought.toLowerCase()),
+      (!kind || entry.kind === kind) &&
+      listCells(entry).join('\n').toLowerCase().includes(searchText.toLowerCase()),
   );
   return (
     <Stack>
@@ -79,8 +82,8 @@ function Atlas() {
         <TextInput
           type="search"
           label="Find words, a rule or a story"
-          value={sought}
-          onChange={(event) => setSought(event.currentTarget.value)}
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
         />
         <NativeSelect
           label="Kind"
@@ -88,13 +91,13 @@ function Atlas() {
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value)}
         />
-        <Button component="a" variant="default" href={address} download="words.csv">
+        <Button component="a" variant="default" href={csvUrl} download="words.csv">
           Export as CSV
         </Button>
       </Group>
       <HowToPicture />
       <Text role="status">
-        {found.length} of {atlas.length} texts
+        {foundEntries.length} of {atlas.length} texts
       </Text>
       <Table.ScrollContainer minWidth={900} type="native">
         <Table>
@@ -106,7 +109,7 @@ function Atlas() {
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {found.map((entry) => (
+            {foundEntries.map((entry) => (
               <Row key={entry.text} entry={entry} />
             ))}
           </Table.Tbody>
@@ -131,7 +134,7 @@ export const AtlasOfWords: StoryObj = {
 };
 
 /** The search finds a text by a part of it, and the CSV file has all texts. */
-export const Searched: StoryObj = {
+export const SearchedAndExported: StoryObj = {
   ...AtlasOfWords,
   name: 'Searched',
   tags: ['behavior', '!state'],

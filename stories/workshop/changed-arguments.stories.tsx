@@ -11,19 +11,19 @@ const meta: Meta = {
 };
 export default meta;
 
-function SomebodyElse() {
-  const [who, setWho] = useState('patient@clinic.test');
+function ScreenOfChangingUser() {
+  const [email, setEmail] = useState('patient@clinic.test');
   return (
     <>
-      <Button onClick={() => setWho('complete.patient@clinic.test')}>Somebody else</Button>
-      <Screen path="/dashboard" signedInAs={who} />
+      <Button onClick={() => setEmail('complete.patient@clinic.test')}>Somebody else</Button>
+      <Screen path="/dashboard" signedInAs={email} />
     </>
   );
 }
 
 /** Changed arguments restart the app. */
 export const ChangedArguments: StoryObj = {
-  render: () => <SomebodyElse />,
+  render: () => <ScreenOfChangingUser />,
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: /Grace/ });
     await userEvent.click(screen.getByRole('button', { name: 'Somebody else' }));

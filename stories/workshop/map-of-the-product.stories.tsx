@@ -16,7 +16,7 @@ export default meta;
 const roles = { anybody: 'Anybody', patient: 'Patients', physician: 'Physicians' } as const;
 
 /** Returns a screen's name: “Log in” for “Screens/Accounts/Log in”; the story's, too, if shared. */
-function nameOf({ stories: [first], address }: MapScreen): string {
+function formatScreenName({ stories: [first], address }: MapScreen): string {
   if (!first) return address;
   const isAlone = screens.filter(({ stories }) => stories[0]?.title === first.title).length === 1;
   const name = first.title.split('/').slice(2).join(', ');
@@ -37,7 +37,7 @@ function Pictures({ screen, name }: { screen: MapScreen; name: string }) {
 function ScreenCard({ screen }: { screen: MapScreen }) {
   const first = screen.stories.filter(({ tags }) => tags.includes('screen'));
   const others = screen.stories.slice(first.length);
-  const name = nameOf(screen);
+  const name = formatScreenName(screen);
   return (
     <Card title={name} titleOrder={3} isArticle>
       <Stack gap="xs">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { physicianRegistrationDraftKey } from '#domain/registration/draft.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { fill, fillIn, findForm, readProblem, registrationFormName, submit } from './support.ts';
 
 /** Registration of a physician (physician §2, §5). */
@@ -51,7 +51,7 @@ export const EverythingMissing: Story = {
       const field = form.getByRole(label === 'Specialization' ? 'combobox' : 'textbox', { name: label });
       await expect(readProblem(field)).toBe('This field is required');
     }
-    await expect(storeOfStory().tables.outbox).toEqual([]);
+    await expect(getStoryStore().tables.outbox).toEqual([]);
   },
 };
 
@@ -66,7 +66,7 @@ export const RulesBroken: Story = {
     await userEvent.paste(`${'n'.repeat(250)}@clinic.test`);
     await submit(form);
     await waitFor(() => expect(readProblemAt('Email')).toBe('Please enter a short email'));
-    await expect(storeOfStory().tables.outbox).toEqual([]);
+    await expect(getStoryStore().tables.outbox).toEqual([]);
   },
 };
 
@@ -80,7 +80,7 @@ export const EmailAndPhoneTaken: Story = {
     const summary = await form.findByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveTextContent('Email: This email already has an account');
     await expect(summary).toHaveTextContent('Cell phone: This phone number already has an account');
-    await expect(storeOfStory().tables.outbox).toEqual([]);
+    await expect(getStoryStore().tables.outbox).toEqual([]);
     await expect(form.getByRole('textbox', { name: 'Last name' })).toHaveValue('Haddad');
   },
 };

@@ -4,7 +4,7 @@ import { physicianRegistrationDraftKey } from '#domain/registration/draft.ts';
 import { addAccount } from '#mocks/seed/add.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   enterCode,
   expectNoDialog,
@@ -31,7 +31,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const listApplicants = () => storeOfStory().tables.accounts.filter(({ isApplicant }) => isApplicant);
+const listApplicants = () => getStoryStore().tables.accounts.filter(({ isApplicant }) => isApplicant);
 /** Returns a fault that answers the endpoint's next call with a 500. */
 const failWithServerError = (endpoint: FaultRule['endpoint']): FaultRule => ({
   endpoint,
@@ -115,7 +115,7 @@ export const EmailTakenDuringCode: Story = {
     await submit(form);
     await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
     const person = { firstName: 'Nora', lastName: 'Haddad', email: 'noor@haddad.test' };
-    addAccount(storeOfStory().tables, { id: 'nora', role: 'patient', ...person });
+    addAccount(getStoryStore().tables, { id: 'nora', role: 'patient', ...person });
     await enterCode();
     await expectNoDialog();
     const email = form.getByRole('textbox', { name: 'Email' });
@@ -159,10 +159,10 @@ export const OutcomeUnknown: Story = {
     const form = await fillIn();
     await submit(form);
     await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
-    storeOfStory().addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
+    getStoryStore().addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
     await enterCode();
     await expect(await form.findByText('Your application may have been saved.')).toBeVisible();
-    storeOfStory().clearFaults();
+    getStoryStore().clearFaults();
     await submit(form);
     await expectThanks();
     await expect(listApplicants()).toHaveLength(1);
@@ -177,7 +177,7 @@ export const DialogClosedWhileSending: Story = {
     const form = await fillIn();
     await submit(form);
     await enterCode();
-    await waitFor(() => expect(storeOfStory().tables.verifiedPhones).toHaveLength(1));
+    await waitFor(() => expect(getStoryStore().tables.verifiedPhones).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();
     await expect(form.queryByRole('alert')).toBeNull();

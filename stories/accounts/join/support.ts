@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findForm, pasteInto, pick } from '#stories/intake/support.ts';
 import { chooseFileIn } from '#stories/support/choose-file.ts';
 import { createPictureFile } from '#stories/support/create-picture-file.ts';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 export { enterCode, expectToast, fill, findForm, readProblem } from '../sign-up/support.ts';
 
@@ -18,7 +18,7 @@ export const findCodeDialog = async () =>
   within(await screen.findByRole('dialog', { name: "Verify it's you" }));
 export const expectNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-export const findApplicant = () => storeOfStory().tables.accounts.find(({ isApplicant }) => isApplicant);
+export const findApplicant = () => getStoryStore().tables.accounts.find(({ isApplicant }) => isApplicant);
 
 /** Waits for the thank-you with its documented text (physician §2). */
 export async function expectThanks() {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { addLink, clickButton, expectProblem, expectToast, findForm } from './support.ts';
 
 /** An invited patient verifies a phone before setting a password (accounts §4.3, physician §2). */
@@ -39,7 +39,7 @@ async function verifyPhone(number: string) {
   const dialog = await askForCode(number);
   await userEvent.type(
     dialog.getByLabelText('Verification code'),
-    storeOfStory().tables.outbox[0]?.code ?? '',
+    getStoryStore().tables.outbox[0]?.code ?? '',
   );
   await userEvent.keyboard('{Enter}');
 }

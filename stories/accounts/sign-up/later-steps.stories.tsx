@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   chooseFile,
   clickNext,
@@ -54,7 +54,7 @@ export const PhysicianStepSkipped: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     await findForm(medicalStepTitle);
-    await expect(storeOfStory().tables.registrations[0]?.physician).toBeNull();
+    await expect(getStoryStore().tables.registrations[0]?.physician).toBeNull();
   },
 };
 
@@ -229,7 +229,7 @@ export const Submitted: Story = {
     await expect(
       await screen.findByRole('heading', { level: 1, name: 'Thank you for signing up' }),
     ).toBeVisible();
-    await expect(storeOfStory().tables.outbox[0]).toMatchObject({ kind: 'email', to: 'nora@clinic.test' });
+    await expect(getStoryStore().tables.outbox[0]).toMatchObject({ kind: 'email', to: 'nora@clinic.test' });
     await expect(localStorage.getItem('registrationUserId')).toBeNull();
     await expect(sessionStorage.getItem('signUp')).toBeNull();
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   clickNext,
   enterCode,
@@ -94,7 +94,7 @@ export const EmailTakenOnSubmit: Story = {
     await clickNext(form);
     const summary = await form.findByRole('region', { name: 'Please check these answers' });
     await expect(summary).toHaveTextContent('Email: This email already has an account');
-    await expect(storeOfStory().tables.outbox).toEqual([]);
+    await expect(getStoryStore().tables.outbox).toEqual([]);
   },
 };
 
@@ -134,7 +134,9 @@ export const PhoneVerified: Story = {
     await enterCode();
     await waitFor(() => expect(screen.getByRole('heading', { name: medicalStepTitle })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
-    await expect(localStorage.getItem('registrationUserId')).toBe(storeOfStory().tables.registrations[0]?.id);
+    await expect(localStorage.getItem('registrationUserId')).toBe(
+      getStoryStore().tables.registrations[0]?.id,
+    );
   },
 };
 

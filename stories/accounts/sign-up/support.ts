@@ -1,6 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { findForm, pasteInto } from '#stories/intake/support.ts';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 
 export { expectToast, fill, findForm, pick } from '#stories/intake/support.ts';
 
@@ -51,7 +51,7 @@ export async function enterCode() {
   await dialog.findByRole('button', { name: 'Resend SMS' });
   await userEvent.type(
     dialog.getByLabelText('Verification code'),
-    storeOfStory().tables.outbox[0]?.code ?? '',
+    getStoryStore().tables.outbox[0]?.code ?? '',
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Verify' }));
 }

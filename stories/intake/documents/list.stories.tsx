@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { findDocumentRow, findDocumentsCard } from './support.ts';
 
 /** List of saved documents and its actions (intake §3, §4). */
@@ -132,8 +132,8 @@ export const DeleteAnswerLost: Story = {
 export const DeleteOutcomeUnknown: Story = {
   play: async () => {
     const dialog = await askToDelete();
-    storeOfStory().addFault({ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true });
-    storeOfStory().addFault({ endpoint: 'listDocuments', effect: { kind: 'offline' }, once: true });
+    getStoryStore().addFault({ endpoint: 'deleteDocument', effect: { kind: 'lost-answer' }, once: true });
+    getStoryStore().addFault({ endpoint: 'listDocuments', effect: { kind: 'offline' }, once: true });
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'The document may have been removed. We can’t reach the clinic right now.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { answer, expectSummary, expectToast, findForm, goThroughAllParts, update } from '../support.ts';
 
 /** Nutrition (intake §2.10). */
@@ -45,7 +45,7 @@ export const UntouchedWeeks: Story = {
     await expect(getDinner()).toHaveAccessibleDescription('Not set yet: 0 is saved');
     await update(form);
     await expectToast('status', 'Nutrition Updated Successfully');
-    const { intakeRecords } = storeOfStory().tables;
+    const { intakeRecords } = getStoryStore().tables;
     const saved = intakeRecords.find(
       ({ userId, module }) => userId === 'complete-patient' && module === 'Nutrition',
     );

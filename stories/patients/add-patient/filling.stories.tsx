@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   addMedication,
   chooseDiagnosis,
@@ -75,7 +75,7 @@ export const WithErrors: Story = {
     await pasteInto(form, 'Email', `${'n'.repeat(250)}@clinic.test`);
     await submitPatient(form);
     await expect(await within(summary).findByText(/Please enter a short email/)).toBeVisible();
-    await expect(storeOfStory().tables.accounts.some(({ email }) => email.includes('nnn'))).toBe(false);
+    await expect(getStoryStore().tables.accounts.some(({ email }) => email.includes('nnn'))).toBe(false);
   },
 };
 
@@ -158,7 +158,7 @@ export const UnknownMedication: Story = {
     await expectToast('status', 'Medication Add Successfully');
     await waitFor(() => expect(getAddButton(form)).toBeEnabled());
     // The patient has no id yet, so the physician's id is sent instead (decision 3).
-    await expect(storeOfStory().tables.medications.at(-1)?.name).toBe('Moonshine');
+    await expect(getStoryStore().tables.medications.at(-1)?.name).toBe('Moonshine');
   },
 };
 
@@ -198,7 +198,7 @@ export const PatientAdded: Story = {
     );
     await waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
     await expect(await screen.findByRole('heading', { level: 1, name: /^Patient listing$/i })).toBeVisible();
-    const { accounts, intakeRecords, careLinks, outbox } = storeOfStory().tables;
+    const { accounts, intakeRecords, careLinks, outbox } = getStoryStore().tables;
     const { id, dob } = accounts?.at(-1) ?? {};
     await expect(dob).toBe('04-28-1986');
     await expect(careLinks?.at(-1)).toEqual({ physicianId: 'physician', patientId: id, status: 'pending' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectToast } from '#stories/intake/support.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   createLeftDraft,
   emailTakenText,
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof Screen>;
 
 /** Counts the accounts with the new email: two would be a patient added twice. */
 const countAddedPatients = () =>
-  storeOfStory().tables.accounts.filter(({ email }) => email === newEmail).length;
+  getStoryStore().tables.accounts.filter(({ email }) => email === newEmail).length;
 const waitForFormToClose = () =>
   waitFor(() => expect(screen.queryByRole('form', { name: 'New patient' })).toBeNull());
 /** Returns a fault that answers the next save with this status. */
@@ -69,7 +69,7 @@ export const SaveRefused: Story = {
   play: async () => {
     const form = await fillIn();
     // The chosen diagnosis has left the list since.
-    storeOfStory().tables.diagnoses = [];
+    getStoryStore().tables.diagnoses = [];
     await submitPatient(form);
     await expectToast('alert', 'diagnoseId: there is no such diagnosis');
     await expect((await findNotice(form)).getByText(/diagnoseId: there is no such diagnosis/)).toBeVisible();
@@ -127,7 +127,7 @@ export const AnswerLost: Story = {
     await submitPatient(await fillIn());
     await waitForFormToClose();
     await expect(countAddedPatients()).toBe(1);
-    await expect(storeOfStory().tables.outbox).toHaveLength(1);
+    await expect(getStoryStore().tables.outbox).toHaveLength(1);
   },
 };
 
@@ -145,7 +145,7 @@ export const OutcomeUnknown: Story = {
     const alert = await findNotice(form);
     await expect(alert.getByText('The new patient may have been saved.')).toBeVisible();
     await expectAnswersUnchanged(form);
-    storeOfStory().clearFaults();
+    getStoryStore().clearFaults();
     await userEvent.click(alert.getByRole('button', { name: 'Look again' }));
     await waitForFormToClose();
     await expect(countAddedPatients()).toBe(1);

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { Stage } from '../stage.tsx';
 import {
   countSent,
   expectTwoDrafts,
   findSendButtons,
+  listStoredShoops,
   openDrafts,
   openSendPreview,
+  prepareThreeDrafts,
   sendFirstDraft,
-  storedShoops,
-  threeDrafts,
 } from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 
@@ -18,18 +18,18 @@ import { DraftsTab } from './drafts-tab.tsx';
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop/Not sent',
   component: Stage,
-  args: { children: <DraftsTab />, prepare: threeDrafts },
+  args: { children: <DraftsTab />, prepare: prepareThreeDrafts },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-const failing = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[number]['effect']) => [
+const failSending = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[number]['effect']) => [
   { endpoint: 'sendShoop', effect, once: true } as const,
 ];
 
 /** The reason is shown at the draft, which stays; a second try sends it. */
 export const SendFails: Story = {
-  args: { faults: failing({ kind: 'status', status: 500, message: 'The post is on strike' }) },
+  args: { faults: failSending({ kind: 'status', status: 500, message: 'The post is on strike' }) },
   play: async () => {
     const dialog = await openDrafts();
     await sendFirstDraft(dialog);
@@ -44,7 +44,7 @@ export const SendFails: Story = {
 };
 
 export const SendOffline: Story = {
-  args: { faults: failing({ kind: 'offline' }) },
+  args: { faults: failSending({ kind: 'offline' }) },
   play: async () => {
     const dialog = await openDrafts();
     await sendFirstDraft(dialog);
@@ -56,7 +56,7 @@ export const SendOffline: Story = {
 
 /** The answer is lost but the draft was sent: the list shows it, so it is not sent again. */
 export const AnswerLost: Story = {
-  args: { faults: failing({ kind: 'lost-answer' }) },
+  args: { faults: failSending({ kind: 'lost-answer' }) },
   play: async () => {
     const dialog = await openDrafts();
     await sendFirstDraft(dialog);
@@ -67,30 +67,30 @@ export const AnswerLost: Story = {
 };
 
 /** The outcome is unknown, so the draft is not said to be unsent. */
-export const MaybeSent: Story = {
-  args: { faults: failing({ kind: 'lost-answer' }) },
+export const DraftMaybeSent: Story = {
+  args: { faults: failSending({ kind: 'lost-answer' }) },
   play: async () => {
     const dialog = await openDrafts();
-    const yes = await openSendPreview(dialog);
+    const confirmButton = await openSendPreview(dialog);
     // The list is read before and after the sending; only the second read fails.
-    const store = storeOfStory();
+    const store = getStoryStore();
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
-    await userEvent.click(yes);
+    await userEvent.click(confirmButton);
     await dialog.findByText('CBD (cannabidiol) may have been sent.');
     await expect(dialog.queryByText('The draft is kept as it is.')).toBeNull();
     await expect(countSent()).toBe(1);
   },
 };
 
-const becomesSent = () => {
-  for (const shoop of storedShoops()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
+const markAsSent = () => {
+  for (const shoop of listStoredShoops()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
 };
 
 /** Sent in another tab before the click: a notice says so, and the list is refetched. */
-export const SentElsewhere: Story = {
+export const SentInOtherTab: Story = {
   play: async () => {
     const dialog = await openDrafts();
-    becomesSent();
+    markAsSent();
     await userEvent.click(findSendButtons(dialog)[0] as HTMLElement);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
     await expectTwoDrafts(dialog);
@@ -100,13 +100,13 @@ export const SentElsewhere: Story = {
 };
 
 /** Sent in another tab during the preview: a notice says so, and the list is refetched. */
-export const SentElsewhereMeanwhile: Story = {
+export const SentDuringPreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDrafts();
-    const yes = await openSendPreview(dialog);
-    becomesSent();
-    await userEvent.click(yes);
+    const confirmButton = await openSendPreview(dialog);
+    markAsSent();
+    await userEvent.click(confirmButton);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('It was sent or removed meanwhile.');
     await expectTwoDrafts(dialog);
     await expect(countSent()).toBe(1);
@@ -114,14 +114,14 @@ export const SentElsewhereMeanwhile: Story = {
 };
 
 /** Removed in another tab during the preview: the same. */
-export const GoneMeanwhile: Story = {
+export const RemovedDuringPreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDrafts();
-    const yes = await openSendPreview(dialog);
-    const { tables } = storeOfStory();
+    const confirmButton = await openSendPreview(dialog);
+    const { tables } = getStoryStore();
     tables.shoops = tables.shoops.filter(({ targetCannabinoid }) => targetCannabinoid !== 'CBD');
-    await userEvent.click(yes);
+    await userEvent.click(confirmButton);
     await expect(await dialog.findByRole('alert')).toHaveTextContent('CBD (cannabidiol) is not sent.');
     await expectTwoDrafts(dialog);
   },

@@ -1,13 +1,13 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storeOfStory } from '#stories/support/story-store.ts';
-import { eveningShoop, openDialog, RUTH, withOnlyShoops } from '../support.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
+import { createEveningShoop, openDialog, replaceShoops, ruthId } from '../support.ts';
 
 /** Prepares three drafts, of which the dialog shows two at first. */
-export const threeDrafts = withOnlyShoops(
+export const prepareThreeDrafts = replaceShoops(
   false,
-  eveningShoop('CBD', 5),
-  eveningShoop('CBN', 10),
-  eveningShoop('THC delta 9', 2.5),
+  createEveningShoop('CBD', 5),
+  createEveningShoop('CBN', 10),
+  createEveningShoop('THC delta 9', 2.5),
 );
 
 type Dialog = ReturnType<typeof within>;
@@ -15,8 +15,8 @@ export const findEditButtons = (dialog: Dialog) =>
   dialog.getAllByRole('button', { name: 'Edit Draft Shoop' });
 export const findSendButtons = (dialog: Dialog) => dialog.getAllByRole('button', { name: 'Send' });
 /** Returns Ruth Okafor's Shoops in the store. */
-export const storedShoops = () => storeOfStory().tables.shoops.filter(({ userId }) => userId === RUTH);
-export const countSent = () => storedShoops().filter(({ isReady }) => isReady).length;
+export const listStoredShoops = () => getStoryStore().tables.shoops.filter(({ userId }) => userId === ruthId);
+export const countSent = () => listStoredShoops().filter(({ isReady }) => isReady).length;
 export const openDrafts = async () => {
   const dialog = await openDialog('Draft Shoop');
   await dialog.findByText(/^Showing \d of/);

@@ -4,17 +4,17 @@ import { DraftItem } from '#features/shoops/drafts/draft-item.tsx';
 import { DraftsButton } from '#features/shoops/drafts/drafts-button.tsx';
 import { expectToast } from '#stories/intake/support.ts';
 import { Stage } from '../stage.tsx';
-import { eveningShoop, hostileShoop, openDialog, RUTH, withOnlyShoops } from '../support.ts';
+import { createEveningShoop, hostileShoop, openDialog, replaceShoops, ruthId } from '../support.ts';
 import {
   countSent,
   findEditButtons,
   findPreview,
   findSendButtons,
+  listStoredShoops,
   openDrafts,
   openSendPreview,
+  prepareThreeDrafts,
   sendFirstDraft,
-  storedShoops,
-  threeDrafts,
 } from './drafts-support.ts';
 import { DraftsTab } from './drafts-tab.tsx';
 
@@ -22,13 +22,13 @@ import { DraftsTab } from './drafts-tab.tsx';
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Draft Shoop',
   component: Stage,
-  args: { children: <DraftsTab />, prepare: threeDrafts },
+  args: { children: <DraftsTab />, prepare: prepareThreeDrafts },
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
 /** Shows two drafts, then two more. */
-export const Full: Story = {
+export const ManyDrafts: Story = {
   play: async () => {
     const dialog = await openDrafts();
     await expect(findEditButtons(dialog)).toHaveLength(2);
@@ -39,23 +39,23 @@ export const Full: Story = {
 };
 
 /** A draft that is in the form is marked so, and both its buttons are disabled. */
-export const Edited: Story = {
+export const DraftInForm: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDrafts();
     await userEvent.click(findEditButtons(dialog)[0] as HTMLElement);
-    const added = dialog.getByRole('button', { name: 'Draft Shoop Added' });
-    await expect(added).toBeDisabled();
-    const [send, other] = findSendButtons(dialog) as [HTMLElement, HTMLElement];
-    await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription(/^It is in the form/);
-    await expect(other).toBeEnabled();
-    await waitFor(() => expect(document.activeElement).toContainElement(added));
+    const addedButton = dialog.getByRole('button', { name: 'Draft Shoop Added' });
+    await expect(addedButton).toBeDisabled();
+    const [sendButton, otherSendButton] = findSendButtons(dialog) as [HTMLElement, HTMLElement];
+    await expect(sendButton).toBeDisabled();
+    await expect(sendButton).toHaveAccessibleDescription(/^It is in the form/);
+    await expect(otherSendButton).toBeEnabled();
+    await waitFor(() => expect(document.activeElement).toContainElement(addedButton));
   },
 };
 
 /** The draft moves to the Dosing History; a double click sends it once. */
-export const Sent: Story = {
+export const DraftSent: Story = {
   play: async () => {
     const dialog = await openDrafts();
     await userEvent.dblClick(findSendButtons(dialog)[0] as HTMLElement);
@@ -75,9 +75,9 @@ export const Sent: Story = {
 };
 
 /** After the last draft is sent, the documented empty text is shown. */
-export const LastIsSent: Story = {
+export const LastDraftSent: Story = {
   tags: ['behavior', '!state'],
-  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5)) },
+  args: { prepare: replaceShoops(false, createEveningShoop('CBD', 5)) },
   play: async () => {
     const dialog = await openDrafts();
     await sendFirstDraft(dialog);
@@ -87,10 +87,10 @@ export const LastIsSent: Story = {
 };
 
 /** The preview shows the stored version, which another tab has changed, not the list's. */
-export const ChangedElsewhere: Story = {
+export const ChangedInOtherTab: Story = {
   play: async () => {
     const dialog = await openDrafts();
-    for (const shoop of storedShoops())
+    for (const shoop of listStoredShoops())
       if (shoop.targetCannabinoid === 'CBD') shoop.note = 'Changed in another tab';
     await userEvent.click(findSendButtons(dialog)[0] as HTMLElement);
     await (await findPreview()).findByText('Changed in another tab');
@@ -98,29 +98,31 @@ export const ChangedElsewhere: Story = {
 };
 
 /** If the draft changes during the preview, nothing is sent; the changes are shown for approval. */
-export const ChangedUnderThePreview: Story = {
+export const ChangedDuringPreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDrafts();
-    const yes = await openSendPreview(dialog);
-    const before = countSent();
-    const cbd = storedShoops().find(
+    const confirmButton = await openSendPreview(dialog);
+    const countBefore = countSent();
+    const cbd = listStoredShoops().find(
       ({ isReady, targetCannabinoid }) => !isReady && targetCannabinoid === 'CBD',
     );
     Object.assign(cbd ?? {}, { note: 'Ten times as much' });
-    await userEvent.click(yes);
-    const changed = await screen.findByText(
+    await userEvent.click(confirmButton);
+    const changeNotice = await screen.findByText(
       'This Shoop has changed since you looked at it. Nothing is sent yet.',
     );
-    await expect(changed.closest('[role=alert]')).toHaveTextContent('What it says now: Ten times as much');
-    await expect(countSent()).toBe(before);
+    await expect(changeNotice.closest('[role=alert]')).toHaveTextContent(
+      'What it says now: Ten times as much',
+    );
+    await expect(countSent()).toBe(countBefore);
     await userEvent.click(await (await findPreview()).findByRole('button', { name: 'Send to Ruth Okafor' }));
-    await waitFor(() => expect(countSent()).toBe(before + 1));
+    await waitFor(() => expect(countSent()).toBe(countBefore + 1));
   },
 };
 
 /** Escape closes only the preview and returns focus to the draft; nothing is sent. */
-export const NotMeant: Story = {
+export const PreviewEscaped: Story = {
   play: async () => {
     const dialog = await openDrafts();
     await openSendPreview(dialog);
@@ -133,8 +135,8 @@ export const NotMeant: Story = {
 };
 
 /** A draft that breaks a rule of the form cannot be sent (physician §5). */
-export const BreaksARule: Story = {
-  args: { prepare: withOnlyShoops(false, eveningShoop('CBD', 5, { dailyDose: 20 })) },
+export const RuleBroken: Story = {
+  args: { prepare: replaceShoops(false, createEveningShoop('CBD', 5, { dailyDose: 20 })) },
   play: async () => {
     const dialog = await openDrafts();
     await expect(findSendButtons(dialog)[0]).toBeDisabled();
@@ -144,8 +146,8 @@ export const BreaksARule: Story = {
   },
 };
 
-export const Nothing: Story = {
-  args: { prepare: withOnlyShoops(false) },
+export const NoDrafts: Story = {
+  args: { prepare: replaceShoops(false) },
   play: async () => {
     await (await openDialog('Draft Shoop')).findByText('No Draft Shoop added Yet');
   },
@@ -160,7 +162,7 @@ export const Loading: Story = {
 
 export const LoadFails: Story = {
   args: {
-    children: <DraftsButton patientId={RUTH} onEdit={() => {}} loadedIds={[]} />,
+    children: <DraftsButton patientId={ruthId} onEdit={() => {}} loadedIds={[]} />,
     faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'status', status: 503 }, once: true }],
   },
   play: async () => {
@@ -173,10 +175,10 @@ export const LoadFails: Story = {
 };
 
 /** On a small phone the dialog fills the screen; unusual texts are shown as plain text. */
-export const HostileOnSmallPhone: Story = {
+export const HostileTextsOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
-  args: { prepare: withOnlyShoops(false, hostileShoop) },
+  args: { prepare: replaceShoops(false, hostileShoop) },
   play: async () => {
     const dialog = await openDrafts();
     await dialog.findByText(/onerror/);
@@ -186,14 +188,14 @@ export const HostileOnSmallPhone: Story = {
 };
 
 /** Default label of the button; a Shoop that is ready cannot be sent again (physician §4). */
-export const DefaultLabelOfOneThatIsReady: Story = {
+export const ReadyShoopWithDefaultLabel: Story = {
   tags: ['behavior', '!state'],
   args: {
     children: (
       <DraftItem
         draft={{
           id: '1',
-          userId: RUTH,
+          userId: ruthId,
           isReady: true,
           targetCannabinoid: 'CBD',
           terpenes: [],

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sendDraft, updateShoops } from '#mocks/rules/shoops.ts';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   addDraftShoop,
-  amounts,
   type Form,
+  findShoopForm,
   formScreenArgs,
+  getAmounts,
+  getMedicine,
+  getSaveButton,
+  listShoops,
   loadDraftIntoForm,
-  medicine,
-  note,
-  PATIENT,
-  save,
-  shoopForm,
-  storedShoops,
+  openNote,
+  patientId,
   waitUntilEmpty,
 } from './form-support.ts';
 
@@ -29,17 +29,17 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** Returns the draft and its physician. */
-function elsewhere() {
-  const store = storeOfStory();
+function findDraftAndPhysician() {
+  const store = getStoryStore();
   const physician = store.tables.accounts.find(({ id }) => id === 'physician');
-  const [draft] = storedShoops(false);
+  const [draft] = listShoops(false);
   if (!physician || !draft) throw new Error('There is no draft');
   return { store, physician, draft };
 }
 
 /** Saves the draft as another tab would: 6 mg in the morning instead of 2 mg and 3 mg. */
-function saveElsewhere(): void {
-  const { store, physician, draft } = elsewhere();
+function saveInOtherTab(): void {
+  const { store, physician, draft } = findDraftAndPhysician();
   const { id: shoopId, targetCannabinoid, terpenes, ingestionMethod, note } = draft;
   const medicine = {
     targetCannabinoid,
@@ -55,7 +55,7 @@ function saveElsewhere(): void {
       {
         ...medicine,
         shoopId,
-        userId: PATIENT,
+        userId: patientId,
         dailyDose: 6,
         dailyDoseUnit: 'mg',
         doses: [{ dose: 6, doseUnit: 'mg', doseTime: 'Morning' }],
@@ -64,88 +64,90 @@ function saveElsewhere(): void {
   });
 }
 
-const TITLE = 'This draft was saved elsewhere since you opened it.';
-const conflict = async (form: Form) => {
-  const title = await form.findByText(TITLE);
+const conflictTitle = 'This draft was saved elsewhere since you opened it.';
+const findConflict = async (form: Form) => {
+  const title = await form.findByText(conflictTitle);
   return within(title.closest<HTMLElement>('[role=status]') as HTMLElement);
 };
 
 /** Edits the draft and saves it after another tab has. */
-async function saveLate(): Promise<Form> {
-  const form = await shoopForm();
+async function saveAfterOtherTab(): Promise<Form> {
+  const form = await findShoopForm();
   await loadDraftIntoForm(form);
-  await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
-  saveElsewhere();
-  await userEvent.click(save(form));
+  await userEvent.type(await openNote(getMedicine(form, 1)), 'At bedtime');
+  saveInOtherTab();
+  await userEvent.click(getSaveButton(form));
   return form;
 }
 
 /** The conflict shows both versions, and nothing is saved until one of them is chosen. */
-export const ChangedElsewhere: Story = {
+export const SavedInOtherTab: Story = {
   tags: ['state'],
   play: async () => {
-    const form = await saveLate();
+    const form = await saveAfterOtherTab();
     const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
     const link = summary.getByRole('link', {
       name: 'Medicine 1: Please choose which of the two drafts counts.',
     });
-    const notice = await conflict(form);
+    const notice = await findConflict(form);
     await expect(notice.getByText(/^When you opened it: 5.mg$/)).toBeVisible();
     await expect(notice.getByText(/^Saved since: 6.mg$/)).toBeVisible();
-    await userEvent.click(save(form));
-    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 6, note: '' }]);
+    await userEvent.click(getSaveButton(form));
+    await expect(listShoops(false)).toMatchObject([{ dailyDose: 6, note: '' }]);
     await userEvent.click(link);
-    await expect(document.activeElement).toContainElement(notice.getByText(TITLE));
+    await expect(document.activeElement).toContainElement(notice.getByText(conflictTitle));
   },
 };
 
-export const KeptMine: Story = {
+export const OwnVersionKept: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await saveLate();
-    await userEvent.click((await conflict(form)).getByRole('button', { name: 'Keep what is here' }));
-    await expect(form.queryByText(TITLE)).toBeNull();
+    const form = await saveAfterOtherTab();
+    await userEvent.click((await findConflict(form)).getByRole('button', { name: 'Keep what is here' }));
+    await expect(form.queryByText(conflictTitle)).toBeNull();
     await expect(form.getByRole('combobox', { name: 'Target cannabinoid' })).toHaveFocus();
-    await userEvent.click(save(form));
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 5, note: 'At bedtime' }]);
-    await expect(storedShoops(false)[0]?.ShoopDoses.map(({ dose }) => dose)).toEqual([2, 3]);
+    await expect(listShoops(false)).toMatchObject([{ dailyDose: 5, note: 'At bedtime' }]);
+    await expect(listShoops(false)[0]?.ShoopDoses.map(({ dose }) => dose)).toEqual([2, 3]);
   },
 };
 
-export const TookTheOther: Story = {
+export const SavedVersionTaken: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await saveLate();
-    await userEvent.click((await conflict(form)).getByRole('button', { name: 'Take what was saved' }));
-    await expect(await note(medicine(form, 1))).toHaveValue('');
-    await expect(amounts(medicine(form, 1)).map((input) => (input as HTMLInputElement).value)).toEqual(['6']);
-    await userEvent.type(await note(medicine(form, 1)), 'With food');
-    await userEvent.click(save(form));
+    const form = await saveAfterOtherTab();
+    await userEvent.click((await findConflict(form)).getByRole('button', { name: 'Take what was saved' }));
+    await expect(await openNote(getMedicine(form, 1))).toHaveValue('');
+    await expect(getAmounts(getMedicine(form, 1)).map((input) => (input as HTMLInputElement).value)).toEqual([
+      '6',
+    ]);
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'With food');
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 6, note: 'With food' }]);
-    await expect(storedShoops(false)[0]?.ShoopDoses).toHaveLength(1);
+    await expect(listShoops(false)).toMatchObject([{ dailyDose: 6, note: 'With food' }]);
+    await expect(listShoops(false)[0]?.ShoopDoses).toHaveLength(1);
   },
 };
 
 /** A draft that was sent elsewhere says so and is saved as a new draft. */
-export const GoneMeanwhile: Story = {
+export const DraftSentInOtherTab: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
-    const { store, physician, draft } = elsewhere();
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'At bedtime');
+    const { store, physician, draft } = findDraftAndPhysician();
     sendDraft(store, physician, draft.id);
-    await userEvent.click(save(form));
+    await userEvent.click(getSaveButton(form));
     // Once in the summary of problems and once at the medicine.
     await waitFor(() =>
       expect(form.getAllByText(/This draft was sent or removed meanwhile\./)).toHaveLength(2),
     );
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
-    await userEvent.click(save(form));
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([{ note: 'At bedtime' }]);
-    await expect(storedShoops(true)).toMatchObject([{ note: '' }]);
+    await expect(listShoops(false)).toMatchObject([{ note: 'At bedtime' }]);
+    await expect(listShoops(true)).toMatchObject([{ note: '' }]);
   },
 };

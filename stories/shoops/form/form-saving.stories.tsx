@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { openDialog } from '../support.ts';
 import {
   addDraftShoop,
-  amounts,
-  cannabinoid,
   expandMedicine,
   type Form,
   fillMedicine,
+  findShoopForm,
   formScreenArgs,
+  getAmounts,
+  getCannabinoid,
+  getMedicine,
+  getSaveButton,
+  getTarget,
+  listShoops,
   loadDraftIntoForm,
-  medicine,
-  note,
-  save,
-  shoopForm,
-  storedShoops,
-  target,
+  openNote,
   waitUntilEmpty,
 } from './form-support.ts';
 
@@ -31,23 +31,24 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const fail = (
+const failNextCall = (
   endpoint: 'createShoops' | 'updateShoop' | 'listPatientShoops',
   status: number,
   message?: string,
-) => storeOfStory().addFault({ endpoint, effect: { kind: 'status', status, message }, once: true });
+) => getStoryStore().addFault({ endpoint, effect: { kind: 'status', status, message }, once: true });
 
-const add = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
+const addMedicine = (form: Form) =>
+  userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
 
 /** Documented messages at the fields and in a linked summary; a fix removes its problem. */
-export const Refused: Story = {
+export const RulesBroken: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await userEvent.type(cannabinoid(medicine(form, 1)), 'CBD{Enter}');
-    await add(form);
-    await fillMedicine(medicine(form, 2), { dose: '5' });
-    await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '0');
-    await userEvent.click(save(form));
+    const form = await findShoopForm();
+    await userEvent.type(getCannabinoid(getMedicine(form, 1)), 'CBD{Enter}');
+    await addMedicine(form);
+    await fillMedicine(getMedicine(form, 2), { dose: '5' });
+    await userEvent.type(getAmounts(getMedicine(form, 2))[0] as HTMLElement, '0');
+    await userEvent.click(getSaveButton(form));
     const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
     await expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
       [
@@ -60,50 +61,50 @@ export const Refused: Story = {
     );
     await userEvent.click(summary.getByRole('link', { name: /^Medicine 1, Target unit/ }));
     await expect(document.activeElement?.closest('[role=radiogroup]')).toHaveAccessibleName(/^Target unit/);
-    await expect(medicine(form, 2).getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
+    await expect(getMedicine(form, 2).getByRole('group', { name: 'Doses' })).toHaveAccessibleDescription(
       /^Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose/,
     );
-    await userEvent.type(amounts(medicine(form, 2))[0] as HTMLElement, '{Backspace}');
+    await userEvent.type(getAmounts(getMedicine(form, 2))[0] as HTMLElement, '{Backspace}');
     await expect(form.queryByRole('link', { name: /not greater/ })).toBeNull();
-    await expect(storedShoops(false)).toHaveLength(0);
-    await fillMedicine(medicine(form, 1), { name: '', dose: '1' });
-    await userEvent.click(save(form));
+    await expect(listShoops(false)).toHaveLength(0);
+    await fillMedicine(getMedicine(form, 1), { name: '', dose: '1' });
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(2);
+    await expect(listShoops(false)).toHaveLength(2);
   },
 };
 
 /** The documented toast, and the reason next to the buttons; the answers stay. */
-export const RefusedByTheClinic: Story = {
+export const SaveRefused: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    fail('createShoops', 400, 'The clinic is closed.');
-    await userEvent.click(save(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    failNextCall('createShoops', 400, 'The clinic is closed.');
+    await userEvent.click(getSaveButton(form));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Your Shoop is not saved.Shoop Not created The clinic is closed. Everything you entered is still here.',
     );
-    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
-    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
-    await userEvent.click(save(form));
+    await expect(getCannabinoid(getMedicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(getAmounts(getMedicine(form, 1))[0]).toHaveValue('5');
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(1);
+    await expect(listShoops(false)).toHaveLength(1);
   },
 };
 
 /** Several clicks create one draft. */
-export const PressedTwice: Story = {
+export const SaveClickedTwice: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 300 } }] },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    const button = save(form);
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    const button = getSaveButton(form);
     button.click();
     button.click();
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(1);
+    await expect(listShoops(false)).toHaveLength(1);
   },
 };
 
@@ -111,66 +112,66 @@ export const PressedTwice: Story = {
 export const AnswerLost: Story = {
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'lost-answer' } }] },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(save(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(1);
+    await expect(listShoops(false)).toHaveLength(1);
   },
 };
 
 /** The outcome is unknown: the notice offers to check the list before anything is sent again. */
-export const Unsure: Story = {
+export const OutcomeUnknown: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    const store = storeOfStory();
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    const store = getStoryStore();
     store.addFault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
-    await userEvent.click(save(form));
+    await userEvent.click(getSaveButton(form));
     const notice = within(await form.findByRole('alert'));
     await expect(notice.getByText('Your Shoop may have been saved.')).toBeVisible();
     store.clearFaults();
     await userEvent.click(notice.getByRole('button', { name: 'Look again' }));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(1);
+    await expect(listShoops(false)).toHaveLength(1);
   },
 };
 
 /** Edits made while the save is in flight stay unsaved and later update the same draft. */
-export const TypedMeanwhile: Story = {
+export const TypedWhileSaving: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'createShoops', effect: { kind: 'delay', ms: 800 }, once: true }] },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(save(form));
-    await userEvent.type(await note(medicine(form, 1)), 'With food');
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSaveButton(form));
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'With food');
     await expect(await form.findByText(/is still here, and is not saved yet/)).toBeVisible();
-    await expect(await note(medicine(form, 1))).toHaveValue('With food');
+    await expect(await openNote(getMedicine(form, 1))).toHaveValue('With food');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible());
-    await userEvent.click(save(form));
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([{ note: 'With food', ShoopDoses: [{ dose: 5 }] }]);
-    await expect(storedShoops(false)).toHaveLength(1);
+    await expect(listShoops(false)).toMatchObject([{ note: 'With food', ShoopDoses: [{ dose: 5 }] }]);
+    await expect(listShoops(false)).toHaveLength(1);
   },
 };
 
 /** Editing a draft updates it and creates no second one. */
-export const EditsADraft: Story = {
+export const DraftUpdated: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
     await expect(screen.getByRole('heading', { name: 'Draft SHOOP' })).toBeVisible();
     await screen.findByText('Draft Shoop Added Successfully');
-    const card = medicine(form, 1);
-    await expect(amounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
-    await userEvent.type(await note(card), 'At bedtime');
-    await userEvent.click(save(form));
+    const card = getMedicine(form, 1);
+    await expect(getAmounts(card).map((field) => (field as HTMLInputElement).value)).toEqual(['2', '3']);
+    await userEvent.type(await openNote(card), 'At bedtime');
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([
+    await expect(listShoops(false)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime', ShoopDoses: [{ dose: 2 }, { dose: 3 }] },
     ]);
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toBeVisible();
@@ -178,16 +179,16 @@ export const EditsADraft: Story = {
 };
 
 /** A draft is added after the entered medicines and overwrites none. */
-export const BesideWhatWasTyped: Story = {
+export const DraftAddedToTypedMedicines: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
     await loadDraftIntoForm(form);
     await expandMedicine(form, 1);
-    await expect(cannabinoid(medicine(form, 1))).toHaveValue('CBD (cannabidiol)');
-    await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBN');
+    await expect(getCannabinoid(getMedicine(form, 1))).toHaveValue('CBD (cannabidiol)');
+    await expect(getCannabinoid(getMedicine(form, 2))).toHaveValue('CBN');
   },
 };
 
@@ -195,21 +196,21 @@ export const BesideWhatWasTyped: Story = {
 export const DraftAndNewFail: Story = {
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
-    await add(form);
-    await fillMedicine(medicine(form, 2));
-    fail('updateShoop', 400);
-    await userEvent.click(save(form));
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'At bedtime');
+    await addMedicine(form);
+    await fillMedicine(getMedicine(form, 2));
+    failNextCall('updateShoop', 400);
+    await userEvent.click(getSaveButton(form));
     await expect(await form.findByRole('alert')).toHaveTextContent(
       /^Your Shoop is not saved\.Shoop Not created.*Everything you entered is still here\.$/,
     );
-    await expect(cannabinoid(medicine(form, 2))).toHaveValue('CBD (cannabidiol)');
-    await expect(storedShoops(false)).toMatchObject([{ targetCannabinoid: 'CBN', note: '' }]);
-    await userEvent.click(save(form));
+    await expect(getCannabinoid(getMedicine(form, 2))).toHaveValue('CBD (cannabidiol)');
+    await expect(listShoops(false)).toMatchObject([{ targetCannabinoid: 'CBN', note: '' }]);
+    await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toMatchObject([
+    await expect(listShoops(false)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime' },
       { targetCannabinoid: 'CBD' },
     ]);
@@ -217,11 +218,11 @@ export const DraftAndNewFail: Story = {
 };
 
 /** An import replaces an empty medicine and counts as an edit, without the suggestion's ids. */
-export const Imported: Story = {
+export const ImportReplacesEmptyMedicine: Story = {
   tags: ['behavior', '!state'],
   args: { ...formScreenArgs, path: '/physician/patient-profile/complete-patient?view=shoop&step=new' },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     const dialog = await openDialog('Import Shoop');
     const [first] = await dialog.findAllByRole('button', { name: 'Add to Shoop' });
     await userEvent.click(first as HTMLElement);
@@ -230,7 +231,7 @@ export const Imported: Story = {
     await expect((await screen.findAllByText('Shoop Added Successfully')).length).toBeGreaterThan(0);
     await expect(screen.getByRole('heading', { name: 'Import SHOOP' })).toBeVisible();
     await expect(form.queryByRole('group', { name: /^Medicine 2/ })).toBeNull();
-    await expect(target(medicine(form, 1))).not.toHaveValue('');
-    await expect(save(form)).toBeEnabled();
+    await expect(getTarget(getMedicine(form, 1))).not.toHaveValue('');
+    await expect(getSaveButton(form)).toBeEnabled();
   },
 };

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import {
   addDraftShoop,
-  amounts,
-  cannabinoid,
   confirmSending,
   fillMedicine,
+  findShoopForm,
   formScreenArgs,
+  getAmounts,
+  getCannabinoid,
+  getMedicine,
+  getSendButton,
+  listShoops,
   loadDraftIntoForm,
-  medicine,
-  note,
-  send,
-  shoopForm,
-  storedShoops,
+  openNote,
   waitUntilEmpty,
 } from './form-support.ts';
 
@@ -29,40 +29,40 @@ export default meta;
 type Story = StoryObj<typeof Screen>;
 
 /** A toast shows the server's message, the form is empty and no draft remains. */
-export const Sent: Story = {
+export const ShoopSent: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(send(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSendButton(form));
     await confirmSending();
     await waitUntilEmpty(form);
     await expect((await screen.findAllByText(/^Your Shoop is sent to /)).length).toBeGreaterThan(0);
-    await expect(storedShoops(true)).toMatchObject([{ targetCannabinoid: 'CBD', dailyDose: 5 }]);
-    await expect(storedShoops(false)).toHaveLength(0);
+    await expect(listShoops(true)).toMatchObject([{ targetCannabinoid: 'CBD', dailyDose: 5 }]);
+    await expect(listShoops(false)).toHaveLength(0);
   },
 };
 
 /** Back sends nothing and keeps the answers. */
-export const SentBack: Story = {
+export const PreviewLeftByBack: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(send(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSendButton(form));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
-    await expect([...storedShoops(true), ...storedShoops(false)]).toHaveLength(0);
-    await waitFor(() => expect(send(form)).toBeEnabled());
+    await expect(getAmounts(getMedicine(form, 1))[0]).toHaveValue('5');
+    await expect([...listShoops(true), ...listShoops(false)]).toHaveLength(0);
+    await waitFor(() => expect(getSendButton(form)).toBeEnabled());
   },
 };
 
 /** Broken rules prevent the preview, as they prevent a save (physician §5). */
-export const RefusedBeforeThePreview: Story = {
+export const RulesBrokenBeforePreview: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await userEvent.type(cannabinoid(medicine(form, 1)), 'CBD{Enter}');
-    await userEvent.click(send(form));
+    const form = await findShoopForm();
+    await userEvent.type(getCannabinoid(getMedicine(form, 1)), 'CBD{Enter}');
+    await userEvent.click(getSendButton(form));
     await expect(await form.findByRole('region', { name: 'Please check these answers' })).toHaveFocus();
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
@@ -73,20 +73,20 @@ export const DraftAndNew: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'At bedtime');
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
-    await fillMedicine(medicine(form, 2));
-    await userEvent.click(send(form));
+    await fillMedicine(getMedicine(form, 2));
+    await userEvent.click(getSendButton(form));
     await confirmSending();
     await waitUntilEmpty(form);
-    await expect(storedShoops(false)).toHaveLength(0);
-    await expect(storedShoops(true)).toMatchObject([
+    await expect(listShoops(false)).toHaveLength(0);
+    await expect(listShoops(true)).toMatchObject([
       { targetCannabinoid: 'CBN', note: 'At bedtime' },
       { targetCannabinoid: 'CBD' },
     ]);
-    await expect(new Set(storedShoops(true).map(({ createdAt }) => createdAt)).size).toBe(1);
+    await expect(new Set(listShoops(true).map(({ createdAt }) => createdAt)).size).toBe(1);
   },
 };
 
@@ -94,13 +94,13 @@ export const DraftAndNew: Story = {
 export const DraftAnswerLost: Story = {
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    storeOfStory().addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
-    await userEvent.click(send(form));
+    getStoryStore().addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
+    await userEvent.click(getSendButton(form));
     await confirmSending();
     await waitUntilEmpty(form);
-    await expect(storedShoops(true)).toHaveLength(1);
+    await expect(listShoops(true)).toHaveLength(1);
     await expect(form.queryByRole('alert')).toBeNull();
   },
 };
@@ -108,41 +108,41 @@ export const DraftAnswerLost: Story = {
 /** A toast and a notice show the server's message; nothing is sent and the answers stay. */
 export const ServerFails: Story = {
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
     const effect = { kind: 'status', status: 500, message: 'The pharmacy is offline.' } as const;
-    storeOfStory().addFault({ endpoint: 'createShoops', effect, once: true });
-    await userEvent.click(send(form));
+    getStoryStore().addFault({ endpoint: 'createShoops', effect, once: true });
+    await userEvent.click(getSendButton(form));
     await confirmSending();
     await expect(await form.findByRole('alert')).toHaveTextContent(
       'Your Shoop is not sent.The pharmacy is offline. Everything you entered is still here.',
     );
-    await expect(amounts(medicine(form, 1))[0]).toHaveValue('5');
-    await expect(storedShoops(true)).toHaveLength(0);
+    await expect(getAmounts(getMedicine(form, 1))[0]).toHaveValue('5');
+    await expect(listShoops(true)).toHaveLength(0);
   },
 };
 
 /** An edit made while the outcome is unknown is not taken for the Shoop that was sent. */
-export const ChangedWhileUnsure: Story = {
+export const EditedWhileOutcomeUnknown: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    const store = storeOfStory();
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    const store = getStoryStore();
     store.addFault({ endpoint: 'createShoops', effect: { kind: 'lost-answer' }, once: true });
-    await userEvent.click(send(form));
+    await userEvent.click(getSendButton(form));
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
     await confirmSending();
     await expect(await form.findByText('Your Shoop may have been sent.')).toBeVisible();
-    await userEvent.type(await note(medicine(form, 1)), 'With food');
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'With food');
     store.clearFaults();
-    await userEvent.click(send(form));
+    await userEvent.click(getSendButton(form));
     await expect(
       await form.findByText('Your Shoop was sent as it stood when you pressed Send.'),
     ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await note(medicine(form, 1))).toHaveValue('With food');
-    await expect(storedShoops(true)).toMatchObject([{ note: '' }]);
+    await expect(await openNote(getMedicine(form, 1))).toHaveValue('With food');
+    await expect(listShoops(true)).toMatchObject([{ note: '' }]);
   },
 };
 
@@ -150,11 +150,11 @@ export const ChangedWhileUnsure: Story = {
 export const DraftMaybeSent: Story = {
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    const store = storeOfStory();
+    const store = getStoryStore();
     store.addFault({ endpoint: 'updateShoop', effect: { kind: 'lost-answer' }, once: true });
-    await userEvent.click(send(form));
+    await userEvent.click(getSendButton(form));
     await screen.findByRole('dialog');
     // The list is read before and after the sending; only the second read fails.
     store.addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' }, every: 2 });
@@ -162,50 +162,50 @@ export const DraftMaybeSent: Story = {
     await expect(await form.findByText('Your Shoop may have been sent.')).toBeVisible();
     await expect(form.queryByText(/is not sent/)).toBeNull();
     store.clearFaults();
-    await userEvent.click(send(form));
+    await userEvent.click(getSendButton(form));
     await waitUntilEmpty(form);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(storedShoops(true)).toHaveLength(1);
+    await expect(listShoops(true)).toHaveLength(1);
   },
 };
 
 /** The draft is saved elsewhere during the preview: nothing is sent until one version is chosen. */
-export const DraftChangedUnderThePreview: Story = {
+export const DraftChangedDuringPreview: Story = {
   tags: ['behavior', '!state'],
   args: { prepare: addDraftShoop },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await loadDraftIntoForm(form);
-    await userEvent.type(await note(medicine(form, 1)), 'At bedtime');
-    await userEvent.click(send(form));
+    await userEvent.type(await openNote(getMedicine(form, 1)), 'At bedtime');
+    await userEvent.click(getSendButton(form));
     await screen.findByRole('dialog');
-    for (const draft of storedShoops(false)) Object.assign(draft, { dailyDose: 50 });
+    for (const draft of listShoops(false)) Object.assign(draft, { dailyDose: 50 });
     await confirmSending();
     await expect(await form.findByText('This draft was saved elsewhere since you opened it.')).toBeVisible();
-    await expect(storedShoops(true)).toHaveLength(0);
-    await expect(storedShoops(false)).toMatchObject([{ dailyDose: 50, note: '' }]);
+    await expect(listShoops(true)).toHaveLength(0);
+    await expect(listShoops(false)).toMatchObject([{ dailyDose: 50, note: '' }]);
   },
 };
 
 /** Send waits five seconds for earlier Shoops, then asks to skip comparing (decision 87). */
-export const FormerDosesStillLoad: Story = {
+export const EarlierShoopsStillLoad: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'delay', ms: 30_000 } }] },
   play: async () => {
-    const form = await shoopForm();
+    const form = await findShoopForm();
     await expect(await form.findByText(/^Still loading: what was sent before\./)).toBeVisible();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(send(form));
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSendButton(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
-    const yes = await dialog.findByRole('button', { name: /^Send to / });
-    await expect(yes).toBeDisabled();
-    await expect(yes).toHaveAccessibleDescription(/sent without comparing/);
+    const confirmButton = await dialog.findByRole('button', { name: /^Send to / });
+    await expect(confirmButton).toBeDisabled();
+    await expect(confirmButton).toHaveAccessibleDescription(/sent without comparing/);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Send without comparing' }));
-    await expect(yes).toBeEnabled();
-    storeOfStory().clearFaults();
-    await userEvent.click(yes);
+    await expect(confirmButton).toBeEnabled();
+    getStoryStore().clearFaults();
+    await userEvent.click(confirmButton);
     await waitUntilEmpty(form);
-    await expect(storedShoops(true)).toHaveLength(1);
+    await expect(listShoops(true)).toHaveLength(1);
   },
 };
 
@@ -214,15 +214,15 @@ export const AllergiesStillLoad: Story = {
   tags: ['behavior', '!state'],
   args: { faults: [{ endpoint: 'readMedications', effect: { kind: 'delay', ms: 30_000 } }] },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(send(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSendButton(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     await dialog.findByText('Still loading: the allergies.');
-    const yes = dialog.getByRole('button', { name: /^Send to / });
-    await expect(yes).toBeDisabled();
+    const confirmButton = dialog.getByRole('button', { name: /^Send to / });
+    await expect(confirmButton).toBeDisabled();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Send without comparing' }));
-    await expect(yes).toBeEnabled();
+    await expect(confirmButton).toBeEnabled();
   },
 };
 
@@ -237,9 +237,9 @@ export const AllergiesComeLate: Story = {
     },
   },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1));
-    await userEvent.click(send(form));
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1));
+    await userEvent.click(getSendButton(form));
     const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
     await dialog.findByRole('button', { name: /^Send to / });
     // At once, and not only after the physician has read on.

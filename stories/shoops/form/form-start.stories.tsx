@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Screen } from '#stories/support/screen.tsx';
-import { storeOfStory } from '#stories/support/story-store.ts';
-import { eveningShoop, RUTH, withOnlyShoops } from '../support.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
+import { createEveningShoop, replaceShoops, ruthId } from '../support.ts';
 import {
   collapseMedicine,
   confirmSending,
   expandMedicine,
   type Form,
   fillMedicine,
+  findShoopForm,
   formScreenArgs,
-  medicine,
-  note,
-  send,
-  shoopForm,
-  target,
+  getMedicine,
+  getSendButton,
+  getTarget,
+  openNote,
   waitUntilEmpty,
 } from './form-support.ts';
 
@@ -26,42 +26,42 @@ const meta: Meta<typeof Screen> = {
   args: {
     path: '/physician/patient-profile/complete-patient?view=shoop',
     signedInAs: 'physician@clinic.test',
-    prepare: withOnlyShoops(
+    prepare: replaceShoops(
       true,
-      eveningShoop('CBN', 5, { note: 'Before bed.', terpenes: [{ value: 'Linalool' }] }),
-      eveningShoop('CBD', 10),
+      createEveningShoop('CBN', 5, { note: 'Before bed.', terpenes: [{ value: 'Linalool' }] }),
+      createEveningShoop('CBD', 10),
     ),
   },
 };
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-const startButtons = () => screen.findAllByRole('button', { name: /^Start from this Shoop/ });
+const findStartButtons = () => screen.findAllByRole('button', { name: /^Start from this Shoop/ });
 
 /** Clicks the button of the newest recommendation. */
-async function start(): Promise<Form> {
-  const [newest] = await startButtons();
+async function startFromNewest(): Promise<Form> {
+  const [newest] = await findStartButtons();
   await userEvent.click(newest as HTMLElement);
-  return shoopForm();
+  return findShoopForm();
 }
-const sentToRuth = () => storeOfStory().tables.shoops.filter(({ userId }) => userId === RUTH);
+const listShoopsOfRuth = () => getStoryStore().tables.shoops.filter(({ userId }) => userId === ruthId);
 
 /** The form has all values, with the target selected: one number and two clicks send a change. */
-export const Started: Story = {
+export const StartedFromSentShoop: Story = {
   tags: ['screen'],
   play: async () => {
-    const form = await start();
-    const card = medicine(form, 1);
-    await waitFor(() => expect(target(card)).toHaveFocus());
+    const form = await startFromNewest();
+    const card = getMedicine(form, 1);
+    await waitFor(() => expect(getTarget(card)).toHaveFocus());
     await userEvent.keyboard('7.5');
-    await expect(target(card)).toHaveValue('7.5');
+    await expect(getTarget(card)).toHaveValue('7.5');
     await expect(card.getByText('Linalool')).toBeVisible();
-    await expect(await note(card)).toHaveValue('Before bed.');
+    await expect(await openNote(card)).toHaveValue('Before bed.');
     await userEvent.click(card.getByRole('button', { name: 'Split evenly' }));
-    await userEvent.click(send(form));
+    await userEvent.click(getSendButton(form));
     await confirmSending();
     await waitUntilEmpty(form);
-    const [first, , last] = sentToRuth();
+    const [first, , last] = listShoopsOfRuth();
     await expect(last).toMatchObject({
       targetCannabinoid: 'CBN',
       dailyDose: 7.5,
@@ -75,80 +75,82 @@ export const Started: Story = {
 };
 
 /** A second click adds nothing and focuses the medicine that is there. */
-export const PressedTwice: Story = {
+export const StartClickedTwice: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', ruthId)}` },
   play: async () => {
-    const form = await shoopForm();
-    const [button] = await startButtons();
+    const form = await findShoopForm();
+    const [button] = await findStartButtons();
     await userEvent.dblClick(button as HTMLElement);
-    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
+    await waitFor(() => expect(getTarget(getMedicine(form, 1))).toHaveFocus());
     await userEvent.keyboard('7.5');
     await userEvent.click(button as HTMLElement);
-    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
-    await expect(target(medicine(form, 1))).toHaveValue('7.5');
+    await waitFor(() => expect(getTarget(getMedicine(form, 1))).toHaveFocus());
+    await expect(getTarget(getMedicine(form, 1))).toHaveValue('7.5');
     await expect(form.queryByRole('group', { name: /^Medicine 2/ })).toBeNull();
   },
 };
 
 /** Undo removes the medicine with the edits made to it, and can itself be undone. */
-export const Undone: Story = {
+export const StartUndone: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const form = await start();
-    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
+    const form = await startFromNewest();
+    await waitFor(() => expect(getTarget(getMedicine(form, 1))).toHaveFocus());
     await userEvent.keyboard('7.5');
     await userEvent.click(form.getByRole('button', { name: /^Undo: Started from the Shoop of / }));
     await waitUntilEmpty(form);
     await userEvent.click(form.getByRole('button', { name: 'Undo: Taken out: CBN.' }));
-    await expect(target(medicine(form, 1))).toHaveValue('7.5');
-    await expect(sentToRuth()).toHaveLength(2);
+    await expect(getTarget(getMedicine(form, 1))).toHaveValue('7.5');
+    await expect(listShoopsOfRuth()).toHaveLength(2);
   },
 };
 
 /** The medicine is added after the entered ones; older recommendations can be used as well. */
-export const BesideWhatWasTyped: Story = {
+export const AddedToTypedMedicines: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', ruthId)}` },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1), { name: 'CBG' });
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1), { name: 'CBG' });
     await userEvent.click(screen.getByRole('link', { name: 'Dosing History' }));
-    const [, earlier] = await startButtons();
+    const [, earlier] = await findStartButtons();
     await userEvent.click(earlier as HTMLElement);
-    await waitFor(() => expect(target(medicine(form, 2))).toHaveFocus());
-    await expect(medicine(form, 2).getByRole('combobox')).toHaveValue('CBD (cannabidiol)');
-    await expect(target(medicine(form, 1))).toHaveValue('5');
+    await waitFor(() => expect(getTarget(getMedicine(form, 2))).toHaveFocus());
+    await expect(getMedicine(form, 2).getByRole('combobox')).toHaveValue('CBD (cannabidiol)');
+    await expect(getTarget(getMedicine(form, 1))).toHaveValue('5');
   },
 };
 
 /** The panel next to the form shows the current recommendation with the same button. */
-export const FromThePatientInView: Story = {
+export const StartedFromPatientInView: Story = {
   tags: ['behavior', '!state'],
-  args: { path: `${formScreenArgs.path.replace('new-patient', RUTH)}` },
+  args: { path: `${formScreenArgs.path.replace('new-patient', ruthId)}` },
   play: async () => {
-    const form = await shoopForm();
-    const view = within(screen.getByRole('region', { name: 'Patient in view' }));
-    const now = within(await view.findByRole('group', { name: 'Recommended now' }));
-    await expect(now.getByText('5 mg a day · Evening 5 mg · Ingested · with a note')).toBeVisible();
-    await userEvent.click(now.getByRole('button', { name: /^Start from this Shoop/ }));
-    await waitFor(() => expect(target(medicine(form, 1))).toHaveFocus());
+    const form = await findShoopForm();
+    const patientInView = within(screen.getByRole('region', { name: 'Patient in view' }));
+    const recommendedNow = within(await patientInView.findByRole('group', { name: 'Recommended now' }));
+    await expect(
+      recommendedNow.getByText('5 mg a day · Evening 5 mg · Ingested · with a note'),
+    ).toBeVisible();
+    await userEvent.click(recommendedNow.getByRole('button', { name: /^Start from this Shoop/ }));
+    await waitFor(() => expect(getTarget(getMedicine(form, 1))).toHaveFocus());
   },
 };
 
 /** A finished medicine collapses when another is added; expanding it focuses its first field. */
-export const Folded: Story = {
+export const MedicineCollapsed: Story = {
   args: { ...formScreenArgs },
   play: async () => {
-    const form = await shoopForm();
-    await fillMedicine(medicine(form, 1), { name: 'CBN' });
+    const form = await findShoopForm();
+    await fillMedicine(getMedicine(form, 1), { name: 'CBN' });
     await userEvent.click(form.getByRole('button', { name: 'Add another medicine' }));
-    await expect(medicine(form, 1).getByText('5 mg a day')).toBeVisible();
-    await expect(medicine(form, 1).queryByRole('textbox')).toBeNull();
+    await expect(getMedicine(form, 1).getByText('5 mg a day')).toBeVisible();
+    await expect(getMedicine(form, 1).queryByRole('textbox')).toBeNull();
     // Unfinished medicines cannot be collapsed.
-    await expect(medicine(form, 2).queryByRole('button', { name: 'Fold medicine 2' })).toBeNull();
+    await expect(getMedicine(form, 2).queryByRole('button', { name: 'Fold medicine 2' })).toBeNull();
     await expandMedicine(form, 1);
-    await expect(medicine(form, 1).getByRole('combobox')).toHaveFocus();
+    await expect(getMedicine(form, 1).getByRole('combobox')).toHaveFocus();
     await collapseMedicine(form, 1);
     await expect(form.getByRole('button', { name: 'Edit medicine 1' })).toHaveFocus();
   },

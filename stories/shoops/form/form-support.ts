@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { buildDailyShoop } from '#mocks/seed/regimens.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { openDialog } from '../support.ts';
 
 /** Screen arguments that open the form as a physician. */
@@ -10,28 +10,30 @@ export const formScreenArgs = {
   path: '/physician/patient-profile/new-patient?view=shoop&step=new',
   signedInAs: 'physician@clinic.test',
 } as const;
-export const PATIENT = 'new-patient';
+/** Patient whose form the stories open. */
+export const patientId = 'new-patient';
 
 /** Returns the patient's Shoops in the store: sent ones, or drafts. */
-export const storedShoops = (isReady: boolean) =>
-  storeOfStory().tables.shoops.filter((shoop) => shoop.userId === PATIENT && shoop.isReady === isReady);
+export const listShoops = (isReady: boolean) =>
+  getStoryStore().tables.shoops.filter((shoop) => shoop.userId === patientId && shoop.isReady === isReady);
 
 /** Returns the form once it is rendered. */
-export const shoopForm = async () => within(await screen.findByRole('form', { name: /SHOOP$/ }));
-export type Form = Awaited<ReturnType<typeof shoopForm>>;
+export const findShoopForm = async () => within(await screen.findByRole('form', { name: /SHOOP$/ }));
+export type Form = Awaited<ReturnType<typeof findShoopForm>>;
 
 /** Returns the medicine with the given number. */
-export const medicine = (form: Form, place: number) =>
+export const getMedicine = (form: Form, place: number) =>
   within(form.getByRole('group', { name: new RegExp(`^Medicine ${place}\\b`) }));
-type Medicine = ReturnType<typeof medicine>;
+type Medicine = ReturnType<typeof getMedicine>;
 
-export const cannabinoid = (card: Medicine) => card.getByRole('combobox', { name: 'Target cannabinoid' });
-export const target = (card: Medicine) => card.getByRole('textbox', { name: /^Target daily dose/ });
-export const amounts = (card: Medicine) => card.queryAllByRole('textbox', { name: 'Dose' });
+export const getCannabinoid = (card: Medicine) => card.getByRole('combobox', { name: 'Target cannabinoid' });
+export const getTarget = (card: Medicine) => card.getByRole('textbox', { name: /^Target daily dose/ });
+/** Returns the fields for the single doses of the day. */
+export const getAmounts = (card: Medicine) => card.queryAllByRole('textbox', { name: 'Dose' });
 /** Returns the note field, opening it if necessary. */
-export async function note(card: Medicine): Promise<HTMLElement> {
-  const closed = card.queryByRole('button', { name: 'Add a note' });
-  if (closed) await userEvent.click(closed);
+export async function openNote(card: Medicine): Promise<HTMLElement> {
+  const addNoteButton = card.queryByRole('button', { name: 'Add a note' });
+  if (addNoteButton) await userEvent.click(addNoteButton);
   return card.getByRole('textbox', { name: 'Note' });
 }
 /** Expands a collapsed medicine. */
@@ -40,28 +42,32 @@ export const expandMedicine = (form: Form, place: number) =>
 /** Collapses a finished medicine. */
 export const collapseMedicine = (form: Form, place: number) =>
   userEvent.click(form.getByRole('button', { name: `Fold medicine ${place}` }));
-export const save = (form: Form) => form.getByRole('button', { name: 'Save' });
-export const send = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
+export const getSaveButton = (form: Form) => form.getByRole('button', { name: 'Save' });
+export const getSendButton = (form: Form) => form.getByRole('button', { name: 'Save & Send' });
 
 /** Returns a radio by its name and its group's; `place` selects among groups of the same name. */
-export const radio = (card: Medicine, group: RegExp | string, name: string, place = 0) =>
+export const getRadio = (card: Medicine, group: RegExp | string, name: string, place = 0) =>
   within(card.getAllByRole('radiogroup', { name: group })[place] as HTMLElement).getByRole('radio', { name });
 
-export const frequency = (card: Medicine, value: string) => radio(card, 'Frequency', value);
-export const period = (card: Medicine, value: 'Daily' | 'Hourly') => radio(card, 'Daily or Hourly', value);
+export const getFrequency = (card: Medicine, value: string) => getRadio(card, 'Frequency', value);
+export const getPeriod = (card: Medicine, value: 'Daily' | 'Hourly') =>
+  getRadio(card, 'Daily or Hourly', value);
 
-interface Filled {
+interface MedicineInput {
   name?: string;
   dose?: string;
   unit?: 'mg' | 'g';
 }
 
 /** Fills in a medicine with one dose a day, equal to the target. */
-export async function fillMedicine(card: Medicine, { name = 'CBD', dose = '5', unit = 'mg' }: Filled = {}) {
-  await userEvent.type(cannabinoid(card), `${name}{Enter}`);
-  await userEvent.type(target(card), dose);
-  await userEvent.click(radio(card, /^Target unit/, unit));
-  const [first] = amounts(card);
+export async function fillMedicine(
+  card: Medicine,
+  { name = 'CBD', dose = '5', unit = 'mg' }: MedicineInput = {},
+) {
+  await userEvent.type(getCannabinoid(card), `${name}{Enter}`);
+  await userEvent.type(getTarget(card), dose);
+  await userEvent.click(getRadio(card, /^Target unit/, unit));
+  const [first] = getAmounts(card);
   if (first) await userEvent.type(first, dose);
 }
 
@@ -69,8 +75,9 @@ export async function fillMedicine(card: Medicine, { name = 'CBD', dose = '5', u
 export const waitUntilEmpty = (form: Form) =>
   waitFor(() => {
     if (form.queryAllByRole('group', { name: /^Medicine \d/ }).length !== 1)
-      throw new Error('There are more');
-    if ((target(medicine(form, 1)) as HTMLInputElement).value !== '') throw new Error('It is not empty');
+      throw new Error('More than one medicine');
+    if ((getTarget(getMedicine(form, 1)) as HTMLInputElement).value !== '')
+      throw new Error('The target is not empty');
   });
 
 /** Confirms the sending in the preview. */
@@ -81,8 +88,8 @@ export async function confirmSending() {
 
 /** Adds a draft of CBN, taken in the morning and in the evening. */
 export const addDraftShoop = (store: Store) => {
-  const draft = { physicianId: 'physician', userId: PATIENT, isReady: false, hoursAgo: 1 };
-  const rest = { ingestionMethod: 'Ingested', note: '' };
+  const draft = { physicianId: 'physician', userId: patientId, isReady: false, hoursAgo: 1 };
+  const intakeDetails = { ingestionMethod: 'Ingested', note: '' };
   addShoop(
     store,
     draft,
@@ -92,7 +99,7 @@ export const addDraftShoop = (store: Store) => {
         [2, 'Morning'],
         [3, 'Evening'],
       ],
-      rest,
+      intakeDetails,
     ),
   );
 };

@@ -4,7 +4,7 @@ import { ImportButton } from '#features/shoops/import/import-button.tsx';
 import { SuggestionItem } from '#features/shoops/import/suggestion-item.tsx';
 import type { Store } from '#mocks/store/store.ts';
 import { Stage } from '../stage.tsx';
-import { openDialog, RUTH } from '../support.ts';
+import { openDialog, ruthId } from '../support.ts';
 
 const onImport = fn();
 
@@ -12,7 +12,7 @@ const onImport = fn();
 const meta: Meta<typeof Stage> = {
   title: 'Screens/Physician/A patient/Shoop/Import Shoop',
   component: Stage,
-  args: { children: <ImportButton patientId={RUTH} onImport={onImport} /> },
+  args: { children: <ImportButton patientId={ruthId} onImport={onImport} /> },
   beforeEach: () => {
     onImport.mockClear();
   },
@@ -21,53 +21,54 @@ export default meta;
 type Story = StoryObj<typeof Stage>;
 
 /** Returns a function that changes the patient's saved diagnosis. */
-const diagnosed = (name: string) => (fresh: Store) => {
+const setDiagnosis = (name: string) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
-    ({ userId, module }) => userId === RUTH && module === 'Diagnosis',
+    ({ userId, module }) => userId === ruthId && module === 'Diagnosis',
   );
   Object.assign(saved?.record ?? {}, { name });
 };
-const add = (dialog: ReturnType<typeof within>) => dialog.getAllByRole('button', { name: 'Add to Shoop' });
+const getAddButtons = (dialog: ReturnType<typeof within>) =>
+  dialog.getAllByRole('button', { name: 'Add to Shoop' });
 
 /** Shows two, then two more. A suggestion can be added once; its button is then disabled. */
-export const Full: Story = {
+export const SuggestionsAdded: Story = {
   play: async () => {
     const dialog = await openDialog('Import Shoop');
     await dialog.findByText(/^Showing 2 of/);
-    await expect(add(dialog)).toHaveLength(2);
+    await expect(getAddButtons(dialog)).toHaveLength(2);
     await userEvent.click(dialog.getByRole('button', { name: 'Load more' }));
-    await expect(add(dialog)).toHaveLength(4);
-    const [first] = add(dialog) as [HTMLElement];
+    await expect(getAddButtons(dialog)).toHaveLength(4);
+    const [first] = getAddButtons(dialog) as [HTMLElement];
     await expect(first).toHaveAccessibleDescription('THC delta 9');
     await userEvent.click(first);
     await expect(onImport).toHaveBeenCalledOnce();
     await expect(onImport).toHaveBeenCalledWith(
       expect.objectContaining({ targetCannabinoid: 'THC delta 9' }),
     );
-    const added = dialog.getByRole('button', { name: 'Shoop Added' });
-    await expect(added).toBeDisabled();
-    await expect(add(dialog)).toHaveLength(3);
+    const addedButton = dialog.getByRole('button', { name: 'Shoop Added' });
+    await expect(addedButton).toBeDisabled();
+    await expect(getAddButtons(dialog)).toHaveLength(3);
     // Focus stays on the button.
-    await waitFor(() => expect(document.activeElement).toContainElement(added));
+    await waitFor(() => expect(document.activeElement).toContainElement(addedButton));
   },
 };
 
 /** Reopened, the dialog still marks the suggestions that are in the form. */
-export const StaysAdded: Story = {
+export const MarkedWhenReopened: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const dialog = await openDialog('Import Shoop');
     await dialog.findByText(/^Showing 2 of/);
-    await userEvent.click(add(dialog)[0] as HTMLElement);
+    await userEvent.click(getAddButtons(dialog)[0] as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await openDialog('Import Shoop');
-    await expect(await again.findByRole('button', { name: 'Shoop Added' })).toBeDisabled();
+    const reopenedDialog = await openDialog('Import Shoop');
+    await expect(await reopenedDialog.findByRole('button', { name: 'Shoop Added' })).toBeDisabled();
   },
 };
 
 /** Opened by Enter, suggestions reached by Tab; Escape returns focus to the button. */
-export const ByKeyboard: Story = {
+export const ImportByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     const button = await screen.findByRole('button', { name: 'Import Shoop' });
@@ -77,18 +78,18 @@ export const ByKeyboard: Story = {
     await dialog.findByText(/^Showing 2 of/);
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus());
     await userEvent.tab();
-    await expect(add(dialog)[0]).toHaveFocus();
+    await expect(getAddButtons(dialog)[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
-    await expect(add(dialog)[0]).toHaveFocus();
+    await expect(getAddButtons(dialog)[0]).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
 /** The documented empty text. */
-export const Nothing: Story = {
-  args: { prepare: diagnosed('Hay fever') },
+export const NoSuggestions: Story = {
+  args: { prepare: setDiagnosis('Hay fever') },
   play: async () => {
     await (await openDialog('Import Shoop')).findByText('No available Shoop fits the patient condition');
   },
@@ -102,8 +103,8 @@ export const Loading: Story = {
 };
 
 /** A 400 ends the loading; a toast and the dialog show the server's message (physician §8). */
-export const Refused: Story = {
-  args: { prepare: diagnosed('') },
+export const LoadRefused: Story = {
+  args: { prepare: setDiagnosis('') },
   play: async () => {
     const dialog = await openDialog('Import Shoop');
     const notice = within(await dialog.findByRole('alert'));

@@ -41,37 +41,32 @@ export interface BenchProps extends Omit<ScreenProps, 'path'> {
 }
 
 /** Renders Save & Send with its preview, the sending, the read-back and the alarm. */
-function Bench({
-  patientId,
-  medicines,
-  payloadPatientId: payloadsFor = patientId,
-  hasSpacer: isLong = false,
-}: BenchProps) {
+function Bench({ patientId, medicines, payloadPatientId = patientId, hasSpacer = false }: BenchProps) {
   const client = useQueryClient();
   const { ask, dialog, readBack, alarm } = useSendPreview(patientId);
   // The patient counts as shown, so a difference raises the alarm here and no toast.
   useEffect(() => markSubjectShown(patientId), [patientId]);
   async function send() {
-    const payloads = medicines.map((medicine) => payloadOf(medicine, payloadsFor));
-    const asked = medicines.map((medicine, place) => ({
+    const payloads = medicines.map((medicine) => payloadOf(medicine, payloadPatientId));
+    const askedMedicines = medicines.map((medicine, index) => ({
       row: { ...blankMedicine(), ...medicine },
-      payload: payloads[place] as MedicinePayload,
+      payload: payloads[index] as MedicinePayload,
     }));
     await waitForSafetyFacts(client, patientId);
     const lately = await findRecentSendings(patientId, payloads);
-    const meant = await ask({ isReady: true, medicines: asked }, { lately });
-    onDecision(meant !== null);
-    if (!meant) return;
-    const { ids } = snapshotShoops(client, patientId, meant);
-    await call(createShoops, { body: { isReady: true, shoop: payloadsOf(meant) } });
+    const confirmed = await ask({ isReady: true, medicines: askedMedicines }, { lately });
+    onDecision(confirmed !== null);
+    if (!confirmed) return;
+    const { ids } = snapshotShoops(client, patientId, confirmed);
+    await call(createShoops, { body: { isReady: true, shoop: payloadsOf(confirmed) } });
     void client.invalidateQueries();
-    await readBack(payloadsOf(meant), ids);
+    await readBack(payloadsOf(confirmed), ids);
   }
   return (
     <section>
       <h2 tabIndex={-1}>Create New SHOOP</h2>
       {alarm}
-      {isLong && <div style={{ height: '200vh' }} />}
+      {hasSpacer && <div style={{ height: '200vh' }} />}
       <Button onClick={() => void send()}>Save &amp; Send</Button>
       {dialog}
     </section>
@@ -97,7 +92,7 @@ function Form({ patientId, medicines }: BenchProps) {
         >
           <Stack>
             {medicines.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what it is about
+              // biome-ignore lint/suspicious/noArrayIndexKey: the warnings belong to a place
               <MedicineWarnings key={index} index={index} />
             ))}
             <IncompleteWarnings />
@@ -108,6 +103,7 @@ function Form({ patientId, medicines }: BenchProps) {
   );
 }
 
+/** Returns a query client once the story's server has started, and null before. */
 function useStoryClient(props: BenchProps): QueryClient | null {
   const [client, setClient] = useState<QueryClient | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads the initial props once
@@ -115,14 +111,14 @@ function useStoryClient(props: BenchProps): QueryClient | null {
     let isStale = false;
     void startServer({ ...props, path: '/' }).then(async () => {
       if (isStale) return;
-      const started = createQueryClient();
-      const { earlierSending: sentBefore, medicines } = props;
-      if (sentBefore) {
-        const { minutesAgo, medicines: sent = medicines, ...whose } = sentBefore;
-        const payloads = sent.map((medicine) => payloadOf(medicine, sentBefore.patientId));
-        await rememberSending({ ...whose, payloads, at: Date.now() - minutesAgo * 60_000 });
+      const queryClient = createQueryClient();
+      const { earlierSending, medicines } = props;
+      if (earlierSending) {
+        const { minutesAgo, medicines: earlierMedicines = medicines, ...recipient } = earlierSending;
+        const payloads = earlierMedicines.map((medicine) => payloadOf(medicine, earlierSending.patientId));
+        await rememberSending({ ...recipient, payloads, at: Date.now() - minutesAgo * 60_000 });
       }
-      setClient(started);
+      setClient(queryClient);
     });
     return () => {
       isStale = true;

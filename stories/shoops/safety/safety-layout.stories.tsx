@@ -2,80 +2,80 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addSentShoop } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { eveningShoop, RUTH } from '../support.ts';
+import { createEveningShoop, ruthId } from '../support.ts';
 import { SafetyBench } from './safety-bench.tsx';
-import { clickSaveAndSend, findPreview, sendButton } from './safety-dialog.ts';
-import { medicineOf, medicinesWithEveryWarning, oneMedicine } from './safety-medicines.ts';
+import { clickSaveAndSend, findPreview, findSendButton } from './safety-dialog.ts';
+import { createMedicine, medicinesWithEveryWarning, oneMedicine } from './safety-medicines.ts';
 
 /** Layout of the preview: the patient's facts, and the buttons in the sticky footer. */
 const meta: Meta<typeof SafetyBench> = {
   title: 'Screens/Physician/A patient/Shoop/Before it is sent/Room',
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
-  args: { patientId: RUTH, signedInAs: 'physician@clinic.test', medicines: oneMedicine },
+  args: { patientId: ruthId, signedInAs: 'physician@clinic.test', medicines: oneMedicine },
 };
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-const six = [
+const sixMedicines = [
   ...medicinesWithEveryWarning,
-  medicineOf('CBD', [['1500', 'Morning']], { note: 'Take 10 mg in the evening.' }),
-  medicineOf('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
+  createMedicine('CBD', [['1500', 'Morning']], { note: 'Take 10 mg in the evening.' }),
+  createMedicine('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
-const sentBefore = (fresh: Store) => addSentShoop(fresh, RUTH, eveningShoop('THC delta 9', 10));
-const allergies = (record: object) => (fresh: Store) => {
+const addEarlierShoop = (fresh: Store) => addSentShoop(fresh, ruthId, createEveningShoop('THC delta 9', 10));
+const setAllergies = (record: object) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
-    ({ userId, module }) => userId === RUTH && module === 'Medications',
+    ({ userId, module }) => userId === ruthId && module === 'Medications',
   );
   Object.assign(saved?.record ?? {}, record);
 };
 
-const box = (element: Element) => element.getBoundingClientRect();
-const footOf = (send: HTMLElement) => send.parentElement as HTMLElement;
+const measureBox = (element: Element) => element.getBoundingClientRect();
+const getFooter = (sendButton: HTMLElement) => sendButton.parentElement as HTMLElement;
 /** Returns true if the element lies between the window's top and the dialog's footer. */
-const isInSight = (element: Element, send: HTMLElement) =>
-  box(element).top >= 0 && box(element).bottom <= box(footOf(send)).top;
+const isInSight = (element: Element, sendButton: HTMLElement) =>
+  measureBox(element).top >= 0 && measureBox(element).bottom <= measureBox(getFooter(sendButton)).top;
 
 /** Dose warnings, the beginning of the card and Send are visible without scrolling. */
 export const SixMedicines: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { medicines: six, prepare: sentBefore },
+  args: { medicines: sixMedicines, prepare: addEarlierShoop },
   play: async () => {
     await expect([window.innerWidth, window.innerHeight]).toEqual([1440, 900]);
     await clickSaveAndSend();
     const dialog = await findPreview();
-    const send = await sendButton('Ruth Okafor');
+    const sendButton = await findSendButton('Ruth Okafor');
     const warnings = await dialog.findAllByRole('group', { name: /^Please check .*: medicine \d$/ });
     await dialog.findByRole('group', { name: 'Medication allergies' });
     const card = dialog.getByRole('heading', { name: 'What Ruth Okafor will read' });
     const day = await dialog.findByRole('heading', { name: /^Recommended on/ });
     await waitFor(() => {
-      for (const part of [...warnings, card, day]) expect(isInSight(part, send)).toBe(true);
-      expect(box(send).bottom).toBeLessThanOrEqual(window.innerHeight);
+      for (const part of [...warnings, card, day]) expect(isInSight(part, sendButton)).toBe(true);
+      expect(measureBox(sendButton).bottom).toBeLessThanOrEqual(window.innerHeight);
     });
     await expect(screen.getByRole('dialog').querySelector('section')?.scrollTop ?? 0).toBe(0);
     // The facts are to the right of the patient.
-    const whom = dialog.getByRole('group', { name: 'It is for' });
+    const patientGroup = dialog.getByRole('group', { name: 'It is for' });
     const facts = dialog.getByRole('group', { name: 'Medication allergies' });
-    await expect(box(facts).left).toBeGreaterThan(box(whom).right);
-    await expect(box(whom).height).toBeLessThanOrEqual(48);
+    await expect(measureBox(facts).left).toBeGreaterThan(measureBox(patientGroup).right);
+    await expect(measureBox(patientGroup).height).toBeLessThanOrEqual(48);
   },
 };
 
 /** On a phone, one collapsed line counts the alerts; Enter expands it. */
-export const FoldedOnPhone: Story = {
+export const FactsCollapsedOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  args: { prepare: allergies({ allergy: true, allergies: [{ name: 'Penicillin' }, { name: 'Latex' }] }) },
+  args: { prepare: setAllergies({ allergy: true, allergies: [{ name: 'Penicillin' }, { name: 'Latex' }] }) },
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    const fold = await dialog.findByRole('button', {
+    const factsButton = await dialog.findByRole('button', {
       name: /^Allergies and interactions\s*2 allergies, [1-9]\d* interactions?$/,
       expanded: false,
     });
     await expect(dialog.queryByText('Penicillin')).not.toBeVisible();
-    fold.focus();
+    factsButton.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByText('Penicillin')).toBeVisible());
     await expect(dialog.getByRole('group', { name: /^Drug interactions/ })).toBeVisible();
@@ -83,7 +83,7 @@ export const FoldedOnPhone: Story = {
 };
 
 /** Unknown is not none (decision 73): the collapsed line says so. */
-export const UnknownOnPhone: Story = {
+export const AllergiesUnknownOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: { patientId: 'new-patient', medicines: oneMedicine },
@@ -95,23 +95,23 @@ export const UnknownOnPhone: Story = {
 };
 
 /** A known absence raises no alert. */
-export const NoneOnPhone: Story = {
+export const NoAllergiesOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   args: {
     prepare: (fresh) => {
-      allergies({ allergy: false, allergies: [] })(fresh);
-      const patient = fresh.tables.accounts.find(({ id }) => id === RUTH);
+      setAllergies({ allergy: false, allergies: [] })(fresh);
+      const patient = fresh.tables.accounts.find(({ id }) => id === ruthId);
       Object.assign(patient ?? {}, { substrates: [], inducers: [], inhibitors: [] });
     },
   },
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    const fold = await dialog.findByRole('button', { name: /^Allergies and interactions/ });
-    await userEvent.click(fold);
+    const factsButton = await dialog.findByRole('button', { name: /^Allergies and interactions/ });
+    await userEvent.click(factsButton);
     await waitFor(() => expect(dialog.getByText('The patient has none')).toBeVisible());
-    await expect(fold).not.toHaveTextContent(/allerg(y|ies)[,\d]|not known/);
+    await expect(factsButton).not.toHaveTextContent(/allerg(y|ies)[,\d]|not known/);
   },
 };
 
@@ -124,47 +124,50 @@ export const AllergiesFail: Story = {
     const dialog = await findPreview();
     await userEvent.click(await dialog.findByRole('button', { name: /allergies not known/ }));
     await waitFor(() => expect(dialog.getByText('We could not load the allergies.')).toBeVisible());
-    await expect(await sendButton('Ruth Okafor')).toBeEnabled();
+    await expect(await findSendButton('Ruth Okafor')).toBeEnabled();
   },
 };
 
 /** Expects the footer to be at most `most` px high and never to cover a focused control. */
-async function keepsFootSmall(most: number) {
+async function expectSmallFooter(maxHeightPx: number) {
   await clickSaveAndSend();
-  const send = await sendButton('Ruth Okafor');
+  const sendButton = await findSendButton('Ruth Okafor');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('radio', { name: /Ruth Okafor/ });
-  await waitFor(() => expect(box(footOf(send)).bottom).toBeLessThanOrEqual(window.innerHeight));
-  await expect(box(footOf(send)).height).toBeLessThanOrEqual(most);
+  await waitFor(() =>
+    expect(measureBox(getFooter(sendButton)).bottom).toBeLessThanOrEqual(window.innerHeight),
+  );
+  await expect(measureBox(getFooter(sendButton)).height).toBeLessThanOrEqual(maxHeightPx);
   await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   const controls = [...dialog.querySelectorAll<HTMLElement>('button, input, summary')];
-  for (const control of controls.filter((one) => !footOf(send).contains(one))) {
+  for (const control of controls.filter((one) => !getFooter(sendButton).contains(one))) {
     // Half behind the footer, the control counts as visible for the browser, which does not scroll.
     control.blur();
-    dialog.scrollTop += box(control).top - box(footOf(send)).top + box(control).height / 2;
+    dialog.scrollTop +=
+      measureBox(control).top - measureBox(getFooter(sendButton)).top + measureBox(control).height / 2;
     control.focus();
-    await waitFor(() => expect(isInSight(control, send)).toBe(true));
+    await waitFor(() => expect(isInSight(control, sendButton)).toBe(true));
   }
 }
 
-const askedTwice: Story['args'] = {
-  medicines: six,
+const argsWithQuestion: Story['args'] = {
+  medicines: sixMedicines,
   earlierSending: { patientId: 'patient', name: 'Grace Holloway', born: 'Born 04-28-1986', minutesAgo: 3 },
-  prepare: sentBefore,
+  prepare: addEarlierShoop,
 };
 
 /** At most 110 px, with the reason why Send is disabled. */
-export const FootOnPhone: Story = {
+export const FooterOnPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
-  args: askedTwice,
-  play: () => keepsFootSmall(110),
+  args: argsWithQuestion,
+  play: () => expectSmallFooter(110),
 };
 
 /** 320 px, as at 200 % on a window of 640 px. */
-export const FootOnSmallPhone: Story = {
+export const FooterOnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
-  args: askedTwice,
-  play: () => keepsFootSmall(130),
+  args: argsWithQuestion,
+  play: () => expectSmallFooter(130),
 };

@@ -1,10 +1,14 @@
 import type { Answers } from '#domain/questions/question.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 
-type Row = [dose: string, time: string];
+type DoseRow = [dose: string, time: string];
 
 /** Returns a medicine of the form, in mg. */
-export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more: Answers = {}): Answers => ({
+export const createMedicine = (
+  targetCannabinoid: string,
+  rows: readonly DoseRow[],
+  more: Answers = {},
+): Answers => ({
   ...blankMedicine(),
   targetCannabinoid,
   dailyDose: String(rows.reduce((sum, [dose]) => sum + Number(dose), 0)),
@@ -17,7 +21,7 @@ export const medicineOf = (targetCannabinoid: string, rows: readonly Row[], more
 
 /** Three medicines to be sent together. */
 export const threeMedicines: readonly Answers[] = [
-  medicineOf(
+  createMedicine(
     'CBD',
     [
       ['15', 'Morning'],
@@ -25,19 +29,19 @@ export const threeMedicines: readonly Answers[] = [
     ],
     { note: 'With food.', ingestionMethod: 'Sublingual' },
   ),
-  medicineOf('THC delta 8', [['2.5', 'Evening']], { note: 'Do not drive afterwards.' }),
-  medicineOf('CBN', [['5', 'Evening']], { note: 'Take 10 mg in the morning.' }),
+  createMedicine('THC delta 8', [['2.5', 'Evening']], { note: 'Do not drive afterwards.' }),
+  createMedicine('CBN', [['5', 'Evening']], { note: 'Take 10 mg in the morning.' }),
 ];
 
 /** A medicine without warnings. */
 export const oneMedicine: readonly Answers[] = [
-  medicineOf('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
+  createMedicine('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
 
 /** Medicines with every warning, for a patient who was last sent 10 mg of THC delta 9. */
 export const medicinesWithEveryWarning: readonly Answers[] = [
-  medicineOf('THC delta 9', [['50', 'Evening']]),
-  medicineOf(
+  createMedicine('THC delta 9', [['50', 'Evening']]),
+  createMedicine(
     'CBG',
     [
       ['2', 'Morning'],
@@ -45,11 +49,11 @@ export const medicinesWithEveryWarning: readonly Answers[] = [
     ],
     { frequency: '3', note: 'Take 10 mg of CBD before bed, then every 4 hours' },
   ),
-  medicineOf('CBG', [], {
+  createMedicine('CBG', [], {
     dailyDose: '20',
     dailyDoseUnit: 'g',
     frequency: '1',
     doses: [{ dose: '20', doseUnit: 'g', doseTime: 'Evening' }],
   }),
-  medicineOf('', [['5', '']], { note: 'Take it twice a day, 5.0 mg' }),
+  createMedicine('', [['5', '']], { note: 'Take it twice a day, 5.0 mg' }),
 ];

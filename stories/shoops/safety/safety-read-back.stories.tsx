@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { storeOfStory } from '#stories/support/story-store.ts';
+import { getStoryStore } from '#stories/support/story-store.ts';
 import { onDecision, SafetyBench } from './safety-bench.tsx';
-import { clickSaveAndSend, expectNoDialog, sendButton, sentShoopsOf } from './safety-dialog.ts';
+import { clickSaveAndSend, expectNoDialog, findSendButton, listSentShoops } from './safety-dialog.ts';
 import { oneMedicine, threeMedicines } from './safety-medicines.ts';
 
 /** The stored Shoop is compared with the sent one. */
@@ -18,24 +18,24 @@ const meta: Meta<typeof SafetyBench> = {
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-const alarm = async () => within(await screen.findByRole('alert'));
-async function send() {
+const findAlarm = async () => within(await screen.findByRole('alert'));
+async function sendShoop() {
   await clickSaveAndSend();
-  await userEvent.click(await sendButton('Ruth Okafor'));
+  await userEvent.click(await findSendButton('Ruth Okafor'));
   await expectNoDialog();
 }
 
 /** The alarm lists what was sent and what is stored, and stays until it is dismissed. */
-export const Differs: Story = {
+export const StoredShoopDiffers: Story = {
   args: {
     medicines: threeMedicines,
     faults: [{ endpoint: 'createShoops', effect: { kind: 'other-doses' } }],
   },
   play: async () => {
-    await send();
-    const told = await alarm();
-    await expect(told.getByText(/stored something else than you sent to Ruth Okafor/)).toBeVisible();
-    const items = told
+    await sendShoop();
+    const alarm = await findAlarm();
+    await expect(alarm.getByText(/stored something else than you sent to Ruth Okafor/)).toBeVisible();
+    const items = alarm
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(items).toContain('CBN, Target daily doseSent: 5 mgStored: 50 mg');
@@ -43,53 +43,53 @@ export const Differs: Story = {
   },
 };
 
-export const Dismissed: Story = {
+export const AlarmDismissed: Story = {
   tags: ['behavior', '!state'],
-  args: Differs.args,
+  args: StoredShoopDiffers.args,
   play: async () => {
-    await send();
-    await userEvent.click((await alarm()).getByRole('button', { name: 'Dismiss' }));
+    await sendShoop();
+    await userEvent.click((await findAlarm()).getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await expect(screen.getByRole('heading', { name: 'Create New SHOOP' })).toHaveFocus();
   },
 };
 
 /** The stored doses are corrected, so a new check removes the alarm. */
-export const CheckedAgain: Story = {
+export const CorrectedAndChecked: Story = {
   tags: ['behavior', '!state'],
-  args: Differs.args,
+  args: StoredShoopDiffers.args,
   play: async () => {
-    await send();
-    const told = await alarm();
-    for (const shoop of sentShoopsOf('complete-patient').slice(-3)) {
+    await sendShoop();
+    const alarm = await findAlarm();
+    for (const shoop of listSentShoops('complete-patient').slice(-3)) {
       shoop.dailyDose /= 10;
       for (const dose of shoop.ShoopDoses) dose.dose /= 10;
     }
-    await userEvent.click(told.getByRole('button', { name: 'Check again' }));
+    await userEvent.click(alarm.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
 };
 
 /** The check failed: the alarm says so and offers Retry. */
-export const Unknown: Story = {
+export const CheckFails: Story = {
   play: async () => {
     await clickSaveAndSend();
-    const button = await sendButton('Ruth Okafor');
-    storeOfStory().addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
+    const button = await findSendButton('Ruth Okafor');
+    getStoryStore().addFault({ endpoint: 'listPatientShoops', effect: { kind: 'offline' } });
     await userEvent.click(button);
-    const told = await alarm();
-    await expect(told.getByText('We could not check what the clinic stored.')).toBeVisible();
-    await userEvent.click(told.getByRole('button', { name: 'Retry' }));
+    const alarm = await findAlarm();
+    await expect(alarm.getByText('We could not check what the clinic stored.')).toBeVisible();
+    await userEvent.click(alarm.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   },
 };
 
 /** A later check succeeds and finds no difference. */
-export const KnownAtLast: Story = {
+export const CheckedOnRetry: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    await Unknown.play?.({} as never);
-    storeOfStory().clearFaults();
+    await CheckFails.play?.({} as never);
+    getStoryStore().clearFaults();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
@@ -98,15 +98,15 @@ export const KnownAtLast: Story = {
 /** The alarm is scrolled into view although the button is far below it. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
-  args: { ...Differs.args, hasSpacer: true },
+  args: { ...StoredShoopDiffers.args, hasSpacer: true },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     (await screen.findByRole('button', { name: 'Save & Send' })).scrollIntoView();
     await expect(window.scrollY).toBeGreaterThan(window.innerHeight);
-    await send();
-    const told = await screen.findByRole('alert');
+    await sendShoop();
+    const alarm = await screen.findByRole('alert');
     await waitFor(() => {
-      const { top, bottom } = told.getBoundingClientRect();
+      const { top, bottom } = alarm.getBoundingClientRect();
       expect(top).toBeLessThan(window.innerHeight);
       expect(bottom).toBeGreaterThan(0);
     });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { eveningShoop, RUTH, withOnlyShoops } from '../support.ts';
+import { createEveningShoop, replaceShoops, ruthId } from '../support.ts';
 import { SafetyBench } from './safety-bench.tsx';
-import { clickSaveAndSend, expectVisible, findPreview, sendButton } from './safety-dialog.ts';
-import { medicineOf, oneMedicine } from './safety-medicines.ts';
+import { clickSaveAndSend, expectVisible, findPreview, findSendButton } from './safety-dialog.ts';
+import { createMedicine, oneMedicine } from './safety-medicines.ts';
 
 /** A Shoop that would replace one sent to the same patient minutes ago (decision 97). */
 const meta: Meta<typeof SafetyBench> = {
@@ -11,37 +11,37 @@ const meta: Meta<typeof SafetyBench> = {
   component: SafetyBench,
   parameters: { layout: 'fullscreen' },
   args: {
-    patientId: RUTH,
+    patientId: ruthId,
     signedInAs: 'physician@clinic.test',
     medicines: oneMedicine,
-    prepare: withOnlyShoops(true, eveningShoop('CBD', 30, { note: 'With food.' })),
+    prepare: replaceShoops(true, createEveningShoop('CBD', 30, { note: 'With food.' })),
     earlierSending: {
-      patientId: RUTH,
+      patientId: ruthId,
       name: 'Ruth Okafor',
       born: '',
       minutesAgo: 2,
-      medicines: [medicineOf('CBD', [['30', 'Evening']])],
+      medicines: [createMedicine('CBD', [['30', 'Evening']])],
     },
   },
 };
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-const WENT = /^CBD \(cannabidiol\) 30.mg went to Ruth Okafor 2 minutes ago\.$/;
+const sentBeforeText = /^CBD \(cannabidiol\) 30.mg went to Ruth Okafor 2 minutes ago\.$/;
 
 /** The preview says that the patient will read only this one as current. */
-export const Offered: Story = {
+export const SendBothOffered: Story = {
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    await expectVisible(() => dialog.findByText(WENT));
+    await expectVisible(() => dialog.findByText(sentBeforeText));
     await expect(dialog.getByRole('button', { name: 'Send both together' })).toBeEnabled();
-    await expect(await sendButton('Ruth Okafor')).toBeEnabled();
+    await expect(await findSendButton('Ruth Okafor')).toBeEnabled();
   },
 };
 
 /** Both are in the preview of what the patient will read. */
-export const Both: Story = {
+export const SendBothChosen: Story = {
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
@@ -54,29 +54,29 @@ export const Both: Story = {
 };
 
 export const OnSmallPhone: Story = {
-  ...Both,
+  ...SendBothChosen,
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
 };
 
 /** The same cannabinoid again is a correction, so sending both is not offered. */
-export const Replaced: Story = {
-  args: { medicines: [medicineOf('CBD', [['40', 'Evening']])] },
+export const CorrectionOfSameCannabinoid: Story = {
+  args: { medicines: [createMedicine('CBD', [['40', 'Evening']])] },
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    await expectVisible(() => dialog.findByText(WENT));
+    await expectVisible(() => dialog.findByText(sentBeforeText));
     await expect(dialog.queryByRole('button', { name: 'Send both together' })).toBeNull();
   },
 };
 
 /** After ten minutes there is no offer. */
-export const LongAgo: Story = {
+export const SentLongAgo: Story = {
   tags: ['behavior', '!state'],
-  args: { earlierSending: { patientId: RUTH, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },
+  args: { earlierSending: { patientId: ruthId, name: 'Ruth Okafor', born: '', minutesAgo: 11 } },
   play: async () => {
     await clickSaveAndSend();
-    await sendButton('Ruth Okafor');
+    await findSendButton('Ruth Okafor');
     await expect(screen.queryByText(/went to Ruth Okafor/)).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { addSentShoop } from '#mocks/seed/scene.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { eveningShoop, RUTH } from '../support.ts';
+import { createEveningShoop, ruthId } from '../support.ts';
 import { SafetyBench } from './safety-bench.tsx';
 import { clickSaveAndSend, expectVisible, findPreview } from './safety-dialog.ts';
 import { medicinesWithEveryWarning, oneMedicine } from './safety-medicines.ts';
@@ -22,37 +22,37 @@ const meta: Meta<typeof SafetyBench> = {
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-const about = async (number: number) =>
+const findWarningsOf = async (number: number) =>
   within(await screen.findByRole('group', { name: `Please check: medicine ${number}` }));
-const texts = (group: ReturnType<typeof within>) =>
+const listTexts = (group: ReturnType<typeof within>) =>
   group
     .getAllByRole('listitem')
     .map(({ textContent }: HTMLElement) => textContent?.replaceAll('\u00a0', ' '));
-const note = () => screen.findByRole('textbox', { name: 'Note' });
+const findNote = () => screen.findByRole('textbox', { name: 'Note' });
 
 /** Adds the earlier recommendation that the first medicine is compared with. */
-const sentBefore = (fresh: Store) =>
-  addSentShoop(fresh, RUTH, eveningShoop('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }));
+const addEarlierShoop = (fresh: Store) =>
+  addSentShoop(fresh, ruthId, createEveningShoop('THC delta 9', 10, { frequencyUnit: 'Hourly', doses: [] }));
 
 /** Adds the earlier recommendation and an allergy. */
-const everyFact = (fresh: Store) => {
-  sentBefore(fresh);
+const addEveryFact = (fresh: Store) => {
+  addEarlierShoop(fresh);
   const taken = fresh.tables.intakeRecords.find(
-    ({ userId, module }) => userId === RUTH && module === 'Medications',
+    ({ userId, module }) => userId === ruthId && module === 'Medications',
   );
   Object.assign(taken?.record ?? {}, { allergy: true, allergies: [{ name: 'Sesame oil' }] });
 };
 
 /** Returns the box of minor warnings. */
-const also = async () => within(await screen.findByRole('group', { name: 'Also to check' }));
+const findMinorWarnings = async () => within(await screen.findByRole('group', { name: 'Also to check' }));
 
 /** Dose warnings are below their medicine; minor ones are together in one box. */
-export const Every: Story = {
-  args: { medicines: medicinesWithEveryWarning, prepare: everyFact },
+export const EveryWarning: Story = {
+  args: { medicines: medicinesWithEveryWarning, prepare: addEveryFact },
   play: async () => {
-    const first = await about(1);
+    const first = await findWarningsOf(1);
     await waitFor(() =>
-      expect(texts(first)).toEqual([
+      expect(listTexts(first)).toEqual([
         'Recorded allergy: “Sesame oil”. Please check the carrier oil of every medicine here.',
         'A daily 50 mg of THC delta 9 is above 40 mg a day, the most in the chronic pain consensus (Bhaskar 2021).',
         expect.stringMatching(
@@ -61,19 +61,19 @@ export const Every: Story = {
       ]),
     );
     await expect(first.getAllByText('40 mg', { selector: 'b' })).toHaveLength(2);
-    await expect(texts(await about(2))).toEqual([
+    await expect(listTexts(await findWarningsOf(2))).toEqual([
       'The note names “CBD”. This medicine is CBG.',
       'The note names “10 mg” in the evening and “every 4 hours”. The doses are 2 mg in the morning and 4 mg in the morning.',
     ]);
-    await expect(texts(await about(3))).toEqual([
+    await expect(listTexts(await findWarningsOf(3))).toEqual([
       'An amount in grams comes to 20,000 mg. Was mg meant?',
       'CBG is in this Shoop twice, in medicines 2 and 3: 20,006 mg a day together.',
     ]);
-    await expect(texts(await about(4))).toEqual([
+    await expect(listTexts(await findWarningsOf(4))).toEqual([
       'No target cannabinoid is chosen.',
       'The note names “twice a day”. The dose is 5 mg.',
     ]);
-    await expect(texts(await also())).toEqual([
+    await expect(listTexts(await findMinorWarnings())).toEqual([
       'No time of day Medicine 4: dose 1',
       'Several doses at one time CBG (medicine 2): in the morning 2 mg and 4 mg',
       'Frequency and doses differ CBG (medicine 2): frequency 3, 2 doses',
@@ -83,28 +83,30 @@ export const Every: Story = {
 };
 
 /** Each place named in the box links to its field. */
-export const LeadsToTheField: Story = {
+export const WarningsLinkToFields: Story = {
   tags: ['behavior', '!state'],
   args: { medicines: medicinesWithEveryWarning },
   play: async () => {
-    const box = await also();
-    const lead = async (name: RegExp) => userEvent.click(box.getByRole('button', { name }));
-    await lead(/write “5 mg” for “5\.0 mg”/);
+    const box = await findMinorWarnings();
+    const clickWarning = async (name: RegExp) => userEvent.click(box.getByRole('button', { name }));
+    await clickWarning(/write “5 mg” for “5\.0 mg”/);
     await expect(screen.getAllByRole('textbox', { name: 'Note' })[3]).toHaveFocus();
-    await lead(/frequency 3, 2 doses/);
+    await clickWarning(/frequency 3, 2 doses/);
     await expect(document.activeElement?.closest('[id="bench-shoop.1.frequency"]')).not.toBeNull();
   },
 };
 
 /** In the preview the warnings are one compact list; the box of minor ones is collapsed. */
-export const EveryInThePreview: Story = {
-  args: { asForm: false, medicines: medicinesWithEveryWarning, prepare: sentBefore },
+export const EveryWarningInPreview: Story = {
+  args: { asForm: false, medicines: medicinesWithEveryWarning, prepare: addEarlierShoop },
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    const of = (name: string) => dialog.findByRole('group', { name: `Please check ${name}` });
-    await expectVisible(() => of('CBG (medicine 3): medicine 3'));
-    await waitFor(async () => expect(texts(within(await of('THC delta 9: medicine 1')))).toHaveLength(2));
+    const findWarnings = (name: string) => dialog.findByRole('group', { name: `Please check ${name}` });
+    await expectVisible(() => findWarnings('CBG (medicine 3): medicine 3'));
+    await waitFor(async () =>
+      expect(listTexts(within(await findWarnings('THC delta 9: medicine 1')))).toHaveLength(2),
+    );
     const list = dialog.getByText('Please check').closest('[data-kind]') as HTMLElement;
     if (window.innerWidth > 1000) await expect(list.offsetHeight).toBeLessThanOrEqual(205);
     const summary = dialog.getByText('Also to check: 4 points');
@@ -116,15 +118,15 @@ export const EveryInThePreview: Story = {
 };
 
 /** Warnings wait until typing pauses; the live region announces them once. */
-export const AfterAPause: Story = {
+export const WarningsAfterPause: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
-    const box = await note();
+    const box = await findNote();
     await userEvent.clear(box);
     await userEvent.type(box, 'Take 10 mg', { delay: 30 });
     await expect(screen.queryByRole('group', { name: /^Please check/ })).toBeNull();
-    const group = await about(1);
-    await expect(texts(group)).toEqual(['The note names “10 mg”. The dose is 5 mg in the evening.']);
+    const group = await findWarningsOf(1);
+    await expect(listTexts(group)).toEqual(['The note names “10 mg”. The dose is 5 mg in the evening.']);
     await waitFor(() =>
       expect(
         screen.getByText(/^Medicine 1, please check: The note names/).closest('[aria-live]'),
@@ -136,7 +138,7 @@ export const AfterAPause: Story = {
 };
 
 /** The warning says that the patient has never tried cannabis. */
-export const NeverTried: Story = {
+export const NeverTriedCannabis: Story = {
   tags: ['behavior', '!state'],
   args: {
     medicines: medicinesWithEveryWarning.slice(0, 1),
@@ -149,7 +151,7 @@ export const NeverTried: Story = {
     },
   },
   play: async () => {
-    const group = await about(1);
+    const group = await findWarningsOf(1);
     await waitFor(() => expect(group.getByText(/This patient has never tried cannabis\./)).toBeVisible());
   },
 };
@@ -159,7 +161,7 @@ export const OnSmallPhone: Story = {
   args: { medicines: medicinesWithEveryWarning },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    await about(1);
+    await findWarningsOf(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

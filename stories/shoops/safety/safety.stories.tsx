@@ -6,8 +6,8 @@ import {
   expectNoDialog,
   expectVisible,
   findPreview,
-  sendButton,
-  sentShoopsOf,
+  findSendButton,
+  listSentShoops,
 } from './safety-dialog.ts';
 import { oneMedicine, threeMedicines } from './safety-medicines.ts';
 
@@ -29,33 +29,33 @@ export const ThreeMedicines: Story = {
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
-    const whom = await dialog.findByRole('group', { name: 'It is for' });
-    await expect(whom).toHaveTextContent('Ruth Okafor Born 11-03-1957');
-    await waitFor(() => expect(whom).toHaveFocus());
+    const patientGroup = await dialog.findByRole('group', { name: 'It is for' });
+    await expect(patientGroup).toHaveTextContent('Ruth Okafor Born 11-03-1957');
+    await waitFor(() => expect(patientGroup).toHaveFocus());
     // One heading for the whole day and one for each medicine.
     await expect(dialog.getAllByRole('heading', { level: 5 })).toHaveLength(4);
-    const third = within(await dialog.findByRole('group', { name: 'Please check CBN: medicine 3' }));
-    await expectVisible(async () => third.getByText(/in the morning\. The dose is/));
+    const thirdWarnings = within(await dialog.findByRole('group', { name: 'Please check CBN: medicine 3' }));
+    await expectVisible(async () => thirdWarnings.getByText(/in the morning\. The dose is/));
     await expectVisible(async () => dialog.getByRole('heading', { name: 'CBD (cannabidiol)' }));
   },
 };
 
 /** A double click sends once. */
-export const Sent: Story = {
+export const SentByDoubleClick: Story = {
   play: async () => {
-    const before = sentShoopsOf('complete-patient').length;
+    const countBefore = listSentShoops('complete-patient').length;
     await clickSaveAndSend();
-    await userEvent.dblClick(await sendButton('Ruth Okafor'));
+    await userEvent.dblClick(await findSendButton('Ruth Okafor'));
     await expectNoDialog();
     await expect(onDecision.mock.calls).toEqual([[true]]);
-    await waitFor(() => expect(sentShoopsOf('complete-patient')).toHaveLength(before + 3));
+    await waitFor(() => expect(listSentShoops('complete-patient')).toHaveLength(countBefore + 3));
     // A stored Shoop that equals the sent one raises no alarm.
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 
 /** Back, Close and Escape send nothing and return focus to Save & Send. */
-export const NotSent: Story = {
+export const PreviewLeft: Story = {
   play: async () => {
     for (const leave of [
       async () => userEvent.click((await findPreview()).getByRole('button', { name: 'Back' })),
@@ -63,7 +63,7 @@ export const NotSent: Story = {
       async () => userEvent.keyboard('{Escape}'),
     ]) {
       await clickSaveAndSend();
-      await sendButton('Ruth Okafor');
+      await findSendButton('Ruth Okafor');
       await leave();
       await expectNoDialog();
     }
@@ -73,17 +73,17 @@ export const NotSent: Story = {
 };
 
 /** By keyboard, with focus first on the patient and then on the buttons. */
-export const ByKeyboard: Story = {
+export const SentByKeyboard: Story = {
   tags: ['behavior', '!state'],
   play: async () => {
     (await screen.findByRole('button', { name: 'Save & Send' })).focus();
     await userEvent.keyboard('{Enter}');
-    const send = await sendButton('Ruth Okafor');
+    const sendButton = await findSendButton('Ruth Okafor');
     await waitFor(() => expect(screen.getByRole('group', { name: 'It is for' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
     await userEvent.tab();
-    await expect(send).toHaveFocus();
+    await expect(sendButton).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expectNoDialog();
     await expect(onDecision.mock.calls).toEqual([[true]]);
@@ -91,7 +91,7 @@ export const ByKeyboard: Story = {
 };
 
 /** The title says that the patient has died; sending is still possible. */
-export const AfterADeath: Story = {
+export const PatientHasDied: Story = {
   args: {
     medicines: oneMedicine,
     prepare: ({ tables }) => {
@@ -110,7 +110,7 @@ export const AfterADeath: Story = {
 };
 
 /** A similar Shoop just went to another patient: Send is disabled until this one is confirmed. */
-export const ForAnotherPatient: Story = {
+export const SimilarShoopOfOtherPatient: Story = {
   args: {
     medicines: oneMedicine,
     earlierSending: {
@@ -126,32 +126,32 @@ export const ForAnotherPatient: Story = {
     await expectVisible(() =>
       dialog.findByText('Nearly the same Shoop went to Grace Holloway 3 minutes ago.'),
     );
-    const send = dialog.getByRole('button', { name: 'Send to Ruth Okafor' });
-    await expect(send).toBeDisabled();
-    await expect(send).toHaveAccessibleDescription('Please say first whom it is for.');
+    const sendButton = dialog.getByRole('button', { name: 'Send to Ruth Okafor' });
+    await expect(sendButton).toBeDisabled();
+    await expect(sendButton).toHaveAccessibleDescription('Please say first whom it is for.');
     await userEvent.click(dialog.getByRole('radio', { name: /Grace Holloway/ }));
     await expect(dialog.getByRole('status')).toHaveTextContent('this one would go to Ruth Okafor');
-    await expect(send).toBeDisabled();
+    await expect(sendButton).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /Ruth Okafor/ }));
-    await expect(send).toBeEnabled();
+    await expect(sendButton).toBeEnabled();
   },
 };
 
 /** After ten minutes there is no question. */
-export const LongAgo: Story = {
+export const SentLongAgo: Story = {
   args: {
-    ...ForAnotherPatient.args,
+    ...SimilarShoopOfOtherPatient.args,
     earlierSending: { patientId: 'patient', name: 'Grace Holloway', born: '', minutesAgo: 11 },
   },
   play: async () => {
     await clickSaveAndSend();
-    await expect(await sendButton('Ruth Okafor')).toBeEnabled();
+    await expect(await findSendButton('Ruth Okafor')).toBeEnabled();
     await expect(screen.queryByRole('radio')).toBeNull();
   },
 };
 
 /** If the patient cannot be loaded, nothing can be sent. */
-export const PatientUnknown: Story = {
+export const PatientNotLoaded: Story = {
   args: { faults: [{ endpoint: 'readPatient', effect: { kind: 'offline' } }] },
   play: async () => {
     await clickSaveAndSend();
@@ -162,7 +162,7 @@ export const PatientUnknown: Story = {
 };
 
 /** If earlier Shoops cannot be loaded, the preview says that they were not compared. */
-export const PastUnknown: Story = {
+export const EarlierShoopsNotLoaded: Story = {
   args: { medicines: oneMedicine, faults: [{ endpoint: 'listPatientShoops', effect: { kind: 'offline' } }] },
   play: async () => {
     await clickSaveAndSend();
@@ -171,19 +171,19 @@ export const PastUnknown: Story = {
     await expectVisible(async () =>
       dialog.getByText('We could not load what was sent before of this patient.'),
     );
-    await expect(await sendButton('Ruth Okafor')).toBeEnabled();
+    await expect(await findSendButton('Ruth Okafor')).toBeEnabled();
   },
 };
 
 /** Payloads of another patient are neither shown nor sent. */
-export const SomebodyElses: Story = {
+export const PayloadOfOtherPatient: Story = {
   args: { medicines: oneMedicine, payloadPatientId: 'patient' },
   play: async () => {
     await clickSaveAndSend();
     const dialog = await findPreview();
     await expectVisible(() => dialog.findByText('This cannot be sent as it is.'));
     await expect(dialog.queryByText(/Recommended on/)).toBeNull();
-    await expect(await sendButton('Ruth Okafor')).toBeDisabled();
+    await expect(await findSendButton('Ruth Okafor')).toBeDisabled();
   },
 };
 
@@ -192,9 +192,9 @@ export const OnSmallPhone: Story = {
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await clickSaveAndSend();
-    const send = await sendButton('Ruth Okafor');
+    const sendButton = await findSendButton('Ruth Okafor');
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    await expect(send.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(sendButton.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

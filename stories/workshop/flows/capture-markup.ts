@@ -1,12 +1,12 @@
 /** Elements that would run again in the copy. */
-const RUNNING = 'script, link[rel=modulepreload], iframe';
+const runningElements = 'script, link[rel=modulepreload], iframe';
 
 /** Writes typed and chosen values into the markup, which does not have them by itself. */
 function writeAnswers(from: Document, to: Element): void {
-  const fields = 'input, textarea, option';
-  const copies = [...to.querySelectorAll(fields)];
-  for (const [place, field] of [...from.querySelectorAll(fields)].entries()) {
-    const copy = copies[place];
+  const fieldSelector = 'input, textarea, option';
+  const copies = [...to.querySelectorAll(fieldSelector)];
+  for (const [index, field] of [...from.querySelectorAll(fieldSelector)].entries()) {
+    const copy = copies[index];
     if (field.tagName === 'INPUT') {
       const { value, checked } = field as HTMLInputElement;
       copy?.setAttribute('value', value);
@@ -20,6 +20,6 @@ function writeAnswers(from: Document, to: Element): void {
 export function captureMarkup(page: Document): string {
   const copy = page.documentElement.cloneNode(true) as Element;
   writeAnswers(page, copy);
-  for (const element of copy.querySelectorAll(RUNNING)) element.remove();
+  for (const element of copy.querySelectorAll(runningElements)) element.remove();
   return `<!doctype html>${copy.outerHTML}`;
 }

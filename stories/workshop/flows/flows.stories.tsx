@@ -44,9 +44,12 @@ export const Flows: StoryObj = {
   play: async ({ canvas }) => {
     const strip = within(canvas.getByRole('list', { name: 'Steps of Session, Logging out' }));
     const [first] = strip.getAllByRole('link');
-    await expect(first).toHaveTextContent('Asked');
-    await expect(first).toHaveAttribute('href', './?path=/story/flows-session-logging-out--asked');
+    await expect(first).toHaveTextContent('Confirmation Shown');
+    await expect(first).toHaveAttribute(
+      'href',
+      './?path=/story/flows-session-logging-out--confirmation-shown',
+    );
     // Stories that only prove behavior are omitted.
-    await expect(strip.queryByRole('link', { name: 'Stayed' })).toBeNull();
+    await expect(strip.queryByRole('link', { name: 'Stay Chosen' })).toBeNull();
   },
 };

@@ -12,9 +12,9 @@ import classes from './flows.module.css';
 
 const END_EVENTS: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
 /** Time limit for a story, in ms. The strip then continues with the next story. */
-const limitMs = 30_000;
+const storyTimeoutMs = 30_000;
 /** Time for animations to end, in ms. */
-const settleMs = 600;
+const animationMs = 600;
 /** Default window of a story, in px: the play functions are written for it. */
 export const DEFAULT_WINDOW = { width: 1280, height: 800 };
 
@@ -26,7 +26,7 @@ export interface Still {
 }
 
 /** Returns the URL of a story in a frame, with a storage of its own. */
-const addressOf = (id: string, scheme: string) =>
+const formatStoryUrl = (id: string, scheme: string) =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${scheme}&${SIDE_BY_SIDE_PARAMETER}=strip`;
 
 interface StoryEvent {
@@ -35,7 +35,7 @@ interface StoryEvent {
 }
 
 /** Parses an event that Storybook's preview sends to the page around it; {} for other messages. */
-function eventIn(data: unknown): StoryEvent {
+function parseEvent(data: unknown): StoryEvent {
   try {
     return (typeof data === 'string' && JSON.parse(data)?.event) || {};
   } catch {
@@ -44,11 +44,14 @@ function eventIn(data: unknown): StoryEvent {
 }
 
 /** Returns the window that a story's own globals fix, or the default window. */
-function windowOf({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
+function readWindow({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
   const value = args[0]?.storyGlobals?.viewport?.value;
-  const fixed = Object.entries(viewports).find(([name]) => name === value)?.[1];
-  return fixed
-    ? { width: Number.parseInt(fixed.styles.width, 10), height: Number.parseInt(fixed.styles.height, 10) }
+  const viewport = Object.entries(viewports).find(([name]) => name === value)?.[1];
+  return viewport
+    ? {
+        width: Number.parseInt(viewport.styles.width, 10),
+        height: Number.parseInt(viewport.styles.height, 10),
+      }
     : DEFAULT_WINDOW;
 }
 
@@ -59,18 +62,18 @@ function resize(frame: HTMLIFrameElement, { width, height }: typeof DEFAULT_WIND
 /** Waits until a story ends or times out, and gives its frame the window that the story fixes. */
 const waitUntilEnded = (frame: HTMLIFrameElement) =>
   new Promise<void>((resolve) => {
-    const done = () => {
+    const finish = () => {
       clearTimeout(timer);
       removeEventListener('message', listen);
       resolve();
     };
     const listen = ({ source, data }: MessageEvent) => {
       if (source !== frame.contentWindow) return;
-      const event = eventIn(data);
-      if (event.type === GLOBALS_UPDATED) resize(frame, windowOf(event));
-      if (END_EVENTS.includes(event.type)) done();
+      const event = parseEvent(data);
+      if (event.type === GLOBALS_UPDATED) resize(frame, readWindow(event));
+      if (END_EVENTS.includes(event.type)) finish();
     };
-    const timer = setTimeout(done, limitMs);
+    const timer = setTimeout(finish, storyTimeoutMs);
     addEventListener('message', listen);
   });
 
@@ -87,11 +90,11 @@ function createFrame(): HTMLIFrameElement {
 /** Plays a story in a frame, and returns its final state. */
 export async function runStory(id: string, scheme: string): Promise<Still> {
   const frame = createFrame();
-  frame.src = addressOf(id, scheme);
+  frame.src = formatStoryUrl(id, scheme);
   document.body.append(frame);
   try {
     await waitUntilEnded(frame);
-    await new Promise((resolve) => setTimeout(resolve, settleMs));
+    await new Promise((resolve) => setTimeout(resolve, animationMs));
     const page = frame.contentDocument;
     return {
       markup: page ? captureMarkup(page) : '',

@@ -23,14 +23,14 @@ export function Step({ id, name }: Flow['steps'][number]) {
 
   useEffect(() => {
     if (!isWanted || !hasFrames) return;
-    let isGone = false;
+    let isUnmounted = false;
     enqueue(async () => {
-      if (isGone) return;
-      const shown = await runStory(id, scheme);
-      if (!isGone) setStill(shown);
+      if (isUnmounted) return;
+      const newStill = await runStory(id, scheme);
+      if (!isUnmounted) setStill(newStill);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [isWanted, id, scheme]);
 
