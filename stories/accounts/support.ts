@@ -19,6 +19,7 @@ export async function fillIn(email: string, password: string) {
   }
 }
 
+/** Clicks “Log in”. */
 export async function logIn() {
   await userEvent.click((await findLoginForm()).getByRole('button', { name: 'Log in' }));
 }

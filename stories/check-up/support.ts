@@ -41,11 +41,12 @@ export async function addDose(
   await pick(doseFields, 'Product', product);
 }
 
+/** Clicks “Save check-up”. */
 export async function save(form: Form) {
   await userEvent.click(form.getByRole('button', { name: 'Save check-up' }));
 }
 
-/** Unfolds the newest entries of the journey. */
+/** Expands the newest entries of the journey. */
 export async function openEntries(count: number) {
   const entries = await screen.findAllByRole('article');
   for (const entry of entries.slice(0, count)) await userEvent.click(within(entry).getByRole('button'));

@@ -189,6 +189,7 @@ export const ClosedWhileVerifying: Story = {
     await userEvent.keyboard('{Escape}');
     const button = (await findLoginForm()).getByRole('button', { name: 'Log in' });
     await waitFor(() => expect(button).toHaveFocus());
+    // The answer comes after 300 ms.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await expect(screen.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();

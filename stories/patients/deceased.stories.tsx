@@ -34,6 +34,7 @@ const clickCheckbox = async () =>
   userEvent.click((await findExpandedForm()).getByRole('checkbox', { name: 'This patient is deceased' }));
 const clickConfirm = async () =>
   userEvent.click((await findExpandedForm()).getByRole('button', { name: 'Confirm' }));
+/** Replaces the text of a field. */
 const typeInto = async (label: RegExp, text: string) => {
   const field = (await findExpandedForm()).getByRole('textbox', { name: label });
   await userEvent.clear(field);

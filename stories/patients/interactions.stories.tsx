@@ -17,6 +17,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Returns the alert with all interactions. */
 const findFullAlert = async (name: string | RegExp = /possible drug interactions?$/) =>
   within(await screen.findByRole('region', { name }));
 /** Returns the counts in the sticky strip. */

@@ -33,6 +33,7 @@ export const AMinuteLeft: Story = {
 
 const unsavedTitles = ['Contacts'];
 
+/** Renders the dialog on a page with an unsaved section. */
 function DialogWithUnsavedWork(props: IdleDialogProps) {
   useReportUnsavedWork(unsavedTitles, () => true);
   return <IdleDialog {...props} />;
@@ -48,6 +49,7 @@ export const UnsavedChangesNamed: Story = {
   },
 };
 
+/** Renders the dialog above one that a page has opened. */
 function DialogOverAnother() {
   const [isIdle, setIdle] = useState(true);
   const [opened, setOpened] = useState(true);
@@ -68,6 +70,7 @@ export const AboveAnotherDialog: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Are you still there?')).toBeNull());
+    // A dialog takes less time to close.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(screen.getByText('Another question')).toBeVisible();
   },

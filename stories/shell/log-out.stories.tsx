@@ -17,11 +17,13 @@ type Story = StoryObj<typeof Screen>;
 
 const findMenuButton = () => screen.findByRole('button', { name: 'Grace Holloway' });
 
+/** Chooses “Log out” in the menu. */
 async function logOut() {
   await userEvent.click(await findMenuButton());
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
 }
 
+/** Returns the dialog once it shows the text. */
 async function findQuestion(text: string) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Log out without saving?' }));
   await waitFor(() => expect(dialog.getByText(text)).toBeVisible());
@@ -35,6 +37,7 @@ const expectLoggedOut = async () => {
   await waitFor(() => expect(isDialogOpen()).toBe(false));
 };
 
+/** Changes an answer without saving it. */
 async function editContacts() {
   const form = await findForm('Contacts');
   await fill(form, 'Relationship', 'Husband');

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof Screen>;
 
 const notFoundText = "The page you were looking for was moved or doesn't exist.";
 
+/** Expects the message, with a link to the page that the user may open. */
 async function expectLinkBack(name: string, path: string) {
   await screen.findByText(notFoundText);
   await expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);

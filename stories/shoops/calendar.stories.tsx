@@ -23,10 +23,12 @@ const hourlyShoop = {
   frequency: 2,
   frequencyUnit: 'Hourly',
 };
+/** Removes the patient's Shoops. */
 const removeShoops = (store: Store) => {
   store.tables.shoops = store.tables.shoops.filter(({ userId }) => userId !== 'patient');
 };
 
+/** Opens the dialog and returns it once it has faded in. */
 async function openDialog(name = 'Add to calendar') {
   await userEvent.click(await screen.findByRole('button', { name }));
   const dialog = await screen.findByRole('dialog', { name });
@@ -34,7 +36,7 @@ async function openDialog(name = 'Add to calendar') {
   return within(dialog);
 }
 
-/** Records downloaded files instead of saving them. */
+/** Records downloaded files until `stop`, instead of saving them. */
 function recordDownloads() {
   const files: { name: string; text: () => Promise<string> }[] = [];
   const createUrlSpy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {

@@ -16,6 +16,7 @@ type Story = StoryObj<typeof Stage>;
 
 const findView = async () => within(await screen.findByRole('region', { name: 'Patient in view' }));
 const findTopic = async (name: string) => (await findView()).findByRole('group', { name });
+/** Returns a `prepare` function that changes an intake record of the patient. */
 const changeRecord = (module: string, record: object) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
     (entry) => entry.userId === ruthId && entry.module === module,

@@ -15,6 +15,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
+/** Adds Shoops that were sent together some days ago. */
 const addShoopsDaysAgo = (
   fresh: Store,
   daysAgo: number,
@@ -25,6 +26,7 @@ const addShoopsDaysAgo = (
     { physicianId: 'physician', userId: ruthId, hoursAgo: daysAgo * 24 },
     ...inputs.map((input) => createEveningShoop(...input)),
   );
+/** Replaces the Shoops by a dose of CBD, raised 25 days later with CBN added. */
 const addRaisedDose = (fresh: Store) => {
   replaceShoops(true)(fresh);
   addShoopsDaysAgo(fresh, 45, ['CBD', 20]);

@@ -9,6 +9,7 @@ export const atTimes = (...amounts: readonly (number | null)[]): ShoopDose[] =>
     dose === null ? [] : [{ dose, doseUnit: 'mg', doseTime: timesOfDay[index] ?? '' }],
   );
 
+/** Returns a Shoop of 5 mg CBD in the morning and 15 mg in the evening, with changes. */
 export const medicine = (changes: Partial<Shoop> = {}): Shoop => ({
   id: 'shoop-1',
   userId: 'patient',
@@ -60,6 +61,7 @@ export const hourly = medicine({
   note: 'Only for pain that breaks through.',
 });
 
+/** Returns the recommendation of these Shoops, dated like the first one. */
 export const recommendationOf = (...shoops: readonly Shoop[]): Recommendation => ({
   key: shoops[0]?.id ?? '',
   createdAt: shoops[0]?.createdAt ?? '',

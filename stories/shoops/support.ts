@@ -8,7 +8,7 @@ export const ruthId = 'complete-patient';
 
 const intakeDetails = { ingestionMethod: 'Ingested', note: '' };
 
-/** For a story's `prepare`: replaces Ruth's Shoops by these, newest first, one hour apart. */
+/** Returns a `prepare` function that replaces Ruth's Shoops by these, newest first, hourly. */
 export const replaceShoops =
   (isReady: boolean, ...inputs: readonly ShoopInput[]) =>
   (fresh: Store) => {
@@ -17,6 +17,7 @@ export const replaceShoops =
       addShoop(fresh, { physicianId: 'physician', userId: ruthId, isReady, hoursAgo: index + 1 }, input);
   };
 
+/** Returns a Shoop of one dose a day, in mg, in the evening. */
 export const createEveningShoop = (
   targetCannabinoid: string,
   mg: number,

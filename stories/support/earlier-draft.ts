@@ -8,6 +8,7 @@ export interface EarlierDraft extends DraftId {
   base?: Answers;
   /** Closed tab with the changes; the current tab by default. */
   tab?: string;
+  /** Age of the draft; 0 by default. */
   minutesAgo?: number;
 }
 

@@ -10,16 +10,18 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 type Features = Record<'forced-colors' | 'prefers-color-scheme', string>;
 
+/** Emulates media features, where '' ends an emulation, and waits until the page is repainted. */
 async function emulate(features: Features): Promise<void> {
   const { cdp } = await import('vitest/browser');
   const featureList = Object.entries(features).map(([name, value]) => ({ name, value }));
   await cdp().send('Emulation.setEmulatedMedia', { features: featureList });
   lastScreenshot = null;
+  // The repaint is over once a second frame starts.
   await nextFrame();
   await nextFrame();
 }
 
-/** Calls `look` in each of a system's forced palettes. Does nothing outside of tests. */
+/** Calls `check` in each of a system's forced palettes. Does nothing outside of tests. */
 export async function inForcedColors(check: (palette: string) => Promise<void>): Promise<void> {
   if (!isTest) return;
   try {
@@ -38,7 +40,7 @@ async function takeScreenshot(): Promise<ImageData> {
   const { data } = await cdp().send('Page.captureScreenshot', { format: 'png' });
   const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
   const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
-  if (!canvas) throw new Error('No canvas to read a picture with');
+  if (!canvas) throw new Error('The browser has no 2D canvas');
   canvas.drawImage(picture, 0, 0);
   return canvas.getImageData(0, 0, picture.width, picture.height);
 }
@@ -46,7 +48,8 @@ async function takeScreenshot(): Promise<ImageData> {
 type Color = [red: number, green: number, blue: number];
 
 const readColor = ({ data, width, height }: ImageData, x: number, y: number): Color => {
-  if (x < 0 || y < 0 || x >= width || y >= height) throw new Error('What is compared is out of the picture');
+  if (x < 0 || y < 0 || x >= width || y >= height)
+    throw new Error('The element is outside of the screenshot');
   const [red = 0, green = 0, blue = 0] = data.subarray(4 * (y * width + x));
   return [red, green, blue];
 };
@@ -68,6 +71,7 @@ export function discardScreenshot(): void {
   lastScreenshot = null;
 }
 
+/** Returns a screenshot with the element in view, the last one if it still holds. */
 async function takeScreenshotWith(element: Element): Promise<ImageData> {
   element.scrollIntoView({ block: 'nearest' });
   if (lastScreenshot?.scrollY !== window.scrollY)
@@ -75,13 +79,16 @@ async function takeScreenshotWith(element: Element): Promise<ImageData> {
   return lastScreenshot.picture;
 }
 
+/** Two elements to compare as painted. */
 export interface Comparison {
+  /** Description for the message of a failure. */
   what: string;
   one: Element;
   /** Element of the same size, in view together with `one`. */
   other: Element;
   /** Width to compare, in px: the start of elements with different texts, where no text is. */
   columns?: number;
+  /** Test that decides whether two colors differ; a visible contrast by default. */
   by?: keyof typeof colorTests;
 }
 

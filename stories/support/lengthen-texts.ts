@@ -20,6 +20,7 @@ const longTextFields = /^(note|adminNotes|body|description|comments?)$/;
 /** Suffix for the names of medicines and diagnoses. */
 const longNameSuffix = 'Hydrocortisone-17-butyrate-21-propionate, extended release, with meals';
 
+/** Returns a long value for a field of free text, and others unchanged. */
 function lengthenValue(key: string, value: string): string {
   if (value === '') return value;
   if (longTextFields.test(key)) return [value, value, value].join('\n\n');
@@ -28,6 +29,7 @@ function lengthenValue(key: string, value: string): string {
   return longestValues[key] ?? value;
 }
 
+/** Lengthens the texts of a row and of the objects in it. */
 function lengthen(row: object): void {
   for (const [key, value] of Object.entries(row)) {
     if (typeof value === 'string') Object.assign(row, { [key]: lengthenValue(key, value) });

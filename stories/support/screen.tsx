@@ -23,6 +23,7 @@ import { type EarlierVisit, forgetVisits, storeEarlierVisit } from './earlier-vi
 import { lengthenTexts } from './lengthen-texts.ts';
 import { setStoryStore } from './story-store.ts';
 
+/** Base URL of the mocked API, in a domain that never has a server. */
 const apiBaseUrl = 'http://mock.invalid/api/';
 
 export interface ScreenProps {
@@ -80,6 +81,7 @@ export async function startServer(props: ScreenProps) {
     baseUrl: apiBaseUrl,
     fetch: async (input, init, onUploadProgress) => {
       const request = new Request(input, init);
+      // Reports one step of progress, since the mock has no upload to measure.
       onUploadProgress?.(0.4);
       const response = await Promise.race([getResponse(handlers, request), rejectOnAbort(request.signal)]);
       if (!response || response.type === 'error') throw new TypeError('Failed to fetch');
@@ -88,6 +90,7 @@ export async function startServer(props: ScreenProps) {
   });
 }
 
+/** Starts the app at a URL path; `stop` ends its listeners. */
 function startApp(path: string) {
   const queryClient = createQueryClient();
   const history = createMemoryHistory({ initialEntries: [path] });
@@ -100,6 +103,7 @@ export function Screen(props: ScreenProps) {
   return <RunningApp key={JSON.stringify(props)} {...props} />;
 }
 
+/** Renders the app once the server of its initial arguments has started. */
 function RunningApp(props: ScreenProps) {
   const [app, setApp] = useState<ReturnType<typeof startApp> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arguments are only a starting state

@@ -2,7 +2,7 @@ import type { Store } from '#mocks/store/store.ts';
 
 let store: Store | undefined;
 
-/** Keeps the store of a story's server for `storeOfStory`. */
+/** Keeps the store of a story's server for `getStoryStore`. */
 export const setStoryStore = (fresh: Store) => {
   store = fresh;
 };

@@ -32,7 +32,9 @@ function Example({ onConfirm, error }: { onConfirm: () => unknown; error?: strin
   );
 }
 
+/** Fails the pending action. */
 let rejectAction: (failure: Error) => void;
+/** Returns an action that is pending until a story calls `rejectAction`. */
 const pendingAction = () =>
   new Promise((_, reject) => {
     rejectAction = reject;

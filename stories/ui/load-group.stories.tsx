@@ -29,6 +29,7 @@ function Part({ name, fails }: { name: string; fails: boolean }) {
   );
 }
 
+/** Returns a `render` function for three parts, of which some fail to load. */
 const renderParts = (failing: readonly string[]) => () => (
   <LoadGroup what="your page">
     <Stack>

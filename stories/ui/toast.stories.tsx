@@ -5,11 +5,12 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import type { Toast } from '#ui/feedback/toast.ts';
 
+/** Toasts, here of one second instead of their usual time. */
 const meta: Meta = { title: 'Components/Toast' };
 export default meta;
 
-const showToastOfKind = (kind: Toast['kind'], message: string, duration = 1000) =>
-  void showToast({ kind, message, durationMs: duration });
+const showToastOfKind = (kind: Toast['kind'], message: string, durationMs = 1000) =>
+  void showToast({ kind, message, durationMs });
 
 const renderButtons = () => (
   <Group>
@@ -32,6 +33,7 @@ export const AllKinds: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
     const error = await screen.findByRole('alert', undefined, { timeout: 5000 });
     await userEvent.hover(error);
+    // Longer than the toast's time.
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await expect(error).toBeVisible();
     await userEvent.unhover(error);
@@ -61,6 +63,7 @@ export const EqualToastShownOnce: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     const toast = await screen.findByText('Login Successfully', undefined, { timeout: 5000 });
+    // Both waits together are longer than the toast's time.
     await new Promise((resolve) => setTimeout(resolve, 600));
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await new Promise((resolve) => setTimeout(resolve, 600));

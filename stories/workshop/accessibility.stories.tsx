@@ -20,9 +20,11 @@ const formatExplanationUrl = ({ name }: ProvenCriterion) =>
     .replace(/[(),]/g, '')
     .replaceAll(' ', '-')}.html`;
 
+/** Returns false if a criterion is only checked by hand. */
 const isHeldByTest = ({ axeRules, flows, stories, absent }: ProvenCriterion) =>
   axeRules.length + flows.length + stories.length > 0 || absent !== undefined;
 
+/** Lists what shows that a criterion is met. */
 function Proofs({ axeRules, flows, stories, absent, byHand }: ProvenCriterion) {
   return (
     <List spacing={4}>
@@ -52,6 +54,7 @@ function Proofs({ axeRules, flows, stories, absent, byHand }: ProvenCriterion) {
   );
 }
 
+/** Renders a WCAG criterion with its level and its proofs. */
 function CriterionCard({ criterion }: { criterion: ProvenCriterion }) {
   const { id, name, level } = criterion;
   return (

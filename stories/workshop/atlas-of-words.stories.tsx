@@ -33,10 +33,12 @@ const picturedStories = new Map(
 const listCells = ({ text, kind, rule, key, where, stories }: AtlasEntry) =>
   [text, kind, rule || 'ours', key, where, stories.map(formatStoryLabel).join('; ')] as const;
 
+/** Address of the whole atlas as a CSV file, which lasts as long as the page. */
 const csvUrl = URL.createObjectURL(
   new Blob([formatCsv([columns, ...atlas.map(listCells)])], { type: 'text/csv;charset=utf-8' }),
 );
 
+/** Renders a text of the interface with its rule, its place and the stories that show it. */
 function Row({ entry }: { entry: AtlasEntry }) {
   const [first, ...others] = entry.stories;
   const picturedStory =
@@ -68,6 +70,7 @@ function Row({ entry }: { entry: AtlasEntry }) {
   );
 }
 
+/** Renders all texts of the interface, with a search. */
 function Atlas() {
   const [searchText, setSearchText] = useState('');
   const [kind, setKind] = useState('');

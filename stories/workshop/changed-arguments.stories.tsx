@@ -11,6 +11,7 @@ const meta: Meta = {
 };
 export default meta;
 
+/** Renders the dashboard with a button that signs in another patient. */
 function ScreenOfChangingUser() {
   const [email, setEmail] = useState('patient@clinic.test');
   return (

@@ -23,6 +23,7 @@ function formatScreenName({ stories: [first], address }: MapScreen): string {
   return isAlone ? name : `${name}: ${first.name}`;
 }
 
+/** Renders pictures of a screen on a desktop and on a phone, if its pictures are made. */
 function Pictures({ screen, name }: { screen: MapScreen; name: string }) {
   const story = screen.stories.find(({ id }) => isPictured(id));
   if (!story) return null;
@@ -34,6 +35,7 @@ function Pictures({ screen, name }: { screen: MapScreen; name: string }) {
   );
 }
 
+/** Renders a screen with its pictures, its address and its stories. */
 function ScreenCard({ screen }: { screen: MapScreen }) {
   const first = screen.stories.filter(({ tags }) => tags.includes('screen'));
   const others = screen.stories.slice(first.length);

@@ -17,6 +17,7 @@ async function findEmailField() {
   return (await findForm('Forgot password')).getByLabelText(/^Email/);
 }
 
+/** Types the address and clicks “Send link”. */
 async function requestLink(address: string) {
   await userEvent.clear(await findEmailField());
   await userEvent.type(await findEmailField(), address);

@@ -163,6 +163,7 @@ export const SignUpUnknown: Story = {
   },
 };
 
+/** Goes on from the physician's step, and returns the next form. */
 async function goToMedicalStep() {
   await clickNext(await findForm(physicianStepTitle));
   return findForm(medicalStepTitle);

@@ -23,6 +23,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
+/** Returns a fault for the next sending. */
 const failSending = (effect: NonNullable<Parameters<typeof Stage>[0]['faults']>[number]['effect']) => [
   { endpoint: 'sendShoop', effect, once: true } as const,
 ];
@@ -82,6 +83,7 @@ export const DraftMaybeSent: Story = {
   },
 };
 
+/** Marks the first draft as sent in the store, as another tab's sending would. */
 const markAsSent = () => {
   for (const shoop of listStoredShoops()) if (shoop.targetCannabinoid === 'CBD') shoop.isReady = true;
 };
@@ -113,7 +115,7 @@ export const SentDuringPreview: Story = {
   },
 };
 
-/** Removed in another tab during the preview: the same. */
+/** Removed in another tab during the preview: a notice says so, and the list is refetched. */
 export const RemovedDuringPreview: Story = {
   tags: ['behavior', '!state'],
   play: async () => {

@@ -17,6 +17,7 @@ export const findSendButtons = (dialog: Dialog) => dialog.getAllByRole('button',
 /** Returns Ruth Okafor's Shoops in the store. */
 export const listStoredShoops = () => getStoryStore().tables.shoops.filter(({ userId }) => userId === ruthId);
 export const countSent = () => listStoredShoops().filter(({ isReady }) => isReady).length;
+/** Opens the dialog and returns it once the drafts are loaded. */
 export const openDrafts = async () => {
   const dialog = await openDialog('Draft Shoop');
   await dialog.findByText(/^Showing \d of/);
@@ -27,6 +28,7 @@ export const openDrafts = async () => {
 export const expectTwoDrafts = (dialog: Dialog) =>
   waitFor(() => expect(dialog.getByText('Showing 2 of 2')).toBeVisible());
 
+/** Returns the preview that Send opens. */
 export const findPreview = async () =>
   within(await screen.findByRole('dialog', { name: 'Send this Shoop?' }));
 

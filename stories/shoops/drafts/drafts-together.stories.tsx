@@ -29,6 +29,7 @@ type Story = StoryObj<typeof Stage>;
 
 /** Returns the cannabinoids of the newest recommendation and the number of recommendations. */
 function readNewestRecommendation() {
+  // The copy has only what a server's answer has, as the schema requires.
   const sent = JSON.parse(JSON.stringify(listStoredShoops().filter(({ isReady }) => isReady)));
   const { recommendations } = recommendedTo(ruthId, v.parse(shoopListSchema, sent));
   const newest = recommendations[0]?.shoops.map(({ targetCannabinoid }) => targetCannabinoid);

@@ -65,6 +65,7 @@ function saveInOtherTab(): void {
 }
 
 const conflictTitle = 'This draft was saved elsewhere since you opened it.';
+/** Returns the notice of the conflict. */
 const findConflict = async (form: Form) => {
   const title = await form.findByText(conflictTitle);
   return within(title.closest<HTMLElement>('[role=status]') as HTMLElement);

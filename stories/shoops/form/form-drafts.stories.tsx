@@ -37,10 +37,12 @@ const cbd = {
   note: 'At bedtime',
   doses: [eveningDose],
 };
+/** Returns screen arguments with an unsaved Shoop of these medicines. */
 const createDraftArgs = (...shoop: object[]) => ({
   drafts: [{ userId: 'physician', patientId: patientId, module: 'Shoop', answers: { shoop } }],
 });
 
+/** Returns the notice that offers the unsaved Shoop. */
 const findNotice = async () => {
   const title = (await screen.findByText(/^Unsaved Shoop from \d/)).closest<HTMLElement>('[role=status]');
   return within(title as HTMLElement);

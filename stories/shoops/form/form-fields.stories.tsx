@@ -24,6 +24,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Returns the chosen times of day of the first medicine. */
 const listChosenTimes = (form: Form) =>
   getMedicine(form, 1)
     .getAllByRole('radio', { checked: true })

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof Screen>;
 
 const keepButtonName = { name: 'Keep “every 2 hours” in the note' };
 
+/** Fills in a medicine that is taken every two hours, and returns its card. */
 async function fillHourlyMedicine() {
   const card = getMedicine(await findShoopForm(), 1);
   await fillMedicine(card);

@@ -31,6 +31,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Makes the next call of an endpoint fail. */
 const failNextCall = (
   endpoint: 'createShoops' | 'updateShoop' | 'listPatientShoops',
   status: number,

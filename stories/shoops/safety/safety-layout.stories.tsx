@@ -23,6 +23,7 @@ const sixMedicines = [
   createMedicine('CBN', [['5', 'Evening']], { note: 'Half an hour before you lie down.' }),
 ];
 const addEarlierShoop = (fresh: Store) => addSentShoop(fresh, ruthId, createEveningShoop('THC delta 9', 10));
+/** Returns a `prepare` function that changes the record with the patient's allergies. */
 const setAllergies = (record: object) => (fresh: Store) => {
   const saved = fresh.tables.intakeRecords.find(
     ({ userId, module }) => userId === ruthId && module === 'Medications',
@@ -128,7 +129,7 @@ export const AllergiesFail: Story = {
   },
 };
 
-/** Expects the footer to be at most `most` px high and never to cover a focused control. */
+/** Expects the footer to be at most `maxHeightPx` px high and never to cover a focused control. */
 async function expectSmallFooter(maxHeightPx: number) {
   await clickSaveAndSend();
   const sendButton = await findSendButton('Ruth Okafor');

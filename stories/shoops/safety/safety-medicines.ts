@@ -1,6 +1,7 @@
 import type { Answers } from '#domain/questions/question.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 
+/** Dose in mg, and its time of day. */
 type DoseRow = [dose: string, time: string];
 
 /** Returns a medicine of the form, in mg. */

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
 const findAlarm = async () => within(await screen.findByRole('alert'));
+/** Sends the Shoop and waits until the preview is closed. */
 async function sendShoop() {
   await clickSaveAndSend();
   await userEvent.click(await findSendButton('Ruth Okafor'));

@@ -22,8 +22,10 @@ const meta: Meta<typeof SafetyBench> = {
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
+/** Returns the warnings below the medicine with the given number. */
 const findWarningsOf = async (number: number) =>
   within(await screen.findByRole('group', { name: `Please check: medicine ${number}` }));
+/** Returns the texts of the warnings, with plain spaces. */
 const listTexts = (group: ReturnType<typeof within>) =>
   group
     .getAllByRole('listitem')

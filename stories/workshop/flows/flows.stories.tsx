@@ -10,6 +10,7 @@ import { Step } from './step.tsx';
 const meta: Meta = { title: 'Flows/At a glance', parameters: { layout: 'fullscreen' } };
 export default meta;
 
+/** Renders the steps of a flow, side by side. */
 function Strip({ title, steps }: Flow) {
   return (
     <section aria-label={title}>

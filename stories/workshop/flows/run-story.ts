@@ -29,6 +29,7 @@ export interface Still {
 const formatStoryUrl = (id: string, scheme: string) =>
   `./iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${scheme}&${SIDE_BY_SIDE_PARAMETER}=strip`;
 
+/** Event of Storybook's preview, as far as it is read here. */
 interface StoryEvent {
   type?: unknown;
   args?: readonly { storyGlobals?: { viewport?: { value?: string } } }[];
@@ -55,6 +56,7 @@ function readWindow({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
     : DEFAULT_WINDOW;
 }
 
+/** Sets the size of the frame, which is the story's window. */
 function resize(frame: HTMLIFrameElement, { width, height }: typeof DEFAULT_WINDOW): void {
   Object.assign(frame, { width: `${width}`, height: `${height}` });
 }
