@@ -97,7 +97,7 @@ export const TextMarked: Story = {
       await choice.findByRole('radio', { name: /^Yours My \[differs: older ?\] ?sister Ruth$/ }),
     ).toBeVisible();
     await expect(choice.getByRole('radio', { name: 'Saved since My sister Ruth' })).toBeVisible();
-    const other = await findChoice('Relationship');
-    await expect(other.getByRole('radio', { name: 'Yours Husband' })).toBeVisible();
+    const otherChoice = await findChoice('Relationship');
+    await expect(otherChoice.getByRole('radio', { name: 'Yours Husband' })).toBeVisible();
   },
 };

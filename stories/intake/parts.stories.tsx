@@ -41,22 +41,24 @@ export const NoToOnePart: Story = {
   args: { path: '/myHealth/family-history' },
   play: async () => {
     const form = await findForm('Family History');
-    const first = countRowsInView(form);
+    const firstCount = countRowsInView(form);
     await expect(
-      form.getByRole('button', { name: `Answer No to the ${first} left in this part` }),
+      form.getByRole('button', { name: `Answer No to the ${firstCount} left in this part` }),
     ).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: `Mark the ${first} in this part as No` }));
-    await expect(form.getByText(`${first} of 31 answered`)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: `Mark the ${firstCount} in this part as No` }));
+    await expect(form.getByText(`${firstCount} of 31 answered`)).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: /^Next: / }));
     await waitFor(() => expect(form.getByText('Part 2 of 5')).toHaveFocus());
     await expect(form.queryByRole('button', { name: /^Undo/ })).toBeNull();
-    const second = countRowsInView(form);
+    const secondCount = countRowsInView(form);
     await expect(form.queryByRole('radio', { checked: true })).toBeNull();
-    await userEvent.click(form.getByRole('button', { name: `Answer No to the ${second} left in this part` }));
+    await userEvent.click(
+      form.getByRole('button', { name: `Answer No to the ${secondCount} left in this part` }),
+    );
     await waitFor(() => expect(form.getByRole('button', { name: /^Undo/ })).toHaveFocus());
-    await expect(form.getAllByRole('radio', { name: 'No', checked: true })).toHaveLength(second);
+    await expect(form.getAllByRole('radio', { name: 'No', checked: true })).toHaveLength(secondCount);
     await userEvent.click(form.getByRole('button', { name: 'Back' }));
-    await expect(form.getByText(`${first + second} of 31 answered`)).toBeVisible();
+    await expect(form.getByText(`${firstCount + secondCount} of 31 answered`)).toBeVisible();
   },
 };
 

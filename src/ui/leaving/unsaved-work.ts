@@ -45,10 +45,10 @@ function listEarlierDrafts(find: FindDrafts): Promise<readonly string[]> {
 /** Finds all unsaved changes in this browser. */
 export async function findUnsavedWork(findDrafts: FindDrafts): Promise<UnsavedWork> {
   const [elsewhere, kept] = await Promise.all([listUnsavedInOtherTabs(), listEarlierDrafts(findDrafts)]);
-  const here = new Set([...reportingForms].flatMap((listUnsaved) => listUnsaved()));
-  const openTitles = new Set([...here, ...elsewhere]);
+  const titlesInThisTab = new Set([...reportingForms].flatMap((listUnsaved) => listUnsaved()));
+  const openTitles = new Set([...titlesInThisTab, ...elsewhere]);
   return {
-    here: [...here],
+    here: [...titlesInThisTab],
     elsewhere: [...new Set(elsewhere)],
     // Input of an open form has a draft on the disk, too.
     kept: [...new Set(kept)].filter((title) => !openTitles.has(title)),

@@ -6,12 +6,12 @@ import { useCallback, useEffect, useRef } from 'react';
  * @param step step on display, for a component that stays mounted; true only for the same step
  */
 export function useIsStillShown(step?: unknown): () => boolean {
-  const shown = useRef<{ step: unknown } | null>(null);
+  const shownStep = useRef<{ step: unknown } | null>(null);
   useEffect(() => {
-    shown.current = { step };
+    shownStep.current = { step };
     return () => {
-      shown.current = null;
+      shownStep.current = null;
     };
   }, [step]);
-  return useCallback(() => shown.current !== null && Object.is(shown.current.step, step), [step]);
+  return useCallback(() => shownStep.current !== null && Object.is(shownStep.current.step, step), [step]);
 }

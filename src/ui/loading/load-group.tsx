@@ -23,17 +23,17 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
       return next;
     });
   }, []);
-  const all = [...reads.values()];
-  const isDown = all.length > 1 && all.every(({ failed }) => failed);
+  const readStates = [...reads.values()];
+  const isDown = readStates.length > 1 && readStates.every(({ failed }) => failed);
   return (
     <LoadGroupContext value={report}>
       {isDown && (
         <LoadError
           what={what}
-          error={all[0]?.error}
-          retrying={all.some(({ retrying }) => retrying)}
+          error={readStates[0]?.error}
+          retrying={readStates.some(({ retrying }) => retrying)}
           onRetry={() => {
-            for (const { retry } of all) void retry();
+            for (const { retry } of readStates) void retry();
           }}
         />
       )}

@@ -29,10 +29,10 @@ export function useReportLoad({ data, error, isFetching, refetch }: QueryResult)
   const id = useId();
   const report = use(LoadGroupContext);
   const failed = error !== null && data === undefined;
-  const read = useMemo<ReadState>(
+  const readState = useMemo<ReadState>(
     () => ({ failed, retrying: failed && isFetching, error, retry: refetch }),
     [failed, isFetching, error, refetch],
   );
-  useEffect(() => report?.(id, read), [report, id, read]);
+  useEffect(() => report?.(id, readState), [report, id, readState]);
   useEffect(() => () => report?.(id, null), [report, id]);
 }

@@ -98,12 +98,12 @@ export const Guide: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     // The states keep to the advice: a busy button has the label that it has at rest.
     const buttons = [...canvasElement.querySelectorAll('button')];
-    const words = (isBusy: boolean) =>
+    const listLabels = (isBusy: boolean) =>
       buttons
         .filter((button) => 'loading' in button.dataset === isBusy)
         .map(({ textContent }) => textContent);
-    const atRest = words(false);
-    await expect(words(true).filter((said) => !atRest.includes(said))).toEqual([]);
+    const labelsAtRest = listLabels(false);
+    await expect(listLabels(true).filter((label) => !labelsAtRest.includes(label))).toEqual([]);
 
     const advice = within(canvas.getByRole('region', { name: 'Do and don’t' }));
     const [summary] = advice.getAllByText('Code');

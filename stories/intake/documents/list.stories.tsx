@@ -36,13 +36,13 @@ async function askToDelete() {
 export const WithDocuments: Story = {
   tags: ['screen'],
   play: async () => {
-    const first = await findDocumentRow('Chest X-ray');
-    await expect(first.getByText('X-Rays')).toBeVisible();
-    await userEvent.click(first.getByRole('button', { name: 'Description of Chest X-ray' }));
-    await expect(first.getByText('Taken because of the cough in January.')).toBeVisible();
-    const second = await findDocumentRow('Markers before the second cycle');
-    await userEvent.click(second.getByRole('button', { name: /^Description/ }));
-    await expect(second.getByText('No Description Added')).toBeVisible();
+    const xRayRow = await findDocumentRow('Chest X-ray');
+    await expect(xRayRow.getByText('X-Rays')).toBeVisible();
+    await userEvent.click(xRayRow.getByRole('button', { name: 'Description of Chest X-ray' }));
+    await expect(xRayRow.getByText('Taken because of the cough in January.')).toBeVisible();
+    const markersRow = await findDocumentRow('Markers before the second cycle');
+    await userEvent.click(markersRow.getByRole('button', { name: /^Description/ }));
+    await expect(markersRow.getByText('No Description Added')).toBeVisible();
   },
 };
 

@@ -10,13 +10,13 @@ import { viewports } from '../../../.storybook/viewports.ts';
 import { captureMarkup } from './capture-markup.ts';
 import classes from './flows.module.css';
 
-const END_EVENTS: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
+const endEvents: readonly unknown[] = [STORY_FINISHED, STORY_ERRORED, STORY_MISSING, STORY_THREW_EXCEPTION];
 /** Time limit for a story, in ms. The strip then continues with the next story. */
 const storyTimeoutMs = 30_000;
 /** Time for animations to end, in ms. */
 const animationMs = 600;
 /** Default window of a story, in px: the play functions are written for it. */
-export const DEFAULT_WINDOW = { width: 1280, height: 800 };
+export const defaultWindow = { width: 1280, height: 800 };
 
 /** Final markup of a story, and the window that it ran in, in px. */
 export interface Still {
@@ -45,7 +45,7 @@ function parseEvent(data: unknown): StoryEvent {
 }
 
 /** Returns the window that a story's own globals fix, or the default window. */
-function readWindow({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
+function readWindow({ args = [] }: StoryEvent): typeof defaultWindow {
   const value = args[0]?.storyGlobals?.viewport?.value;
   const viewport = Object.entries(viewports).find(([name]) => name === value)?.[1];
   return viewport
@@ -53,11 +53,11 @@ function readWindow({ args = [] }: StoryEvent): typeof DEFAULT_WINDOW {
         width: Number.parseInt(viewport.styles.width, 10),
         height: Number.parseInt(viewport.styles.height, 10),
       }
-    : DEFAULT_WINDOW;
+    : defaultWindow;
 }
 
 /** Sets the size of the frame, which is the story's window. */
-function resize(frame: HTMLIFrameElement, { width, height }: typeof DEFAULT_WINDOW): void {
+function resize(frame: HTMLIFrameElement, { width, height }: typeof defaultWindow): void {
   Object.assign(frame, { width: `${width}`, height: `${height}` });
 }
 
@@ -73,7 +73,7 @@ const waitUntilEnded = (frame: HTMLIFrameElement) =>
       if (source !== frame.contentWindow) return;
       const event = parseEvent(data);
       if (event.type === GLOBALS_UPDATED) resize(frame, readWindow(event));
-      if (END_EVENTS.includes(event.type)) finish();
+      if (endEvents.includes(event.type)) finish();
     };
     const timer = setTimeout(finish, storyTimeoutMs);
     addEventListener('message', listen);
@@ -85,7 +85,7 @@ function createFrame(): HTMLIFrameElement {
   frame.className = classes.running ?? '';
   frame.inert = true;
   frame.title = 'A story that runs';
-  resize(frame, DEFAULT_WINDOW);
+  resize(frame, defaultWindow);
   return frame;
 }
 

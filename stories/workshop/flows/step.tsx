@@ -5,7 +5,7 @@ import type { Flow } from '../../../.storybook/workshop/flows.ts';
 import { StoryLink } from '../links.tsx';
 import classes from './flows.module.css';
 import { createQueue } from './queue.ts';
-import { DEFAULT_WINDOW, runStory, type Still } from './run-story.ts';
+import { defaultWindow, runStory, type Still } from './run-story.ts';
 
 /** False in tests, which run stories one by one, without the page that a frame needs. */
 const hasFrames = import.meta.env.MODE !== 'test';
@@ -40,8 +40,8 @@ export function Step({ id, name }: Flow['steps'][number]) {
       ref={ref}
       className={classes.step}
       __vars={{
-        '--frame-width': `${still?.width ?? DEFAULT_WINDOW.width}`,
-        '--frame-height': `${still?.height ?? DEFAULT_WINDOW.height}`,
+        '--frame-width': `${still?.width ?? defaultWindow.width}`,
+        '--frame-height': `${still?.height ?? defaultWindow.height}`,
       }}
     >
       <div className={classes.window}>
