@@ -56,8 +56,8 @@ class DocumentWalk {
   /** @throws Error if the form shows another document than the entered one */
   async expectInForm(): Promise<void> {
     await untilIdle();
-    const { entered, attachment } = this.#form;
-    const found = JSON.stringify([entered(), await contentOf(attachment.file)]);
+    const { getFields, attachment } = this.#form;
+    const found = JSON.stringify([getFields(), await contentOf(attachment.file)]);
     const typed = JSON.stringify([this.#entered, this.#content]);
     if (found !== typed) throw new Error(`My Documents\nthere is: ${found}\nwas entered: ${typed}`);
   }
@@ -81,7 +81,7 @@ class DocumentWalk {
     const file = new File([`%PDF-1.4 ${dice.below(1000)}`], 'letter.pdf', { type: 'application/pdf' });
     await this.#form.attachment.attach([file]);
     this.#content = await contentOf(file);
-    await until(() => this.#form.attachment.attached, 'the file is attached');
+    await until(() => this.#form.attachment.isAttached, 'the file is attached');
     // The bytes are read before they are persisted; no user leaves the page faster than that.
     while (!(await browser.keeps('MyDocuments file'))) await untilIdle();
   }

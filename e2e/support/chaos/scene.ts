@@ -1,6 +1,6 @@
 import { type QuestionnaireSection, questionnaires } from '#domain/intake/questionnaires.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
-import { ownRecord, patientRecord } from '#features/intake/subject.ts';
+import { ownSubject, patientSubject } from '#features/intake/subject.ts';
 import { Browser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import type { Dice } from './dice.ts';
@@ -42,7 +42,7 @@ export class Scene {
     const onBehalf = dice.chance(0.3);
     this.email = onBehalf ? 'physician@clinic.test' : 'new.patient@clinic.test';
     this.patientId = clinic.accountId(onBehalf ? 'patient@clinic.test' : this.email);
-    this.browser = new Browser(onBehalf ? patientRecord(this.patientId) : ownRecord(this.patientId));
+    this.browser = new Browser(onBehalf ? patientSubject(this.patientId) : ownSubject(this.patientId));
     for (const section of sections) this.noteStored(section);
   }
 

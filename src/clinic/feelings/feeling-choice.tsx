@@ -19,19 +19,20 @@ export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
   const { idPrefix } = useAnswerForm();
   const [answer, setAnswer] = useField(name);
   const announce = useAnnounce();
-  const root = useRef<HTMLDivElement>(null);
+  const radioGroup = useRef<HTMLDivElement>(null);
   const labelId = useId();
   const id = fieldId(idPrefix, name);
 
-  function clear() {
+  function clearAnswer() {
     setAnswer('');
-    root.current?.querySelector('input')?.focus();
+    // The button is hidden from now on, and a hidden element cannot hold the focus.
+    radioGroup.current?.querySelector('input')?.focus();
     announce(`${label}: not answered`);
   }
 
   return (
     <div
-      ref={root}
+      ref={radioGroup}
       id={id}
       role="radiogroup"
       aria-labelledby={labelId}
@@ -45,17 +46,17 @@ export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
         <Button
           variant="subtle"
           size="compact-md"
-          onClick={clear}
+          onClick={clearAnswer}
           aria-label={`Clear ${label}`}
-          // Always takes its space: appearing, it could break a long label into another line.
+          // Hidden with its space kept: a button that appears could wrap a long label.
           className={classes.clear}
-          data-waits={answer === '' || answer === undefined || undefined}
+          data-hidden={answer === '' || answer === undefined || undefined}
         >
           Clear
         </Button>
       </div>
       <div className={classes.tiles}>
-        {feelings.map(({ value, label: word }) => {
+        {feelings.map(({ value, label: feelingLabel }) => {
           const Icon = feelingIcons[value];
           return (
             <label key={value} className={classes.tile} data-feeling={value}>
@@ -68,7 +69,7 @@ export function FeelingChoice({ question, size = 'md' }: FeelingChoiceProps) {
                 className={classes.radio}
               />
               <Icon aria-hidden className={classes.face} stroke={1.5} />
-              {word}
+              {feelingLabel}
             </label>
           );
         })}

@@ -2,6 +2,7 @@ import type { Known } from '#domain/shoops/patient-in-view.ts';
 import classes from './known-list.module.css';
 
 interface KnownListProps {
+  /** Names; null if the question is not answered. */
   known: Known;
   /** Text when the patient has none. */
   none: string;
@@ -15,9 +16,9 @@ export function KnownList({ known, none, unknown }: KnownListProps) {
   if (known.length === 0) return <span>{none}</span>;
   return (
     <ul className={classes.names}>
-      {known.map((name, place) => (
+      {known.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and two may have one name
-        <li key={place}>
+        <li key={index}>
           <bdi>{name}</bdi>
         </li>
       ))}

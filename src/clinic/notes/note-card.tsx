@@ -13,14 +13,14 @@ interface NoteCardProps {
 /** Consultation note: time, audience, text with its line breaks, and author. */
 export function NoteCard({ note, showsAudience }: NoteCardProps) {
   const { text, isShared, createdAt, author } = note;
-  const when = formatEntryTime(createdAt);
+  const formattedTime = formatEntryTime(createdAt);
   return (
     // Focus target of "Show more": a note has no element that takes the focus.
     <article className={classes.note} tabIndex={-1}>
       <header className={classes.head}>
-        {when ? (
-          <time dateTime={createdAt} className={classes.when}>
-            {when}
+        {formattedTime ? (
+          <time dateTime={createdAt} className={classes.time}>
+            {formattedTime}
           </time>
         ) : (
           <Text span fs="italic">

@@ -7,7 +7,7 @@ import classes from './notes.module.css';
 export const NO_NOTES = 'No Consultation Notes added Yet';
 
 /** Notes that are listed at first and added by each "Show more" (physician §9). */
-const PAGE_SIZE = 5;
+const NOTES_PER_PAGE = 5;
 
 interface NoteListProps {
   /** Newest first. */
@@ -18,13 +18,13 @@ interface NoteListProps {
 
 /** List of notes, newest first, with "Show more". */
 export function NoteList({ notes, showsAudience = false }: NoteListProps) {
-  const { length } = notes;
+  const total = notes.length;
   return (
     <div className={classes.notes}>
-      <PagedList items={notes} step={PAGE_SIZE} what="notes">
-        {(note, place) => (
+      <PagedList items={notes} step={NOTES_PER_PAGE} what="notes">
+        {(note, index) => (
           // Keys count from the oldest: times may repeat, and new notes are added at the top.
-          <li key={length - place}>
+          <li key={total - index}>
             <NoteCard note={note} showsAudience={showsAudience} />
           </li>
         )}

@@ -13,9 +13,9 @@ export interface PersonIdentityProps {
 /** Identifies the person that a question is about: portrait, full name, facts (decision 72). */
 export function PersonIdentity({ name, image, facts }: PersonIdentityProps) {
   return (
-    <div className={classes.whom}>
+    <div className={classes.identity}>
       <Portrait image={image} size="lg" />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <bdi className={classes.name}>{name}</bdi>
         {facts.filter(Boolean).map((fact) => (
           <div key={fact} className={classes.fact}>

@@ -9,9 +9,9 @@ import classes from './shoops.module.css';
 export function DailyDoses({ shoop }: { shoop: Shoop }) {
   const { doses, frequencyUnit } = shoop;
   const total = dailyTotal(shoop);
-  const often = describeFrequency(shoop);
+  const frequencyText = describeFrequency(shoop);
   return (
-    <div className={classes.day}>
+    <div className={classes.dailyDoses}>
       {doses.length > 0 && (
         <dl className={classes.slots}>
           {groupByTime(doses).map((slot) => (
@@ -19,10 +19,10 @@ export function DailyDoses({ shoop }: { shoop: Shoop }) {
           ))}
         </dl>
       )}
-      <dl className={classes.sums} data-alone={doses.length === 0 || undefined}>
-        {often && (
+      <dl className={classes.sums} data-without-doses={doses.length === 0 || undefined}>
+        {frequencyText && (
           <Fact label="How often">
-            <bdi>{often}</bdi>
+            <bdi>{frequencyText}</bdi>
             {/* Only the physician can explain an hourly frequency (decision 70). */}
             {frequencyUnit === 'Hourly' && <span className={classes.hint}>{patientAdvice.hourly}</span>}
           </Fact>

@@ -3,7 +3,7 @@ import { DoseAmount } from './dose-amount.tsx';
 import classes from './shoops.module.css';
 import { TimeLabel } from './time-label.tsx';
 
-/** Time of day with its doses. No dose is shown as a word, never as a number. */
+/** Time of day with its doses, or with "Nothing": a zero could be taken for a dose. */
 export function DaySlot({ slot: { time, doses } }: { slot: Slot }) {
   return (
     <div className={classes.slot} data-empty={doses.length === 0 || undefined}>

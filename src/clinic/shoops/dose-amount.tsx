@@ -5,7 +5,7 @@ import classes from './shoops.module.css';
 export function DoseAmount({ dose, isFurther = false }: { dose: Dose; isFurther?: boolean }) {
   return (
     <>
-      <span className={classes.word}>{isFurther ? 'and Dose' : 'Dose'}</span>{' '}
+      <span className={classes.doseWord}>{isFurther ? 'and Dose' : 'Dose'}</span>{' '}
       <bdi className={classes.amount} data-known={inHundredths(dose) !== null || undefined}>
         {formatDose(dose)}
       </bdi>

@@ -7,8 +7,8 @@ import type { Shoop } from '#domain/shoops/shoop.ts';
 import { RecommendationCard } from './recommendation-card.tsx';
 
 const dose = { dose: 2.5, doseUnit: 'mg', doseTime: 'Evening' };
-/** Each way in which an amount can follow a name. */
-const kinds: readonly Partial<Shoop>[] = [
+/** Medicines that differ in the amount that follows the cannabinoid's name. */
+const amountVariants: readonly Partial<Shoop>[] = [
   { doses: [dose] },
   { doses: [dose, dose] },
   { doses: [{ ...dose, doseTime: '' }] },
@@ -37,16 +37,16 @@ const medicine = (id: string, changes: Partial<Shoop>): Shoop => ({
 });
 
 /** Returns the text in reading order, with a blank between the parts of a line. */
-function readAloud(root: Node): string {
+function readingText(root: Node): string {
   if (root.nodeType === Node.TEXT_NODE) return root.textContent ?? '';
-  return [...root.childNodes].map(readAloud).join(' ');
+  return [...root.childNodes].map(readingText).join(' ');
 }
 
 it.each(cannabinoids.map(({ value }) => value))(
   'Separates %s from each amount with the word Dose, because “8 2.5 mg” was read as “82.5 mg”',
   (name) => {
-    for (const kind of kinds) {
-      const shoops = [0, 1].map((index) => medicine(`${index}`, { targetCannabinoid: name, ...kind }));
+    for (const variant of amountVariants) {
+      const shoops = [0, 1].map((index) => medicine(`${index}`, { targetCannabinoid: name, ...variant }));
       const [recommendation] = recommendationsOf(shoops);
       if (!recommendation) throw new Error('Nothing is recommended');
       const { container } = render(
@@ -54,11 +54,12 @@ it.each(cannabinoids.map(({ value }) => value))(
           <RecommendationCard recommendation={recommendation} showsAdminNotes />
         </MantineProvider>,
       );
-      const [, ...parts] = readAloud(container).split(cannabinoidName(name));
-      expect(parts).toHaveLength(2);
-      for (const part of parts) {
-        const [before = ''] = part.split(/\d[\d.,]*\s*(?:mg|mcg|\(no unit\))/);
-        expect(before).toMatch(/\bdose\b/i);
+      const [, ...textAfterNames] = readingText(container).split(cannabinoidName(name));
+      // The name is rendered once for each of the two medicines.
+      expect(textAfterNames).toHaveLength(2);
+      for (const textAfterName of textAfterNames) {
+        const [textBeforeAmount = ''] = textAfterName.split(/\d[\d.,]*\s*(?:mg|mcg|\(no unit\))/);
+        expect(textBeforeAmount).toMatch(/\bdose\b/i);
       }
       cleanup();
     }

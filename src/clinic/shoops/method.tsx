@@ -4,11 +4,11 @@ import classes from './shoops.module.css';
 /** Describes how to take the medicine, with the physician's term in brackets. */
 export function Method({ method }: { method: string }) {
   if (method === '') return <em className={classes.missing}>Not entered yet</em>;
-  const way = wayToTake(method);
+  const plainWording = wayToTake(method);
   return (
     <>
-      {way && <>{way} </>}
-      <bdi className={way ? classes.term : undefined}>{way ? `(${method})` : method}</bdi>
+      {plainWording && <>{plainWording} </>}
+      <bdi className={plainWording ? classes.term : undefined}>{plainWording ? `(${method})` : method}</bdi>
     </>
   );
 }

@@ -11,7 +11,7 @@ import classes from './recommendation-list.module.css';
 export interface PrintedPatient {
   readonly name: string;
   /** Such as 'Born 11-03-1957'; '' if unknown. */
-  readonly born: string;
+  readonly birthLine: string;
 }
 
 interface PrintableRecommendationProps extends RecommendationCardProps {
@@ -23,14 +23,14 @@ interface PrintableRecommendationProps extends RecommendationCardProps {
 /** Recommendation with a button that prints it alone, headed by the patient's identity. */
 export function PrintableRecommendation({ patient, actions, ...card }: PrintableRecommendationProps) {
   const { isAlone, print } = usePrintPart();
-  const { name, born } = patient;
+  const { name, birthLine } = patient;
   return (
     <div data-print-alone={isAlone || undefined}>
-      <div className={classes.onPaper}>
-        <p className={classes.whose}>
+      <div className={classes.printHeader}>
+        <p className={classes.patientName}>
           <bdi>{name}</bdi>
         </p>
-        <p className={classes.born}>{[born, formatPrintDateLine()].filter(Boolean).join(' · ')}</p>
+        <p className={classes.birthLine}>{[birthLine, formatPrintDateLine()].filter(Boolean).join(' · ')}</p>
       </div>
       <RecommendationCard {...card}>
         <div className={classes.actions}>

@@ -1,9 +1,9 @@
 import { Badge, type TitleOrder } from '@mantine/core';
-import { titleBelow } from '#ui/reading/title-below.ts';
 import '@mantine/core/styles/Badge.layer.css';
 import type { ComponentType, ReactNode } from 'react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import { Card, type CardProps } from '#ui/layout/card.tsx';
+import { titleBelow } from '#ui/reading/title-below.ts';
 import { AdminNotes, type MedicineViewProps } from './medicine-article.tsx';
 import { MedicineView } from './medicine-view.tsx';
 import classes from './recommendation-card.module.css';
@@ -45,7 +45,7 @@ export function RecommendationCard(props: RecommendationCardProps) {
       data-dense={medicineView !== undefined || undefined}
     >
       <Card
-        {...headOf(props)}
+        {...titleAndDescription(props)}
         titleOrder={titleOrder}
         actions={props.actions}
         tone={isEarlier ? 'quiet' : 'raised'}
@@ -62,8 +62,8 @@ export function RecommendationCard(props: RecommendationCardProps) {
   );
 }
 
-/** Returns a card's title and the line below it. A dense card has only the title. */
-function headOf(props: RecommendationCardProps): Pick<CardProps, 'title' | 'description'> {
+/** Returns a card's title and the line below it. A dense card has all of it in the title. */
+function titleAndDescription(props: RecommendationCardProps): Pick<CardProps, 'title' | 'description'> {
   const { recommendation, isEarlier, title, showsTime, about, medicineView } = props;
   const date = (
     <>
@@ -72,23 +72,24 @@ function headOf(props: RecommendationCardProps): Pick<CardProps, 'title' | 'desc
   );
   const badge = isEarlier !== undefined && <AgeBadge isEarlier={isEarlier} />;
   if (medicineView) {
-    const dense = (
+    const denseTitle = (
       <span className={classes.about}>
         <span>{date}</span> {badge} {about}
       </span>
     );
-    return { title: dense };
+    return { title: denseTitle };
   }
-  const line = (
+  const description = (
     <span className={classes.about}>
       {title !== undefined && <span>{date}</span>}
       {badge}
       {about}
     </span>
   );
-  return { title: title ?? date, description: line };
+  return { title: title ?? date, description };
 }
 
+/** Label "Newest" or "Earlier" of a recommendation. */
 function AgeBadge({ isEarlier }: { isEarlier: boolean }) {
   return (
     <Badge
@@ -113,12 +114,12 @@ function Medicines(props: MedicinesProps & { titleOrder: TitleOrder }) {
     showsAdminNotes && shoops.every(({ adminNotes }) => adminNotes === shoops[0]?.adminNotes);
   return (
     <div className={classes.medicines}>
-      {shoops.map((shoop, place) => (
+      {shoops.map((shoop, index) => (
         // In print, the shared notes stay on the page of the last medicine.
-        <div key={shoop.id} className={classes.kept}>
+        <div key={shoop.id} className={classes.medicine}>
           <View shoop={shoop} titleOrder={titleOrder} showsAdminNotes={showsAdminNotes && !sharesNotes} />
-          {sharesNotes && place === shoops.length - 1 && (
-            <dl className={classes.shared}>
+          {sharesNotes && index === shoops.length - 1 && (
+            <dl className={classes.sharedNotes}>
               <AdminNotes>{shoop.adminNotes}</AdminNotes>
             </dl>
           )}

@@ -11,7 +11,7 @@ interface RecommendationListProps {
   /** Newest first. */
   recommendations: readonly Recommendation[];
   /** Number of recommendations at first, and per "Show more". */
-  pages: readonly [first: number, step: number];
+  pages: readonly [atFirst: number, perLoad: number];
   /** Key of the patient's newest recommendation, perhaps by another physician; null if unknown. */
   newestKey: string | null;
   patient: PrintedPatient;
@@ -26,27 +26,29 @@ interface RecommendationListProps {
 /** List of a patient's recommendations: the newest is emphasized, the others follow as earlier. */
 export function RecommendationList(props: RecommendationListProps) {
   const { recommendations, pages, newestKey, newestActions, titleOrder, ...rest } = props;
-  const [first, step] = pages;
+  const [atFirst, perLoad] = pages;
   const total = recommendations.length;
-  const isEarlier = ({ key }: Recommendation, place: number) =>
-    place > 0 || (newestKey !== null && key !== newestKey);
+  // The first of this list is earlier, too, if another physician sent the newest.
+  const isEarlier = ({ key }: Recommendation, index: number) =>
+    index > 0 || (newestKey !== null && key !== newestKey);
   const firstEarlier = recommendations.findIndex(isEarlier);
   return (
     <div className={classes.recommendations}>
-      <PagedList items={recommendations} step={step} first={first} what="recommendations" gap="lg">
-        {(recommendation, place) => {
-          const earlier = isEarlier(recommendation, place);
+      <PagedList items={recommendations} step={perLoad} first={atFirst} what="recommendations" gap="lg">
+        {(recommendation, index) => {
+          const isThisEarlier = isEarlier(recommendation, index);
           return (
             // Keys count from the oldest: the newest gets a new key when a medicine joins it.
-            <li key={total - place} className={classes.item}>
-              {place === firstEarlier && <EarlierHeading titleOrder={titleOrder} />}
+            <li key={total - index} className={classes.item}>
+              {index === firstEarlier && <EarlierHeading titleOrder={titleOrder} />}
               <PrintableRecommendation
                 recommendation={recommendation}
-                showsWholeDay={!earlier}
+                showsWholeDay={!isThisEarlier}
                 showsTime={sharesDay(recommendation, recommendations)}
-                isEarlier={earlier || newestKey !== null ? earlier : undefined}
-                titleOrder={earlier ? titleBelow[titleOrder] : titleOrder}
-                actions={earlier ? undefined : newestActions}
+                // Undefined while the newest is unknown: the first may be the newest or not.
+                isEarlier={isThisEarlier || newestKey !== null ? isThisEarlier : undefined}
+                titleOrder={isThisEarlier ? titleBelow[titleOrder] : titleOrder}
+                actions={isThisEarlier ? undefined : newestActions}
                 {...rest}
               />
             </li>
@@ -60,7 +62,7 @@ export function RecommendationList(props: RecommendationListProps) {
 /** Heading of earlier recommendations: only the physician knows if they are still valid. */
 function EarlierHeading({ titleOrder }: { titleOrder: 2 | 3 }) {
   return (
-    <div className={classes.earlier}>
+    <div className={classes.earlierHeading}>
       <Title order={titleOrder} size="h3">
         Earlier recommendations
       </Title>

@@ -4,5 +4,5 @@ import { formatShoopDate } from '#domain/values/dates.ts';
 const dayOf = ({ createdAt }: Recommendation) => formatShoopDate(createdAt);
 
 /** Returns true if another recommendation has the same day, so that the day is ambiguous. */
-export const sharesDay = (one: Recommendation, all: readonly Recommendation[]): boolean =>
-  all.some((other) => other !== one && dayOf(other) === dayOf(one));
+export const sharesDay = (recommendation: Recommendation, all: readonly Recommendation[]): boolean =>
+  all.some((other) => other !== recommendation && dayOf(other) === dayOf(recommendation));

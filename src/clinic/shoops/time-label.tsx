@@ -1,7 +1,7 @@
 import { IconMoon, IconSun, IconSunrise } from '@tabler/icons-react';
 import classes from './shoops.module.css';
 
-const icons = new Map([
+const timeIcons = new Map([
   ['Morning', IconSunrise],
   ['Afternoon', IconSun],
   ['Evening', IconMoon],
@@ -9,7 +9,7 @@ const icons = new Map([
 
 /** Icon and label of a time of day. */
 export function TimeLabel({ time }: { time: string }) {
-  const Icon = icons.get(time);
+  const Icon = timeIcons.get(time);
   return (
     <>
       {Icon && <Icon aria-hidden className={classes.icon} stroke={1.75} />}

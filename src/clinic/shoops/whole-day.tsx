@@ -14,9 +14,9 @@ interface WholeDayProps {
 
 /** Doses of all medicines by time of day, so that the patient need not collect them. */
 export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
-  const untimed = shoops.filter(({ doses }) => doses.length === 0);
+  const shoopsWithoutDoses = shoops.filter(({ doses }) => doses.length === 0);
   return (
-    <div className={classes.whole} data-no-print>
+    <div className={classes.wholeDay} data-no-print>
       <Title order={titleOrder} className={classes.title}>
         Your day: {shoops.length} medicines
       </Title>
@@ -28,8 +28,8 @@ export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
             </dt>
             {doses.map((dose, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: doses keep their order
-              <dd key={index} className={classes.taken}>
-                <Name of={dose.of} />
+              <dd key={index} className={classes.dose}>
+                <MedicineName shoop={dose.of} />
                 <span>
                   <DoseAmount dose={dose} />
                 </span>
@@ -37,24 +37,25 @@ export function WholeDay({ shoops, titleOrder }: WholeDayProps) {
             ))}
           </div>
         ))}
-        {untimed.map((shoop) => (
+        {shoopsWithoutDoses.map((shoop) => (
           <div key={shoop.id} className={classes.time}>
             <dt>
               <bdi>{describeFrequency(shoop) || 'No time given'}</bdi>
             </dt>
-            <dd className={classes.taken}>
-              <Name of={shoop} />
-              <span className={classes.below}>see below</span>
+            <dd className={classes.dose}>
+              <MedicineName shoop={shoop} />
+              <span className={classes.seeBelow}>see below</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className={classes.next}>Each medicine, with how to take it:</p>
+      <p className={classes.listIntroduction}>Each medicine, with how to take it:</p>
     </div>
   );
 }
 
-function Name({ of: { targetCannabinoid } }: { of: Shoop }) {
+/** Name of a medicine's cannabinoid, or that it is missing. */
+function MedicineName({ shoop: { targetCannabinoid } }: { shoop: Shoop }) {
   if (targetCannabinoid === '') return <em>Cannabinoid not given</em>;
   return <bdi className={classes.name}>{cannabinoidName(targetCannabinoid)}</bdi>;
 }

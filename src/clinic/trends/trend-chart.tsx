@@ -13,16 +13,16 @@ export interface TrendChartProps {
   maxRatings: number;
 }
 
-/** From bottom to top. */
-const stack = ['better', 'same', 'worse'] as const;
+/** Series of the stacked bars, from bottom to top. */
+const stackedFeelings = ['better', 'same', 'worse'] as const;
 
 /** Stacked bars of the ratings over time, told apart by color, fill and position. */
-export default function TrendChart({ bars, span, range, maxRatings: most }: TrendChartProps) {
-  const hatch = useId();
-  const looks = new Map([
+export default function TrendChart({ bars, span, range, maxRatings }: TrendChartProps) {
+  const hatchId = useId();
+  const barStyles = new Map([
     ['better', { fill: 'var(--mantine-color-pine-text)', stroke: 'var(--mantine-color-pine-text)' }],
     ['same', { fill: 'var(--ui-surface)', stroke: 'var(--mantine-color-gray-text)' }],
-    ['worse', { fill: `url(#${hatch})`, stroke: 'var(--mantine-color-amber-text)' }],
+    ['worse', { fill: `url(#${hatchId})`, stroke: 'var(--mantine-color-amber-text)' }],
   ]);
   return (
     <BarChart
@@ -30,26 +30,33 @@ export default function TrendChart({ bars, span, range, maxRatings: most }: Tren
       type="stacked"
       data={[...bars]}
       dataKey="at"
-      series={stack.map((name) => ({ name, color: 'pine' }))}
+      series={stackedFeelings.map((name) => ({ name, color: 'pine' }))}
       withTooltip={false}
       maxBarWidth={28}
       gridAxis="x"
       barProps={({ name }) => ({
-        ...looks.get(name ?? ''),
+        ...barStyles.get(name ?? ''),
         strokeWidth: 1,
         strokeOpacity: 1,
         isAnimationActive: false,
       })}
       barChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 44, bottom: 0, left: 16 } }}
-      yAxisProps={{ domain: [0, most], allowDecimals: false, tickCount: 3, width: 28 }}
+      yAxisProps={{ domain: [0, maxRatings], allowDecimals: false, tickCount: 3, width: 28 }}
       xAxisProps={{
+        // Both ends of the range, once if they are equal.
         ticks: [...new Set(range)],
         tickFormatter: (at: number) => (span === 'month' ? formatMonth : formatShortDate)(new Date(at)),
         interval: 0,
       }}
     >
       <defs>
-        <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id={hatchId}
+          width="5"
+          height="5"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect width="5" height="5" fill="var(--ui-surface)" />
           <rect width="2.5" height="5" fill="var(--mantine-color-amber-text)" />
         </pattern>

@@ -5,9 +5,9 @@ import type { TableData } from '#ui/charts/chart-table.tsx';
 
 /** Returns the data of the bars as a table, newest first. */
 export function trendTable({ points }: Trend, span: BarSpan): TableData {
-  const when = (at: number) => (span === 'month' ? formatMonth : formatShortDate)(new Date(at));
+  const formatPeriod = (at: number) => (span === 'month' ? formatMonth : formatShortDate)(new Date(at));
   return {
     columns: [span === 'month' ? 'Month' : 'Week of', ...feelings.map(({ label }) => label)],
-    rows: points.toReversed().map(({ at, worse, same, better }) => [when(at), worse, same, better]),
+    rows: points.toReversed().map(({ at, worse, same, better }) => [formatPeriod(at), worse, same, better]),
   };
 }

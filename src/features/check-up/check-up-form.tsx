@@ -31,23 +31,25 @@ interface CheckUpFormProps {
   onSaved: () => Promise<void>;
 }
 
-const unsaved = ['your daily check-up'];
-const nothing: readonly string[] = [];
-const none: readonly CheckUp[] = [];
+const unsavedTitles = ['your daily check-up'];
+const noUnsavedTitles: readonly string[] = [];
+const noCheckUps: readonly CheckUp[] = [];
 
 /** Form of the daily check-up (accounts §2.14). */
-export function CheckUpForm({ initialAnswer: opensWith, onSaved }: CheckUpFormProps) {
-  const { asked, objectives } = useCheckUpLists();
+export function CheckUpForm({ initialAnswer, onSaved }: CheckUpFormProps) {
+  const { questionnaire, objectives } = useCheckUpLists();
   const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: currentUserScope }));
-  const logged = { checkUps: data?.checkUps ?? none, pending: isPending };
-  const checkUp = useCheckUpForm(asked, opensWith, onSaved);
+  // Without the list, nothing can be filled in again, but the check-up can be saved.
+  const earlierCheckUps = { checkUps: data?.checkUps ?? noCheckUps, isLoadingCheckUps: isPending };
+  const checkUp = useCheckUpForm(questionnaire, initialAnswer, onSaved);
   const { form, problems, errors, attempt, saveState, saving, outcome, error, save, submit } = checkUp;
-  const { isDirty: dirty } = useSaveState(saveState);
-  const button = useRestoredFocus(saving);
-  const holds = () => saveState.get().isDirty && readSession() !== null;
+  const { isDirty } = useSaveState(saveState);
+  const saveButton = useRestoredFocus(saving);
+  // A session that has ended cannot be saved to, so it does not hold the user back.
+  const canBlock = () => saveState.get().isDirty && readSession() !== null;
   return (
     <AnswerFormContext value={form}>
-      <LeaveGuard unsaved={dirty ? unsaved : nothing} canBlock={holds} />
+      <LeaveGuard unsaved={isDirty ? unsavedTitles : noUnsavedTitles} canBlock={canBlock} />
       <form noValidate aria-label="Daily check-up" onSubmit={submit} className={classes.form}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <Card>
@@ -57,16 +59,16 @@ export function CheckUpForm({ initialAnswer: opensWith, onSaved }: CheckUpFormPr
               <QuestionField question={medicineToday} />
             </div>
             <Shown when={tookMedicine}>
-              <FeelingChoice question={asked.status} size="lg" />
+              <FeelingChoice question={questionnaire.status} size="lg" />
             </Shown>
           </div>
         </Card>
         <Shown when={tookMedicine}>
-          <TakenDoses question={asked.doses} problems={problems} {...logged} />
+          <TakenDoses question={questionnaire.doses} problems={problems} {...earlierCheckUps} />
           <Card>
-            <QuestionField question={asked.comment} />
+            <QuestionField question={questionnaire.comment} />
           </Card>
-          <ObjectiveRatings ratings={asked.ratings} query={objectives} {...logged} />
+          <ObjectiveRatings ratings={questionnaire.ratings} query={objectives} {...earlierCheckUps} />
         </Shown>
         <div className={classes.actions}>
           {outcome && (
@@ -78,7 +80,13 @@ export function CheckUpForm({ initialAnswer: opensWith, onSaved }: CheckUpFormPr
           )}
           {error && <NotSaved title="Your check-up is not saved." why={[error.message]} />}
           <Group justify="flex-end">
-            <Button ref={button} type="submit" size="lg" loading={saving} w={{ base: '100%', xs: 'auto' }}>
+            <Button
+              ref={saveButton}
+              type="submit"
+              size="lg"
+              loading={saving}
+              w={{ base: '100%', xs: 'auto' }}
+            >
               Save check-up
             </Button>
           </Group>

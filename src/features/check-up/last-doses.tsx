@@ -14,67 +14,67 @@ import classes from './check-up.module.css';
 interface LastDosesProps {
   question: RowsQuestion;
   /** Newest check-up that has doses. */
-  last: CheckUp;
+  lastCheckUp: CheckUp;
   /** Opens the list of doses; undefined while it is open. */
   onOpen: (() => void) | undefined;
 }
 
 /** Button that fills in the doses of the newest check-up that has any, with Undo. */
-export function LastDoses({ question, last, onOpen }: LastDosesProps) {
+export function LastDoses({ question, lastCheckUp, onOpen }: LastDosesProps) {
   const { name } = question;
-  const { doses, createdAt } = last;
+  const { doses, createdAt } = lastCheckUp;
   const { readAnswer, setAnswer } = useAnswerForm();
   const announce = useAnnounce();
-  const sameButton = useRef<HTMLButtonElement>(null);
-  /** Doses typed before they were filled in; null if nothing was filled in. */
-  const [typed, setTyped] = useState<Answers[] | null>(null);
+  const fillButton = useRef<HTMLButtonElement>(null);
+  /** Doses typed before others were filled in; null if none were filled in. */
+  const [typedDoses, setTypedDoses] = useState<Answers[] | null>(null);
 
-  function fill() {
+  function fillIn() {
     const current = asAnswer(question, readAnswer(name));
-    const filled = doseAnswers(doses);
-    // After a second press, Undo still restores what was typed, not the filled doses.
-    if (typed === null || !isSame(current, filled)) setTyped(structuredClone(current));
-    setAnswer(name, filled);
+    const filledDoses = doseAnswers(doses);
+    // After a second press, Undo still restores the typed doses, not the filled ones.
+    if (typedDoses === null || !isSame(current, filledDoses)) setTypedDoses(structuredClone(current));
+    setAnswer(name, filledDoses);
     announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);
   }
 
   function undo() {
-    setAnswer(name, typed ?? []);
-    setTyped(null);
-    sameButton.current?.focus();
+    setAnswer(name, typedDoses ?? []);
+    setTypedDoses(null);
+    fillButton.current?.focus();
     announce('The doses are as they were');
   }
 
   return (
-    <div className={classes.last}>
+    <div className={classes.lastDoses}>
       <Button
-        ref={sameButton}
-        variant={typed ? 'filled' : 'light'}
+        ref={fillButton}
+        variant={typedDoses ? 'filled' : 'light'}
         size="lg"
-        leftSection={typed ? <IconCheck aria-hidden /> : <IconHistory aria-hidden stroke={1.75} />}
-        onClick={fill}
-        className={classes.same}
+        leftSection={typedDoses ? <IconCheck aria-hidden /> : <IconHistory aria-hidden stroke={1.75} />}
+        onClick={fillIn}
+        className={classes.fillButton}
       >
         Same as last time
       </Button>
       <Text component="div" size="sm" c="dimmed">
         {formatWhen(createdAt)}
         <ul className={classes.doses}>
-          {doses.map((dose, place) => (
+          {doses.map((dose, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
-            <li key={place}>{formatCheckUpDose(dose)}</li>
+            <li key={index}>{formatCheckUpDose(dose)}</li>
           ))}
         </ul>
       </Text>
-      <div className={classes.otherwise}>
-        {onOpen && <OpenDoses onClick={onOpen} isFilledIn={typed !== null} />}
+      <div className={classes.otherButtons}>
+        {onOpen && <OpenDoses onClick={onOpen} isFilledIn={typedDoses !== null} />}
         <Button
           variant="subtle"
           leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
           onClick={undo}
           // Rendered but invisible until needed, so that nothing moves when it appears.
           className={classes.undo}
-          data-hidden={typed === null || undefined}
+          data-hidden={typedDoses === null || undefined}
         >
           Undo
         </Button>
@@ -101,8 +101,8 @@ export function OpenDoses({ onClick, isFilledIn }: OpenDosesProps) {
 /** Skeleton as high as the loaded content. */
 export function LastDosesSkeleton() {
   return (
-    <div className={classes.last}>
-      <Skeleton height="3.375rem" className={classes.same} />
+    <div className={classes.lastDoses}>
+      <Skeleton height="3.375rem" className={classes.fillButton} />
       <Skeleton height="3.5rem" />
       <Skeleton height="var(--ui-target)" width="9rem" />
     </div>

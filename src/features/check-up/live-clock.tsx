@@ -10,8 +10,8 @@ const TICK_MS = 1000;
  * which get the time when the page was opened instead.
  */
 export function LiveClock() {
-  const [opened] = useState(() => new Date());
-  const [now, setNow] = useState(opened);
+  const [openedAt] = useState(() => new Date());
+  const [now, setNow] = useState(openedAt);
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), TICK_MS);
     return () => clearInterval(timer);
@@ -21,7 +21,7 @@ export function LiveClock() {
       <Text size="sm" c="dimmed" className={classes.clock} aria-hidden="true" data-clock="">
         {formatDay(now)}, {formatSeconds(now)}
       </Text>
-      <VisuallyHidden>Opened on {formatDateTime(opened.toISOString())}</VisuallyHidden>
+      <VisuallyHidden>Opened on {formatDateTime(openedAt.toISOString())}</VisuallyHidden>
     </>
   );
 }

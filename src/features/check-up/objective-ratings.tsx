@@ -16,15 +16,16 @@ interface ObjectiveRatingsProps {
   query: LoadedProps<unknown>['query'];
   checkUps: readonly CheckUp[];
   /** True while the check-ups are loading. */
-  pending: boolean;
+  isLoadingCheckUps: boolean;
 }
 
 /**
  * One rating for each objective: the user's own first, the others behind a disclosure button.
  * Without the objectives, the check-up can still be saved (accounts §8).
  */
-export function ObjectiveRatings({ ratings, query, checkUps, pending }: ObjectiveRatingsProps) {
-  const { data: declared = [], isPending } = useIntakeObjectives();
+export function ObjectiveRatings({ ratings, query, checkUps, isLoadingCheckUps }: ObjectiveRatingsProps) {
+  // If the intake fails to load, the objectives rated in check-ups still come first.
+  const { data: declared = [], isPending: isLoadingIntake } = useIntakeObjectives();
   const skeleton = <ListSkeleton label="Loading the objectives" rows={3} />;
   if (query.data !== undefined && ratings.length === 0) return null;
   return (
@@ -37,7 +38,7 @@ export function ObjectiveRatings({ ratings, query, checkUps, pending }: Objectiv
       >
         {() =>
           // Waits for the data that sorts the ratings, so that none moves once it can be clicked.
-          pending || isPending ? (
+          isLoadingCheckUps || isLoadingIntake ? (
             skeleton
           ) : (
             <Ratings {...splitObjectives(ratings, { intakeObjectives: declared, checkUps })} />
@@ -49,10 +50,12 @@ export function ObjectiveRatings({ ratings, query, checkUps, pending }: Objectiv
 }
 
 interface RatingsProps {
+  /** Ratings of the patient's own objectives. */
   own: readonly RatingQuestion[];
   others: readonly RatingQuestion[];
 }
 
+/** The patient's own ratings, and a button that unfolds the others. */
 function Ratings({ own, others }: RatingsProps) {
   const fold = useCollapsed();
   return (

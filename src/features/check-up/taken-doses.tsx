@@ -15,36 +15,39 @@ interface TakenDosesProps {
   /** Newest first. */
   checkUps: readonly CheckUp[];
   /** True while the check-ups are loading. */
-  pending: boolean;
+  isLoadingCheckUps: boolean;
 }
 
 /** Doses of a check-up: the same as last time with one click, or entered one by one. */
-export function TakenDoses({ question, problems, checkUps, pending }: TakenDosesProps) {
+export function TakenDoses({ question, problems, checkUps, isLoadingCheckUps }: TakenDosesProps) {
   const { name, isBlank } = question;
   const { readAnswer } = useAnswerForm();
-  // Doses that were entered before the answer changed to no and back are shown at once.
-  const [opened, setOpened] = useState<'asked' | 'needed' | null>(() =>
-    isBlank(readAnswer(name) as Answers[]) ? null : 'needed',
+  // Open at once for doses that were entered before the answer changed to no and back.
+  const [openReason, setOpenReason] = useState<'click' | 'entries' | null>(() =>
+    isBlank(readAnswer(name) as Answers[]) ? null : 'entries',
   );
-  // Opens the list during render, because the error summary links to its fields.
-  const isWrong = Object.keys(problems).some((path) => path.startsWith(`${name}.`));
-  if (isWrong && !opened) setOpened('needed');
-  const toFirst = useCallback((doses: HTMLDivElement | null) => doses?.querySelector('input')?.focus(), []);
-  const open = opened ? undefined : () => setOpened('asked');
-  const last = newestWithDoses(checkUps);
+  // State set during render: the error summary links to fields of the list, which must exist.
+  const hasProblems = Object.keys(problems).some((path) => path.startsWith(`${name}.`));
+  if (hasProblems && !openReason) setOpenReason('entries');
+  const focusFirstInput = useCallback(
+    (doses: HTMLDivElement | null) => doses?.querySelector('input')?.focus(),
+    [],
+  );
+  const openList = openReason ? undefined : () => setOpenReason('click');
+  const lastCheckUp = newestWithDoses(checkUps);
   return (
     <Card title="What did you take?">
-      <div className={classes.taken}>
-        {last && <LastDoses question={question} last={last} onOpen={open} />}
-        {!last && pending && <LastDosesSkeleton />}
-        {!last && !pending && open && (
-          <div className={classes.last}>
+      <div className={classes.takenDoses}>
+        {lastCheckUp && <LastDoses question={question} lastCheckUp={lastCheckUp} onOpen={openList} />}
+        {!lastCheckUp && isLoadingCheckUps && <LastDosesSkeleton />}
+        {!lastCheckUp && !isLoadingCheckUps && openList && (
+          <div className={classes.lastDoses}>
             <Text c="dimmed">Next time they can be filled in again with one press.</Text>
-            <OpenDoses onClick={open} />
+            <OpenDoses onClick={openList} />
           </div>
         )}
-        {opened && (
-          <div ref={opened === 'asked' ? toFirst : undefined}>
+        {openReason && (
+          <div ref={openReason === 'click' ? focusFirstInput : undefined}>
             <RowsInput question={question} problems={problems} labelHidden />
           </div>
         )}

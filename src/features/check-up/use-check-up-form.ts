@@ -23,14 +23,14 @@ const idPrefix = 'check-up';
 
 /** Returns the state of a check-up's form: its answers, and the activity of its save. */
 export function useCheckUpForm(
-  asked: CheckUpQuestionnaire,
-  opensWith: CheckUp['cannabisToday'],
+  questionnaire: CheckUpQuestionnaire,
+  initialAnswer: CheckUp['cannabisToday'],
   /** Opens the next page; resolves after the navigation. */
   onSaved: () => Promise<void>,
 ) {
-  const [initialAnswers] = useState(() => blankCheckUp(asked, opensWith));
+  const [initialAnswers] = useState(() => blankCheckUp(questionnaire, initialAnswer));
   const { form, problems, setProblems, saveState, commit } = useQuestionnaireForm({
-    questionnaire: asked,
+    questionnaire,
     initialAnswers,
     idPrefix,
   });
@@ -47,15 +47,20 @@ export function useCheckUpForm(
         : null;
     };
   });
-  const errors = useMemo(() => summarizeProblems(asked, problems, idPrefix), [asked, problems]);
+  const errors = useMemo(
+    () => summarizeProblems(questionnaire, problems, idPrefix),
+    [questionnaire, problems],
+  );
 
+  /** Saves the check-up, or shows the problems of its answers. */
   async function save(mode?: RetryMode) {
     if (isBusy(store.get())) return;
     const answers = form.getAnswers();
-    const found = findProblems(asked.questions, answers);
-    setProblems(found);
+    const problemsFound = findProblems(questionnaire.questions, answers);
+    setProblems(problemsFound);
     setAttempt((count) => count + 1);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(problemsFound).length > 0) return;
+    /** Runs after a success, while the save still counts as busy. */
     async function settle() {
       commit(answers);
       // The journey then shows a skeleton and the new entry, not the cached list.
@@ -65,11 +70,12 @@ export function useCheckUpForm(
       return undefined;
     }
     // The notice above the button shows the error.
-    await send({ body: encodeCheckUp(asked, answers) }, { mode, settle }).catch(() => undefined);
+    await send({ body: encodeCheckUp(questionnaire, answers) }, { mode, settle }).catch(() => undefined);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React bubbles the submit event of a dialog's form through its portal to this form.
     if (event.target === event.currentTarget) void save();
   }
 

@@ -5,7 +5,8 @@ import { endpointQuery } from '#api/query.ts';
 import { checkUpQuestionnaire } from '#domain/check-ups/check-up-questions.ts';
 import type { OptionSource } from '#domain/questions/question.ts';
 
-const products = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };
+/** The product list is long and rarely changes: it is fetched once a visit, when it is searched. */
+const productsQuery = { ...endpointQuery(listProducts, {}), staleTime: Number.POSITIVE_INFINITY };
 const noObjectives: readonly string[] = [];
 
 /** Returns the check-up's questions and the query of its objectives. Products load separately. */
@@ -13,17 +14,20 @@ export function useCheckUpLists() {
   const queryClient = useQueryClient();
   const objectives = useQuery(endpointQuery(listObjectives, {}));
 
-  const source = useMemo<OptionSource>(
+  const productSource = useMemo<OptionSource>(
     () => ({
       name: 'products',
       load: async () => {
-        const list = await queryClient.fetchQuery(products);
+        const list = await queryClient.fetchQuery(productsQuery);
         return list.map(({ name }) => ({ value: name, label: name }));
       },
     }),
     [queryClient],
   );
-  const listed = objectives.data ?? noObjectives;
-  const asked = useMemo(() => checkUpQuestionnaire(listed, source), [listed, source]);
-  return { asked, objectives };
+  const objectiveNames = objectives.data ?? noObjectives;
+  const questionnaire = useMemo(
+    () => checkUpQuestionnaire(objectiveNames, productSource),
+    [objectiveNames, productSource],
+  );
+  return { questionnaire, objectives };
 }

@@ -8,7 +8,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './dashboard.module.css';
-import { findTodaysCheckUps } from './today.ts';
+import { findTodaysCheckUps } from './due-cards.ts';
 
 interface CheckUpCardProps {
   query: UseQueryResult<readonly CheckUp[]>;
@@ -17,7 +17,7 @@ interface CheckUpCardProps {
 }
 
 /** Card with today's question, or today's logged answer (decision 25). */
-export function CheckUpCard({ query, isLeading: leads }: CheckUpCardProps) {
+export function CheckUpCard({ query, isLeading }: CheckUpCardProps) {
   return (
     <QueryCard
       query={query}
@@ -30,40 +30,40 @@ export function CheckUpCard({ query, isLeading: leads }: CheckUpCardProps) {
       }
     >
       {(checkUps) => {
-        const today = findTodaysCheckUps(checkUps);
-        const [newest] = today;
+        const todaysCheckUps = findTodaysCheckUps(checkUps);
+        const [newest] = todaysCheckUps;
         return newest ? (
-          <Logged checkUp={newest} count={today.length} />
+          <LoggedCheckUp checkUp={newest} count={todaysCheckUps.length} />
         ) : (
-          <Question last={checkUps[0]} isLeading={leads} />
+          <TodaysQuestion lastCheckUp={checkUps[0]} isLeading={isLeading} />
         );
       }}
     </QueryCard>
   );
 }
 
-interface QuestionProps extends Pick<CheckUpCardProps, 'isLeading'> {
-  last: CheckUp | undefined;
+interface TodaysQuestionProps extends Pick<CheckUpCardProps, 'isLeading'> {
+  lastCheckUp: CheckUp | undefined;
 }
 
 /** Today's question. Its buttons open the check-up with that answer preselected (decision 24). */
-function Question({ last, isLeading: leads }: QuestionProps) {
-  const look = { size: 'lg', variant: leads ? 'filled' : 'default' } as const;
+function TodaysQuestion({ lastCheckUp, isLeading }: TodaysQuestionProps) {
+  const buttonProps = { size: 'lg', variant: isLeading ? 'filled' : 'default' } as const;
   return (
     <Card
       title="Did you take medicine today?"
       description={
-        last
-          ? `${formatWhen(last.createdAt)}: ${lowered(describeAnswer(last))}`
+        lastCheckUp
+          ? `${formatWhen(lastCheckUp.createdAt)}: ${lowerFirst(describeAnswer(lastCheckUp))}`
           : 'Your answers show you and your physician what helps.'
       }
     >
       <Stack gap="sm">
         <SimpleGrid cols={2} spacing="sm" className={classes.answers}>
-          <LinkButton to="/add-symptoms" search={{ yes: true }} {...look}>
+          <LinkButton to="/add-symptoms" search={{ yes: true }} {...buttonProps}>
             Yes
           </LinkButton>
-          <LinkButton to="/add-symptoms" {...look}>
+          <LinkButton to="/add-symptoms" {...buttonProps}>
             No
           </LinkButton>
         </SimpleGrid>
@@ -82,15 +82,16 @@ const feelingSentences = {
 
 const describeAnswer = ({ cannabisToday, status }: CheckUp) =>
   cannabisToday === 'yes' ? feelingSentences[status] : 'You took no medicine.';
-const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
+/** Newest check-up of today, with links to the journey and to another check-up. */
+function LoggedCheckUp({ checkUp, count }: { checkUp: CheckUp; count: number }) {
   const { createdAt, cannabisToday, doses } = checkUp;
-  const words = doses.map(formatCheckUpDose).filter(Boolean);
+  const doseTexts = doses.map(formatCheckUpDose).filter(Boolean);
   return (
     <Card
       title={
-        <span className={classes.done}>
+        <span className={classes.loggedTitle}>
           <IconCircleCheck aria-hidden stroke={1.75} />
           Today’s check-up is logged
         </span>
@@ -104,9 +105,9 @@ function Logged({ checkUp, count }: { checkUp: CheckUp; count: number }) {
     >
       <Stack gap="sm">
         <Text fw={600}>{describeAnswer(checkUp)}</Text>
-        {cannabisToday === 'yes' && words.length > 0 && (
+        {cannabisToday === 'yes' && doseTexts.length > 0 && (
           <ul className={classes.plainList}>
-            {words.map((dose, index) => (
+            {doseTexts.map((dose, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: doses have no name, and never move
               <li key={index}>{dose}</li>
             ))}

@@ -16,11 +16,11 @@ interface IntakeCardProps {
   /** Sections with a draft on this device. */
   sectionsWithDraft: DraftSections;
   /** True if this card leads the dashboard. */
-  leads: boolean;
+  isLeading: boolean;
 }
 
 /** Card with the progress of the user's Health Intake, and a link to continue it (decision 25). */
-export function IntakeCard({ query, sectionsWithDraft: kept, leads }: IntakeCardProps) {
+export function IntakeCard({ query, sectionsWithDraft, isLeading }: IntakeCardProps) {
   return (
     <QueryCard
       query={query}
@@ -29,24 +29,26 @@ export function IntakeCard({ query, sectionsWithDraft: kept, leads }: IntakeCard
       hint="What you have saved is safe."
       lines={3}
     >
-      {(status) => <IntakeProgress status={status} sectionsWithDraft={kept} leads={leads} />}
+      {(status) => (
+        <IntakeProgress status={status} sectionsWithDraft={sectionsWithDraft} isLeading={isLeading} />
+      )}
     </QueryCard>
   );
 }
 
-interface IntakeProgressProps extends Pick<IntakeCardProps, 'sectionsWithDraft' | 'leads'> {
+interface IntakeProgressProps extends Pick<IntakeCardProps, 'sectionsWithDraft' | 'isLeading'> {
   status: readonly SectionStatus[];
 }
 
-function IntakeProgress({ status, sectionsWithDraft: kept, leads }: IntakeProgressProps) {
-  const { doneCount: done, isDone: complete, fraction, summarySentence: words } = intakeProgress(status);
+function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgressProps) {
+  const { doneCount, isDone, fraction, summarySentence } = intakeProgress(status);
   const section = openingSegment(status);
   const textId = useId();
   return (
     <Card
       title="Your Health Intake"
       description={
-        complete
+        isDone
           ? 'All done, thank you. You can look at your answers and change them at any time.'
           : 'Your answers help your physician to advise you well.'
       }
@@ -54,27 +56,28 @@ function IntakeProgress({ status, sectionsWithDraft: kept, leads }: IntakeProgre
       <Stack gap="md">
         <div>
           <Text id={textId} fw={600} mb="xs">
-            {words}
+            {summarySentence}
           </Text>
           <Progress.Root size="lg" radius="xl">
             <Progress.Section value={100 * fraction} aria-labelledby={textId} />
           </Progress.Root>
         </div>
-        <UnsavedAnswers kept={kept} />
-        {!complete && (
+        <UnsavedAnswers sectionsWithDraft={sectionsWithDraft} />
+        {!isDone && (
           <Text c="dimmed">
-            {done === 0 ? 'The first section is' : 'The next section is'} {sectionBySegment(section)?.title}.
+            {doneCount === 0 ? 'The first section is' : 'The next section is'}{' '}
+            {sectionBySegment(section)?.title}.
           </Text>
         )}
         <div>
           <LinkButton
             to="/myHealth/{-$section}"
             params={{ section }}
-            variant={leads && !complete ? 'filled' : 'default'}
-            size={leads ? 'lg' : 'md'}
-            aria-label={complete ? undefined : `${done === 0 ? 'Start' : 'Continue'} your Health Intake`}
+            variant={isLeading && !isDone ? 'filled' : 'default'}
+            size={isLeading ? 'lg' : 'md'}
+            aria-label={isDone ? undefined : `${doneCount === 0 ? 'Start' : 'Continue'} your Health Intake`}
           >
-            {complete ? 'Review your answers' : done === 0 ? 'Start' : 'Continue'}
+            {isDone ? 'Review your answers' : doneCount === 0 ? 'Start' : 'Continue'}
           </LinkButton>
         </div>
       </Stack>
@@ -83,15 +86,15 @@ function IntakeProgress({ status, sectionsWithDraft: kept, leads }: IntakeProgre
 }
 
 /** Links to the sections with a draft; each section offers to restore its draft. */
-function UnsavedAnswers({ kept }: { kept: DraftSections }) {
-  const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
+function UnsavedAnswers({ sectionsWithDraft }: Pick<IntakeCardProps, 'sectionsWithDraft'>) {
+  const unsaved = intakeSections.filter(({ module }) => sectionsWithDraft?.has(module));
   if (unsaved.length === 0) return null;
   return (
     <InlineNotice kind="warning">
       Unsaved answers in{' '}
-      {unsaved.map(({ segment, title }, place) => (
+      {unsaved.map(({ segment, title }, index) => (
         <Fragment key={segment}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <LinkAnchor to="/myHealth/{-$section}" params={{ section: segment }}>
             {title}
           </LinkAnchor>

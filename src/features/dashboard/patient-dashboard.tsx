@@ -14,16 +14,16 @@ import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { useReportLoad } from '#ui/loading/use-report-load.ts';
 import { CheckUpCard } from './check-up-card.tsx';
 import classes from './dashboard.module.css';
+import { type DueCard, findDueCards, findLeadingCard } from './due-cards.ts';
 import { IntakeCard } from './intake-card.tsx';
-import { LinkedPhysiciansCard } from './physicians-card.tsx';
+import { LinkedPhysiciansCard } from './linked-physicians-card.tsx';
 import { ShoopCard } from './shoop-card.tsx';
-import { type DueCard, findDueCards, findLeadingCard } from './today.ts';
 
 /**
  * Patient's dashboard: due tasks, newest Shoop, physicians (decision 25).
- * @param news card with unread notifications
+ * @param notifications card with unread notifications
  */
-export function PatientDashboard({ news }: { news: ReactNode }) {
+export function PatientDashboard({ notifications }: { notifications: ReactNode }) {
   const firstName = useSession()?.user.firstName;
   return (
     <Page
@@ -33,36 +33,36 @@ export function PatientDashboard({ news }: { news: ReactNode }) {
       width="wide"
     >
       <LoadGroup what="your dashboard">
-        <Cards news={news} />
+        <Cards notifications={notifications} />
       </LoadGroup>
     </Page>
   );
 }
 
 /** Leading card and newest Shoop, and the other cards at their side or below. */
-function Cards({ news }: { news: ReactNode }) {
-  const { lead, second } = useDueCards();
+function Cards({ notifications }: { notifications: ReactNode }) {
+  const { leadingCard, otherCard } = useDueCards();
   return (
     <div className={classes.cards}>
       <div className={classes.main}>
-        {lead}
+        {leadingCard}
         <div className={classes.shoop}>
           <ShoopCard />
         </div>
       </div>
       <div className={classes.side}>
-        {second}
+        {otherCard}
         <div className={classes.people}>
           <LinkedPhysiciansCard />
         </div>
-        <div className={classes.news}>{news}</div>
+        <div className={classes.notifications}>{notifications}</div>
       </div>
     </div>
   );
 }
 
 /** Returns the cards of the check-up and the intake. Both calls together decide which one leads. */
-function useDueCards(): { lead: ReactNode; second: ReactNode } {
+function useDueCards(): { leadingCard: ReactNode; otherCard: ReactNode } {
   const status = useQuery({
     ...endpointQuery(readIntakeStatus, { subject: currentUserScope }),
     ...refetchOnReturn,
@@ -72,39 +72,44 @@ function useDueCards(): { lead: ReactNode; second: ReactNode } {
     ...refetchOnReturn,
     select: ({ checkUps }) => checkUps,
   });
-  const kept = useDraftSections(readUserId());
+  const sectionsWithDraft = useDraftSections(readUserId());
   // While both are loading, no card registers its query with the page's load group, so do it here.
   useReportLoad(status);
   useReportLoad(checkUps);
   // `isFetched`, not `isPending`, which is true again on a retry and would unmount the other card.
   // Drafts are awaited too: their notice would push down the content below.
-  if (!status.isFetched || !checkUps.isFetched || kept === null) return waiting;
-  const dues = { status: status.data, checkUps: checkUps.data };
-  const leader = findLeadingCard(dues);
-  const isDue = findDueCards(dues)[leader];
-  const leads = (card: DueCard) => card === leader && isDue;
-  const card: Record<DueCard, ReactNode> = {
-    checkUp: <CheckUpCard query={checkUps} isLeading={leads('checkUp')} />,
-    intake: <IntakeCard query={status} sectionsWithDraft={kept} leads={leads('intake')} />,
+  if (!status.isFetched || !checkUps.isFetched || sectionsWithDraft === null) return loadingCards;
+  const dueData = { status: status.data, checkUps: checkUps.data };
+  const leadingName = findLeadingCard(dueData);
+  const isDue = findDueCards(dueData)[leadingName];
+  // Emphasized only while it is due: on a day with nothing to do, no card leads.
+  const isLeading = (card: DueCard) => card === leadingName && isDue;
+  const cards: Record<DueCard, ReactNode> = {
+    checkUp: <CheckUpCard query={checkUps} isLeading={isLeading('checkUp')} />,
+    intake: (
+      <IntakeCard query={status} sectionsWithDraft={sectionsWithDraft} isLeading={isLeading('intake')} />
+    ),
   };
   return {
-    lead: (
-      <div className={classes.lead} data-due={isDue || undefined}>
-        {card[leader]}
+    leadingCard: (
+      <div className={classes.leadingCard} data-due={isDue || undefined}>
+        {cards[leadingName]}
       </div>
     ),
-    second: <div className={classes.second}>{card[leader === 'checkUp' ? 'intake' : 'checkUp']}</div>,
+    otherCard: (
+      <div className={classes.otherCard}>{cards[leadingName === 'checkUp' ? 'intake' : 'checkUp']}</div>
+    ),
   };
 }
 
-const waiting = {
-  lead: (
-    <div className={classes.lead} data-waits="">
+const loadingCards = {
+  leadingCard: (
+    <div className={classes.leadingCard} data-pending="">
       <CardSkeleton lines={3} label="Loading your daily check-ups" />
     </div>
   ),
-  second: (
-    <div className={classes.second} data-waits="">
+  otherCard: (
+    <div className={classes.otherCard} data-pending="">
       <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
     </div>
   ),

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { Page } from '#ui/layout/page.tsx';
 import classes from './figures/figures.module.css';
-import { PatientFigures } from './figures/figures.tsx';
+import { PatientFigures } from './figures/patient-figures.tsx';
 
 interface PhysicianDashboardProps {
   /** Patient search. */
   finder: ReactNode;
   /** Newest notifications. */
-  news: ReactNode;
+  notifications: ReactNode;
 }
 
-/** Physician's dashboard: patient search, news, and the figures of all patients (decision 62). */
-export function PhysicianDashboard({ finder, news }: PhysicianDashboardProps) {
+/** Physician's dashboard: patient search, notifications and figures (decision 62). */
+export function PhysicianDashboard({ finder, notifications }: PhysicianDashboardProps) {
   return (
     <Page title="Dashboard" heading="Your patients" width="wide">
       <div className={classes.board}>
         {finder}
-        {news}
+        {notifications}
         <PatientFigures />
       </div>
     </Page>

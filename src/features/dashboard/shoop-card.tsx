@@ -27,16 +27,17 @@ export function ShoopCard() {
     <QueryCard query={query} title={TITLE} what="your newest Shoop" lines={4}>
       {(recommended) =>
         recommended.recommendations.length + recommended.unreadable > 0 ? (
-          <Newest recommended={recommended} patientId={userId} />
+          <NewestShoop recommended={recommended} patientId={userId} />
         ) : (
-          <None />
+          <NoShoop />
         )
       }
     </QueryCard>
   );
 }
 
-function None() {
+/** Empty state, with a link to the Health Intake, which a physician needs first. */
+function NoShoop() {
   return (
     <Card title={TITLE}>
       <EmptyState
@@ -55,18 +56,18 @@ function None() {
   );
 }
 
-interface NewestProps {
+interface NewestShoopProps {
   recommended: Recommended;
   patientId: string;
 }
 
-/** The newest valid recommendation, if any. */
-function Newest({ recommended: { recommendations, unreadable }, patientId }: NewestProps) {
+/** The newest recommendation, if one is readable, with links to the others. */
+function NewestShoop({ recommended: { recommendations, unreadable }, patientId }: NewestShoopProps) {
   const [newest] = recommendations;
-  const rest = (
-    <div className={classes.below}>
+  const footer = (
+    <div className={classes.footer}>
       <UnreadableOwnShoops count={unreadable} />
-      <div className={classes.ways}>
+      <div className={classes.shoopActions}>
         <LinkButton to="/dosing-history" variant="default">
           See your Dosing History
         </LinkButton>
@@ -74,10 +75,10 @@ function Newest({ recommended: { recommendations, unreadable }, patientId }: New
       </div>
     </div>
   );
-  if (!newest) return <Card title={TITLE}>{rest}</Card>;
+  if (!newest) return <Card title={TITLE}>{footer}</Card>;
   return (
     <RecommendationCard recommendation={newest} title={TITLE} titleOrder={2} showsWholeDay liesAcross>
-      {rest}
+      {footer}
     </RecommendationCard>
   );
 }

@@ -8,13 +8,13 @@ import { DosingRecord } from './dosing-record.tsx';
 /** Page with all Shoops sent to the signed-in patient (physician §2, 'Patient Dosing History'). */
 export function DosingHistory() {
   const user = useSession()?.user;
-  const patient = { name: user ? fullName(user) : '', born: formatBirthDateLine(user?.dob) };
+  const patient = { name: user ? fullName(user) : '', birthLine: formatBirthDateLine(user?.dob) };
   return (
     <Page title="Dosing History" lead="Your medical records. Now in your Hands">
       {user && (
         <PrintedPage
           personName={patient.name}
-          personDetail={patient.born}
+          personDetail={patient.birthLine}
           formatPrintTime={formatPrintDateLine}
         />
       )}

@@ -16,10 +16,10 @@ import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './dosing-history.module.css';
 
-/** Page sizes: ten items at first, then five more each time (physician §9). */
-const PAGES = [10, 5] as const;
+/** Numbers of items: ten at first, then five more each time (physician §9). */
+const PAGE_SIZES = [10, 5] as const;
 
-const nothing = (
+const emptyState = (
   <Card>
     <EmptyState
       title={shoopMessages.noneRecommended}
@@ -52,7 +52,7 @@ export function DosingRecord({ patient }: { patient: PrintedPatient }) {
       skeleton={<CardSkeleton label="Loading your Dosing History" lines={6} />}
       empty={{
         when: ({ recommendations, unreadable }) => recommendations.length === 0 && unreadable === 0,
-        show: nothing,
+        show: emptyState,
       }}
     >
       {({ recommendations, unreadable }) => (
@@ -62,7 +62,7 @@ export function DosingRecord({ patient }: { patient: PrintedPatient }) {
           {recommendations.length > 0 && (
             <RecommendationList
               recommendations={recommendations}
-              pages={PAGES}
+              pages={PAGE_SIZES}
               newestKey={recommendations[0]?.key ?? null}
               newestActions={<AddToCalendar recommendations={recommendations} patientId={userId} />}
               patient={patient}

@@ -12,17 +12,17 @@ interface AllDoneProps {
 }
 
 /** Card at the end of a patient's own intake, with the next steps and links. */
-export function AllDone({ summary: words, children }: AllDoneProps) {
+export function AllDone({ summary, children }: AllDoneProps) {
   return (
     <div data-no-print>
-      <Card title="All done" description={words}>
-        <ul className={classes.next}>
+      <Card title="All done" description={summary}>
+        <ul className={classes.nextSteps}>
           <li>Every physician who treats you can read these answers now.</li>
           <li>What they recommend to you appears on your dashboard.</li>
           <li>When something changes, come back and change your answer.</li>
         </ul>
-        <div className={classes.ways}>
-          <ToDashboard />
+        <div className={classes.actions}>
+          <DashboardLink />
           {children}
         </div>
       </Card>
@@ -31,7 +31,7 @@ export function AllDone({ summary: words, children }: AllDoneProps) {
 }
 
 /** Link from a finished intake to the dashboard. */
-export function ToDashboard() {
-  const { finish } = useSubject();
-  return <LinkButton to={finish}>Go to your dashboard</LinkButton>;
+export function DashboardLink() {
+  const { finishPath } = useSubject();
+  return <LinkButton to={finishPath}>Go to your dashboard</LinkButton>;
 }

@@ -4,10 +4,11 @@ import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts
 import { Page } from '#ui/layout/page.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
-// Fetches the forms, most of the page's code, at once; the page's frame renders before them.
-const load = () => import('./wizard.tsx');
-void load().catch(() => undefined);
-const IntakeWizard = lazy(async () => ({ default: (await load()).IntakeWizard }));
+// Fetches the forms, most of the page's code, at once; the page's frame renders before them. A
+// failure is reported by `lazy`, which loads them again.
+const loadWizard = () => import('./wizard.tsx');
+void loadWizard().catch(() => undefined);
+const IntakeWizard = lazy(async () => ({ default: (await loadWizard()).IntakeWizard }));
 
 /** Page of the patient's own Health Intake; texts of intake §2. */
 export function HealthIntake({ current }: { current: IntakeSegment }) {

@@ -1,25 +1,28 @@
 import { type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { AllDone } from './all-done.tsx';
-import { useSectionsWithDraft } from './states/kept-sections.ts';
 import { isUnsaved, useAllSectionStates } from './states/section-states.ts';
+import { useSectionsWithDraft } from './states/sections-with-draft.ts';
 import { useSubject } from './subject.ts';
 
 interface IntakeEndProps {
   /** Sentence about which sections are complete. */
-  words: string;
+  summary: string;
+  /** Sections whose forms are mounted. */
   opened: ReadonlySet<IntakeSegment>;
 }
 
 /** Card "All done" below the last section, if no section has unsaved changes or a draft. */
-export function IntakeEnd({ words, opened }: IntakeEndProps) {
+export function IntakeEnd({ summary, opened }: IntakeEndProps) {
   const { review } = useSubject();
-  const kept = useSectionsWithDraft();
-  const unsavedHere = useAllSectionStates((states) => states.filter(([, state]) => isUnsaved(state)).length);
-  const isKept = intakeSections.some(({ segment, module }) => !opened.has(segment) && kept?.has(module));
-  if (kept === null || isKept || unsavedHere > 0) return null;
+  const sectionsWithDraft = useSectionsWithDraft();
+  const unsavedCount = useAllSectionStates((states) => states.filter(([, state]) => isUnsaved(state)).length);
+  const hasUnopenedDraft = intakeSections.some(
+    ({ segment, module }) => !opened.has(segment) && sectionsWithDraft?.has(module),
+  );
+  if (sectionsWithDraft === null || hasUnopenedDraft || unsavedCount > 0) return null;
   return (
-    <AllDone summary={words}>
+    <AllDone summary={summary}>
       <LinkButton variant="default" {...review.link}>
         {review.label}
       </LinkButton>

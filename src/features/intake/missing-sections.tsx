@@ -15,7 +15,7 @@ import { type Subject, useSubject } from './subject.ts';
 /** Lists the required sections that the status call reports as incomplete (decisions 28, 52). */
 export function MissingSections() {
   const { scope, ownerId } = useSubject();
-  const kept = useDraftSections(ownerId);
+  const sectionsWithDraft = useDraftSections(ownerId);
   const query = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   return (
     <Loaded
@@ -25,8 +25,8 @@ export function MissingSections() {
     >
       {(status) => (
         <>
-          <Unsaved kept={kept} />
-          <Missing status={status} kept={kept} />
+          <UnsavedSections sectionsWithDraft={sectionsWithDraft} />
+          <IncompleteSections status={status} sectionsWithDraft={sectionsWithDraft} />
         </>
       )}
     </Loaded>
@@ -34,14 +34,14 @@ export function MissingSections() {
 }
 
 /** Lists the sections with a draft, whose answers are not shown below. */
-function Unsaved({ kept }: { kept: DraftSections }) {
+function UnsavedSections({ sectionsWithDraft }: { sectionsWithDraft: DraftSections }) {
   const { linkTo, titleOf } = useSubject();
-  const unsaved = intakeSections.filter(({ module }) => kept?.has(module));
-  if (unsaved.length === 0) return null;
+  const unsavedSections = intakeSections.filter(({ module }) => sectionsWithDraft?.has(module));
+  if (unsavedSections.length === 0) return null;
   return (
     <div data-no-print>
       <InlineNotice kind="warning" title="Some of your answers are not saved yet, and not shown below">
-        <SectionLinks sections={unsaved} linkTo={linkTo} titleOf={titleOf} />
+        <SectionLinks sections={unsavedSections} linkTo={linkTo} titleOf={titleOf} />
       </InlineNotice>
     </div>
   );
@@ -51,10 +51,10 @@ type SectionLinksProps = Pick<Subject, 'linkTo' | 'titleOf'> & { sections: reado
 
 function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
   return (
-    <ul className={classes.missing}>
+    <ul className={classes.sectionList}>
       {sections.map((section) => (
         <li key={section.segment}>
-          <LinkAnchor {...linkTo(section.segment)} className={classes.target}>
+          <LinkAnchor {...linkTo(section.segment)} className={classes.sectionLink}>
             {titleOf(section)}
           </LinkAnchor>
         </li>
@@ -63,17 +63,17 @@ function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
   );
 }
 
-interface MissingProps {
+interface IncompleteSectionsProps {
   status: readonly SectionStatus[];
-  kept: DraftSections;
+  sectionsWithDraft: DraftSections;
 }
 
 /** Lists the incomplete sections. Without any, shows "All done" if there is no draft. */
-function Missing({ status, kept }: MissingProps) {
+function IncompleteSections({ status, sectionsWithDraft }: IncompleteSectionsProps) {
   const { linkTo, titleOf } = useSubject();
-  const { missing, isDone, summarySentence: words, optionalSentence: optionalWords } = intakeProgress(status);
-  if (isDone && kept === null) return <CardSkeleton lines={0} label="Loading what is missing" />;
-  if (isDone) return kept?.size === 0 && <AllDone summary={words} />;
+  const { missing, isDone, summarySentence, optionalSentence } = intakeProgress(status);
+  if (isDone && sectionsWithDraft === null) return <CardSkeleton lines={0} label="Loading what is missing" />;
+  if (isDone) return sectionsWithDraft?.size === 0 && <AllDone summary={summarySentence} />;
   const title =
     missing.length === 1
       ? '1 section is not complete yet'
@@ -81,7 +81,7 @@ function Missing({ status, kept }: MissingProps) {
   return (
     <InlineNotice kind="warning" title={title}>
       <SectionLinks sections={missing} linkTo={linkTo} titleOf={titleOf} />
-      {optionalWords}
+      {optionalSentence}
     </InlineNotice>
   );
 }

@@ -15,10 +15,11 @@ import { IntakeWizard } from './wizard.tsx';
  * @param section section in the URL; undefined while another tab is shown
  */
 export default function PatientIntake({ section }: { section: IntakeSegment | undefined }) {
-  const [last, setLast] = useState(section);
+  const [lastSection, setLastSection] = useState(section);
   const [opensAtTop] = useState(section === undefined);
-  if (section !== undefined && section !== last) setLast(section);
-  const current = section ?? last;
+  // State set during render: another tab hides the intake, and must not unmount its section.
+  if (section !== undefined && section !== lastSection) setLastSection(section);
+  const current = section ?? lastSection;
   return current === undefined ? (
     <RedirectToFirstIncomplete />
   ) : (

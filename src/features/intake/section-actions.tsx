@@ -10,7 +10,7 @@ import { useSectionState } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
 import { useIntakeOpener } from './use-intake-opener.ts';
 
-/** Without a save state if there is nothing to save. */
+/** Section, and its save state unless it has nothing to save. */
 interface SectionActionsProps extends Partial<SaveState> {
   section: IntakeSection;
   /** Position in a section that is shown part by part. */
@@ -27,7 +27,8 @@ function BackToOpener() {
   );
 }
 
-function BackTo({ previous }: { previous: IntakeSection | undefined }) {
+/** Back to the previous section, or out of the first. */
+function BackLink({ previous }: { previous: IntakeSection | undefined }) {
   const { linkTo } = useSubject();
   if (!previous) return <BackToOpener />;
   return (
@@ -37,7 +38,8 @@ function BackTo({ previous }: { previous: IntakeSection | undefined }) {
   );
 }
 
-function NextTo({ next }: { next: IntakeSection | undefined }) {
+/** Next section, or the review after the last. */
+function NextLink({ next }: { next: IntakeSection | undefined }) {
   const { linkTo, review } = useSubject();
   if (!next)
     return (
@@ -66,31 +68,31 @@ function useUpdateTexts({ segment }: IntakeSection, next: string | undefined) {
 
 /** Back, Next and Update of a section, also of the first and the last (decision 27). */
 export function SectionActions({ section, parts, ...state }: SectionActionsProps) {
-  const place = intakeSections.findIndex(({ segment }) => segment === section.segment);
-  const following = intakeSections[place + 1];
-  const words = useUpdateTexts(section, following?.title);
+  const index = intakeSections.findIndex(({ segment }) => segment === section.segment);
+  const nextSection = intakeSections[index + 1];
+  const updateTexts = useUpdateTexts(section, nextSection?.title);
   const { previous = null, next = null } = parts ?? {};
   const back = previous ? (
     <Button variant="default" onClick={() => parts?.go(previous)}>
       Back
     </Button>
   ) : (
-    <BackTo previous={intakeSections[place - 1]} />
+    <BackLink previous={intakeSections[index - 1]} />
   );
   // Until the last part, Update is in the section's header.
   if (next)
     return (
       <UpdateActions
-        words={words}
+        words={updateTexts}
         forward={<Button onClick={() => parts?.go(next)}>Next: {next.title}</Button>}
       >
         {back}
       </UpdateActions>
     );
   return (
-    <UpdateActions {...state} words={words}>
+    <UpdateActions {...state} words={updateTexts}>
       {back}
-      <NextTo next={following} />
+      <NextLink next={nextSection} />
     </UpdateActions>
   );
 }

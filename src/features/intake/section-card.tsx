@@ -8,7 +8,7 @@ import { SectionBody } from './section-body.tsx';
 import classes from './section-card.module.css';
 import { SectionHeading } from './section-heading.tsx';
 import { SectionMark } from './states/section-mark.tsx';
-import { SectionProgress, SectionUpdate } from './states/section-place.tsx';
+import { SectionProgress, SectionUpdate } from './states/section-progress.tsx';
 import { headingId } from './states/section-states.ts';
 import { UnsavedSections } from './states/unsaved-sections.tsx';
 
@@ -16,9 +16,11 @@ interface SectionCardProps {
   section: IntakeSection;
   /** True once opened in this visit: it stays mounted, so that no input is lost (decision 26). */
   opened: boolean;
+  /** True if the URL names the section. */
   current: boolean;
   opensAtTop: boolean;
   completed: boolean;
+  /** Opens the next section. */
   onSaved: (section: IntakeSection) => void;
 }
 
@@ -30,8 +32,8 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
   const { section, opened, current, opensAtTop, completed, onSaved } = props;
   const { segment, title } = section;
   const panelId = `${segment}-review`;
-  const [reviewed, { toggle }] = useDisclosure(false);
-  const reviewable = !opened && completed;
+  const [isReviewShown, { toggle }] = useDisclosure(false);
+  const isReviewable = !opened && completed;
   return (
     <section className={classes.card} aria-labelledby={headingId(segment)} data-opened={opened || undefined}>
       <header className={classes.head} data-keep-clear={opened || undefined}>
@@ -45,15 +47,17 @@ export const SectionCard = memo(function SectionCard(props: SectionCardProps) {
           />
           {opened && <SectionProgress section={section} />}
         </div>
-        {reviewable && <ReviewButton title={title} isShown={reviewed} panelId={panelId} onToggle={toggle} />}
+        {isReviewable && (
+          <ReviewButton title={title} isShown={isReviewShown} panelId={panelId} onToggle={toggle} />
+        )}
         <SectionMark section={section} opened={opened} completed={completed} />
         {opened && <SectionUpdate section={section} />}
         {!opened && <IconChevronDown aria-hidden className={classes.chevron} />}
       </header>
       {opened && current && <UnsavedSections section={section} />}
       {opened && <SectionBody section={section} onSaved={() => onSaved(section)} />}
-      {reviewable && reviewed && (
-        <div id={panelId} className={classes.review}>
+      {isReviewable && isReviewShown && (
+        <div id={panelId} className={classes.answers}>
           <SectionReview section={section} />
         </div>
       )}

@@ -31,13 +31,16 @@ interface SectionEditorProps extends EditedSectionOptions {
 /** Returns the section's questions, in the wording for the user. */
 function useQuestionnaire({ module }: QuestionnaireSection): Questionnaire {
   const { voice } = useSubject();
-  const asked = questionnaires[module];
-  return voice === 'asked' ? asked : questionnaireOfPatient(asked);
+  const questionnaire = questionnaires[module];
+  return voice === 'asked' ? questionnaire : questionnaireOfPatient(questionnaire);
 }
 
-/** Returns the save of a form that tells whether the user has waited for it or typed on. */
-function submitOf(
-  { form, identity, keepDraft }: EditedSection,
+/**
+ * Returns the form's submit handler. After a success its news is 'goes on' if the user has waited
+ * for the save, or 'late' if answers were changed during it, which are kept as a draft.
+ */
+function submitHandler(
+  { form, editState, keepDraft }: EditedSection,
   questionnaire: Questionnaire,
   conflict: Conflict,
   save: SectionSave['save'],
@@ -45,53 +48,56 @@ function submitOf(
   /** @param pressed button outside the form that saves it; the user stays there */
   return async (answers: Answers, pressed: HTMLElement | null) => {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
-    const reader = watchUser();
-    const changes = form.newest.subscribe(reader.recordChange);
+    const userWatch = watchUser();
+    const typingWatch = form.newest.subscribe(userWatch.recordChange);
     const settle = () => {
       conflict.announceSave();
-      identity.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));
+      editState.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));
       if (isSame(form.getAnswers(), answers))
-        return reader.hasMovedOn() || isSavedFromElsewhere(pressed) ? undefined : 'goes on';
+        return userWatch.hasMovedOn() || isSavedFromElsewhere(pressed) ? undefined : 'goes on';
       keepDraft();
       return 'late';
     };
     await save(answers, settle).finally(() => {
-      changes.unsubscribe();
-      reader.stop();
+      typingWatch.unsubscribe();
+      userWatch.stop();
     });
   };
 }
 
-/** Form of a loaded section: its answers, its identity and the activity of its save. */
+/** Form of a loaded section, with its save and its draft. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, isOffered, draft, conflict, onSaved, onReload } = props;
   const { segment, title } = section;
   const questionnaire = useQuestionnaire(section);
   const { store, news, error, save } = useSectionSave(section, questionnaire);
   const edited = useEditedSection(props, questionnaire, { store });
-  const { state, identity, keepDraft, parts, goOn, reportUnsaved } = edited;
+  const { state, editState, keepDraft, parts, goOn, reportUnsaved } = edited;
   useReloadOnConflict(conflict, state, onReload);
   const keepOwnChanges = useKeepOwnChanges(section);
 
   const saveAndKeep: SectionSave['save'] = async (answers, ...rest) => {
-    const { base } = identity.get();
+    const { base } = editState.get();
     await save(answers, ...rest);
     keepOwnChanges(base, answers);
   };
 
+  /** Keeps the unsaved answers as a draft, and loads the version of another tab. */
   function showStored() {
     keepDraft();
     onReload();
   }
 
-  function handleDirtyChange(now: boolean) {
-    const { isEdited } = identity.get();
-    reportUnsaved(title, now && (!isOffered || isEdited));
+  /** Keeps or drops the draft. Once all is saved, opens the next section if the user has waited. */
+  function handleDirtyChange(isDirty: boolean) {
+    const { isEdited } = editState.get();
+    reportUnsaved(title, isDirty && (!isOffered || isEdited));
     // Runs after the render: `forget` may have removed the draft of answers typed since.
-    if (now && isEdited) keepDraft();
-    if (now) return;
+    if (isDirty && isEdited) keepDraft();
+    if (isDirty) return;
     draft.forget();
     const goesOn = hasNews(store.get(), 'goes on');
+    // Clears the news of the last save, so that it opens the next section only once.
     if (store.get().is === 'idle') store.dispatch({ type: 'end' });
     if (!goesOn) return;
     ignoreSecondClick();
@@ -104,16 +110,16 @@ export function SectionEditor(props: SectionEditorProps) {
       state={state}
       questionnaire={questionnaire}
       label={title}
-      onSubmit={submitOf(edited, questionnaire, conflict, saveAndKeep)}
+      onSubmit={submitHandler(edited, questionnaire, conflict, saveAndKeep)}
       onDirtyChange={handleDirtyChange}
       saveError={
         <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />
       }
       parts={parts}
-      actions={(state) => (
+      actions={(buttonState) => (
         <>
-          <SyncSaveState segment={segment} state={state} />
-          <SectionActions {...state} section={section} parts={parts} />
+          <SyncSaveState segment={segment} state={buttonState} />
+          <SectionActions {...buttonState} section={section} parts={parts} />
         </>
       )}
     />
@@ -126,9 +132,9 @@ function useReloadOnConflict(
   { saveState }: EditedSection['state'],
   onReload: () => void,
 ): void {
-  const dirty = useSelector(saveState.atom, (now) => now.isDirty);
+  const isDirty = useSelector(saveState.atom, (current) => current.isDirty);
   const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (savedAt !== null && !dirty) reload();
-  }, [savedAt, dirty]);
+    if (savedAt !== null && !isDirty) reload();
+  }, [savedAt, isDirty]);
 }

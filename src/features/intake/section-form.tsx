@@ -12,7 +12,7 @@ import { SectionEditor } from './section-editor.tsx';
 import { SectionRecord } from './section-record.tsx';
 import { useSectionStates } from './states/section-states.ts';
 import { useSubject } from './subject.ts';
-import { useAnswersFromProfile } from './use-profile-offer.ts';
+import { useAnswersFromProfile } from './use-answers-from-profile.ts';
 
 interface SectionFormProps {
   section: QuestionnaireSection;
@@ -23,7 +23,7 @@ interface SectionFormProps {
 /** Form of an intake section: loads its record when it opens, and saves it. */
 export function SectionForm({ section, onSaved }: SectionFormProps) {
   // Counts the reloads of the record, each after a save in another tab.
-  const [reloadCount, setReading] = useState(0);
+  const [reloadCount, setReloadCount] = useState(0);
   const skeleton = <FormSkeleton label={`Loading ${section.title}`} />;
   return (
     <SectionRecord
@@ -38,7 +38,7 @@ export function SectionForm({ section, onSaved }: SectionFormProps) {
           section={section}
           record={record}
           onSaved={onSaved}
-          onReload={() => setReading((count) => count + 1)}
+          onReload={() => setReloadCount((count) => count + 1)}
         />
       )}
     </SectionRecord>
@@ -62,17 +62,17 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
   const conflict = useConflict(section.module);
 
   // A restored draft is merged into the current record, not the record as first loaded.
-  const isAsking = offers !== null && offers.length > 0 && !restored;
+  const isOfferingDrafts = offers !== null && offers.length > 0 && !restored;
   const states = useSectionStates();
-  useEffect(() => states.set(section.segment, { asking: isAsking }), [states, section, isAsking]);
+  useEffect(() => states.set(section.segment, { isOfferingDrafts }), [states, section, isOfferingDrafts]);
   const reload = useEffectEvent(onReload);
   useEffect(() => {
-    if (isAsking && conflict.savedAt !== null) reload();
-  }, [isAsking, conflict.savedAt]);
+    if (isOfferingDrafts && conflict.savedAt !== null) reload();
+  }, [isOfferingDrafts, conflict.savedAt]);
 
-  const { isPending, answers: known } = useAnswersFromProfile(section, saved);
+  const { isPending, answers: profileAnswers } = useAnswersFromProfile(section, saved);
   if (!offers || isPending) return <FormSkeleton label={`Loading ${section.title}`} />;
-  if (isAsking)
+  if (isOfferingDrafts)
     return (
       <DraftOffers
         offers={offers}
@@ -83,14 +83,14 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
         onDiscard={discard}
       />
     );
-  const isOffered = known !== null && !restored;
+  const isOffered = profileAnswers !== null && !restored;
   return (
     <>
       {isOffered && <ProfileOfferNotice section={section} />}
       <SectionEditor
         section={section}
         savedAnswers={saved}
-        initialAnswers={restored ?? known ?? saved}
+        initialAnswers={restored ?? profileAnswers ?? saved}
         isOffered={isOffered}
         draft={draft}
         conflict={conflict}

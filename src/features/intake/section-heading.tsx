@@ -12,7 +12,7 @@ interface SectionHeadingProps {
   opened: boolean;
   /** True if the URL names the section: it scrolls into view and takes focus (decision 26). */
   current: boolean;
-  /** Does neither on the first mount: content above the intake stays visible (physician §2). */
+  /** True to do neither at first: content above the intake stays visible (physician §2). */
   opensAtTop: boolean;
 }
 
@@ -27,12 +27,12 @@ function isInUpperHalf(card: Element): boolean {
 export function SectionHeading({ section, id, opened, current, opensAtTop }: SectionHeadingProps) {
   const { linkTo } = useSubject();
   const heading = useRef<HTMLHeadingElement>(null);
-  const stays = useRef(opensAtTop);
+  const skipsScroll = useRef(opensAtTop);
 
   useEffect(() => {
-    const isAtTop = stays.current;
-    stays.current = false;
-    if (!current || isAtTop) return;
+    const isSkipped = skipsScroll.current;
+    skipsScroll.current = false;
+    if (!current || isSkipped) return;
     heading.current?.focus({ preventScroll: true });
     // In the next frame, because after a first load the router scrolls the page to its top.
     const frame = requestAnimationFrame(() => {

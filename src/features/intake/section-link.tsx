@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import classes from './section-nav.module.css';
-import { useIsUnsaved } from './states/kept-sections.ts';
+import { useIsUnsaved } from './states/sections-with-draft.ts';
 import { useSubject } from './subject.ts';
 
 interface SectionLinkProps {
@@ -35,7 +35,7 @@ export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
         </span>
         <span className={classes.title}>{section.title}</span>
         {completed && <VisuallyHidden component="span">Completed</VisuallyHidden>}
-        {isUnsaved && <span className={classes.unsaved}>Not saved</span>}
+        {isUnsaved && <span className={classes.stateText}>Not saved</span>}
       </Link>
     </li>
   );

@@ -27,9 +27,9 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
   const { current, opened, status, error, retry } = props;
   const { review } = useSubject();
   const folded = useCollapsed();
-  const place = intakeSections.findIndex(({ segment }) => segment === current);
+  const index = intakeSections.findIndex(({ segment }) => segment === current);
   const completed = completedModules(status);
-  const { summarySentence: words, fraction } = intakeProgress(status);
+  const { summarySentence, fraction } = intakeProgress(status);
 
   return (
     <nav className={classes.nav} aria-label="Intake sections" data-unfolded={folded.unfolded || undefined}>
@@ -38,14 +38,14 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
       ) : (
         <div className={classes.progress}>
           <Text size="sm" fw="medium">
-            {words}
+            {summarySentence}
           </Text>
-          <Progress value={100 * fraction} aria-label={words} />
+          <Progress value={100 * fraction} aria-label={summarySentence} />
         </div>
       )}
       <SavedLine opened={opened} />
-      <Button {...folded.button} className={classes.fold}>
-        {`Section ${place + 1} of ${intakeSections.length}: ${intakeSections[place]?.title}`}
+      <Button {...folded.button} className={classes.listButton}>
+        {`Section ${index + 1} of ${intakeSections.length}: ${intakeSections[index]?.title}`}
       </Button>
       <ol id={folded.id} className={classes.list}>
         {intakeSections.map((section) => (
@@ -59,7 +59,7 @@ export const SectionNav = memo(function SectionNav(props: SectionNavProps) {
           />
         ))}
       </ol>
-      <LinkAnchor {...review.link} className={classes.after}>
+      <LinkAnchor {...review.link} className={classes.reviewLink}>
         {review.label}
       </LinkAnchor>
     </nav>

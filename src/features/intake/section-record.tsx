@@ -32,20 +32,16 @@ interface SectionRecordProps {
  * Loads a section's record each time it is shown, without a cache between visits. A record that
  * failed to load cannot be overwritten (decision 37). A failed refetch keeps the loaded record.
  */
-export function SectionRecord({
-  section,
-  use,
-  readNumber: reading = 0,
-  skeleton,
-  children,
-}: SectionRecordProps) {
+export function SectionRecord({ section, use, readNumber = 0, skeleton, children }: SectionRecordProps) {
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
-  const read = useQuery({ ...query, queryKey: [...query.queryKey, use, reading], gcTime: 0 });
-  useRefetchWhenShown({ ...read, isStale: read.isStale && use === 'review' });
+  const recordQuery = useQuery({ ...query, queryKey: [...query.queryKey, use, readNumber], gcTime: 0 });
+  useRefetchWhenShown({ ...recordQuery, isStale: recordQuery.isStale && use === 'review' });
   return (
-    <Loaded query={read} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
-      {(record) => children(record, { record, readAt: read.dataUpdatedAt, isSettled: !read.isFetching })}
+    <Loaded query={recordQuery} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>
+      {(record) =>
+        children(record, { record, readAt: recordQuery.dataUpdatedAt, isSettled: !recordQuery.isFetching })
+      }
     </Loaded>
   );
 }

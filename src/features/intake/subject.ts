@@ -16,7 +16,7 @@ export interface Subject {
   /** True if the user is the patient, false for a physician. */
   readonly isOwn: boolean;
   /** Page to open once Summary is saved (intake §2). */
-  readonly finish: (typeof homePath)[keyof typeof homePath];
+  readonly finishPath: (typeof homePath)[keyof typeof homePath];
   /** Page with all answers to read, and the label of its link. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
   /** Phrasing of the questions: a physician is asked about the patient. */
@@ -42,13 +42,13 @@ const patientReview = (patientId: string) =>
   linkOptions({ to: '/physician/patient-profile/$patientId', params: { patientId } });
 
 /** Returns the subject for a patient's own record. */
-export function ownRecord(ownerId: string): Subject {
+export function ownSubject(ownerId: string): Subject {
   return {
     scope: currentUserScope,
     ownerId,
     linkTo: ownLink,
     isOwn: true,
-    finish: homePath.patient,
+    finishPath: homePath.patient,
     review: { label: 'Check your answers', link: ownReview },
     voice: 'asked',
     titleOf: ({ title }) => title,
@@ -56,13 +56,13 @@ export function ownRecord(ownerId: string): Subject {
 }
 
 /** Returns the subject for a physician on a patient's record. */
-export function patientRecord(patientId: string): Subject {
+export function patientSubject(patientId: string): Subject {
   return {
     scope: { userId: patientId },
     ownerId: patientId,
     linkTo: (segment) => patientLink(patientId, segment),
     isOwn: false,
-    finish: homePath.physician,
+    finishPath: homePath.physician,
     review: { label: 'Patient Profile', link: patientReview(patientId) },
     voice: 'noted',
     titleOf: ({ title }) => title.replace(/^My /, ''),
@@ -75,6 +75,6 @@ export const SubjectProvider = SubjectContext.Provider;
 /** @throws Error outside a SubjectProvider */
 export function useSubject(): Subject {
   const subject = useContext(SubjectContext);
-  if (!subject) throw new Error('An intake needs to know whose it is');
+  if (!subject) throw new Error('useSubject needs a SubjectProvider around it');
   return subject;
 }

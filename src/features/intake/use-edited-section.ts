@@ -33,37 +33,39 @@ export function useEditedSection(
   const { segment, title } = section;
   const reportUnsaved = useReportUnsaved();
   const states = useSectionStates();
-  /** Stored version that the answers are based on, and whether the user has changed any. */
-  const [identity] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
+  /** Stored version that the answers are based on; `isEdited` once the user has changed any. */
+  const [editState] = useState(() => createAtom({ base: savedAnswers, isEdited: false }));
   const state = useQuestionnaireForm({
     questionnaire,
     initialAnswers,
     savedAnswers,
     idPrefix: segment,
     savesOnEnter: false,
-    onAnswersChange: keep,
+    onAnswersChange: handleEdit,
   });
   const { form } = state;
-  const keepDraft = () => draft.keep(form.getAnswers(), identity.get().base);
+  const keepDraft = () => draft.keep(form.getAnswers(), editState.get().base);
 
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
   const reportAnswered = (answers: Answers) =>
     states.set(segment, { answered: countAnswered(questionnaire, answers) });
-  const countFirst = useEffectEvent(() => reportAnswered(initialAnswers));
-  useEffect(() => countFirst(), []);
+  const reportInitial = useEffectEvent(() => reportAnswered(initialAnswers));
+  useEffect(() => reportInitial(), []);
 
-  function keep(answers: Answers) {
+  /** Runs after each edit: reports it, and keeps the answers as a draft. */
+  function handleEdit(answers: Answers) {
     reportAnswered(answers);
     note(answers);
-    const { base, isEdited } = identity.get();
+    const { base, isEdited } = editState.get();
     if (isOffered && !isEdited) reportUnsaved(title, true);
-    identity.set({ base, isEdited: true });
+    editState.set({ base, isEdited: true });
+    // An edit after the save: the user is not moved on to the next section.
     if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'end' });
     draft.keep(answers, base);
   }
 
-  return { state, form, identity, keepDraft, parts, goOn, reportUnsaved };
+  return { state, form, editState, keepDraft, parts, goOn, reportUnsaved };
 }
 
 export type EditedSection = ReturnType<typeof useEditedSection>;

@@ -11,6 +11,6 @@ declare module '@tanstack/react-router' {
 
 /** Returns the path that opened the intake, else the dashboard: the first Back (decision 55). */
 export function useIntakeOpener(): string {
-  const { finish } = useSubject();
-  return safePath(useLocation({ select: ({ state }) => state.intakeOpenedFrom })) ?? finish;
+  const { finishPath } = useSubject();
+  return safePath(useLocation({ select: ({ state }) => state.intakeOpenedFrom })) ?? finishPath;
 }

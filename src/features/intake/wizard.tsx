@@ -10,12 +10,12 @@ import { useDraftSections } from '#drafts/use-draft-sections.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
 import { UnsavedSectionsProvider, useUnsavedSections } from '#ui/leaving/unsaved-sections.ts';
 import { IntakeEnd } from './intake-end.tsx';
-import { IntakeLeaveGuard } from './leave-guard.tsx';
+import { IntakeLeaveGuard } from './intake-leave-guard.tsx';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { BackOnline } from './states/back-online.tsx';
-import { KeptSectionsProvider } from './states/kept-sections.ts';
 import { createSectionStates, SectionStatesProvider } from './states/section-states.ts';
+import { SectionsWithDraftProvider } from './states/sections-with-draft.ts';
 import { useSubject } from './subject.ts';
 import classes from './wizard.module.css';
 
@@ -37,18 +37,18 @@ function useOpenedSections(current: IntakeSegment): ReadonlySet<IntakeSegment> {
 }
 
 /** Returns a function that opens the section after a saved one, or leaves the finished intake. */
-function useMoveOn(unsavedTitles: readonly string[]) {
-  const { linkTo, finish } = useSubject();
+function useOpenNextSection(unsavedTitles: readonly string[]) {
+  const { linkTo, finishPath } = useSubject();
   const navigate = useNavigate();
-  const [finishedTitle, setFinished] = useState<string | null>(null);
+  const [finishedTitle, setFinishedTitle] = useState<string | null>(null);
 
   // Stable identity: the first edit of a section must not rerender the twelve others.
-  const moveOn = useCallback(
+  const openNextSection = useCallback(
     (from: IntakeSection) => {
       const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
       const next = intakeSections[place + 1];
       if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
-      else setFinished(from.title);
+      else setFinishedTitle(from.title);
     },
     [navigate, linkTo],
   );
@@ -56,10 +56,10 @@ function useMoveOn(unsavedTitles: readonly string[]) {
   // In a later render, once the leave guard knows that the last section is saved.
   useEffect(() => {
     if (finishedTitle === null) return;
-    setFinished(null);
-    if (!unsavedTitles.includes(finishedTitle)) void navigate({ to: finish });
-  }, [finishedTitle, unsavedTitles, navigate, finish]);
-  return moveOn;
+    setFinishedTitle(null);
+    if (!unsavedTitles.includes(finishedTitle)) void navigate({ to: finishPath });
+  }, [finishedTitle, unsavedTitles, navigate, finishPath]);
+  return openNextSection;
 }
 
 /** Health Intake: 13 sections in a column, next to their list (intake §2, decision 26). */
@@ -68,18 +68,18 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
   const lists = useSharedLists(ownerId);
   const unsaved = useUnsavedSections();
   const [states] = useState(createSectionStates);
-  const kept = useDraftSections(ownerId);
+  const sectionsWithDraft = useDraftSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = useMemo(() => completedModules(status.data), [status.data]);
   const progress = intakeProgress(status.data);
   const opened = useOpenedSections(current);
-  const moveOn = useMoveOn(unsaved.titles);
+  const openNextSection = useOpenNextSection(unsaved.titles);
 
   return (
     <ListLookups lists={lists}>
       <UnsavedSectionsProvider value={unsaved.report}>
         <SectionStatesProvider value={states}>
-          <KeptSectionsProvider value={kept}>
+          <SectionsWithDraftProvider value={sectionsWithDraft}>
             <div className={classes.wizard}>
               <SectionNav
                 current={current}
@@ -97,14 +97,14 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
                     current={section.segment === current}
                     opensAtTop={opensAtTop}
                     completed={completed.has(section.module)}
-                    onSaved={moveOn}
+                    onSaved={openNextSection}
                   />
                 ))}
-                {isOwn && progress.isDone && <IntakeEnd words={progress.summarySentence} opened={opened} />}
+                {isOwn && progress.isDone && <IntakeEnd summary={progress.summarySentence} opened={opened} />}
               </div>
             </div>
             <BackOnline />
-          </KeptSectionsProvider>
+          </SectionsWithDraftProvider>
         </SectionStatesProvider>
         <IntakeLeaveGuard unsaved={unsaved.titles} />
       </UnsavedSectionsProvider>

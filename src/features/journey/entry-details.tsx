@@ -10,7 +10,7 @@ import classes from './journey.module.css';
 /** All answers of a check-up (accounts §2.15). Blank ones are left out, except the status. */
 export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
   const { cannabisToday, status, comment, objective, doses } = checkUp;
-  const rated = Object.entries(objective).filter((entry): entry is [string, Feeling] => entry[1] !== '');
+  const ratings = Object.entries(objective).filter((entry): entry is [string, Feeling] => entry[1] !== '');
   return (
     <dl className={classes.facts}>
       <Fact label="Medicine taken">{cannabisToday === 'yes' ? 'Yes' : 'No'}</Fact>
@@ -24,10 +24,10 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
           <Text className={classes.comment}>{comment}</Text>
         </Fact>
       )}
-      {rated.length > 0 && (
+      {ratings.length > 0 && (
         <Fact label="Objectives">
-          <ul className={classes.rated}>
-            {rated.map(([key, feeling]) => (
+          <ul className={classes.ratings}>
+            {ratings.map(([key, feeling]) => (
               <li key={key}>
                 <span>{optionLabel(knownObjectives, key)}</span>
                 <FeelingMark feeling={feeling} />
@@ -39,9 +39,9 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
       {doses.length > 0 && (
         <Fact label={doses.length === 1 ? 'Dose' : 'Doses'}>
           <ul className={classes.doses}>
-            {doses.map((dose, place) => (
+            {doses.map((dose, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a list that is only read
-              <li key={place}>
+              <li key={index}>
                 <DoseRow dose={dose} />
               </li>
             ))}
@@ -52,15 +52,18 @@ export function EntryDetails({ checkUp }: { checkUp: CheckUp }) {
   );
 }
 
+/** Product of a dose, and below it the amount, the frequency and the method, if given. */
 function DoseRow({ dose: { amount, frequency, ingestionMethod, product } }: { dose: Dose }) {
-  const more = [amount === null ? '' : formatMg(amount), formatTimesADay(frequency), ingestionMethod].filter(
-    Boolean,
-  );
+  const details = [
+    amount === null ? '' : formatMg(amount),
+    formatTimesADay(frequency),
+    ingestionMethod,
+  ].filter(Boolean);
   return (
     <>
       <span className={classes.product}>{product || 'No product named'}</span>
       <Text span size="sm" c="dimmed">
-        {more.join(' · ')}
+        {details.join(' · ')}
       </Text>
     </>
   );

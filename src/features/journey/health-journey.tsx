@@ -15,20 +15,20 @@ interface HealthJourneyProps {
 export function HealthJourney({ patientId }: HealthJourneyProps) {
   if (patientId !== undefined) {
     return (
-      <section aria-labelledby="health-journey" className={classes.tab}>
+      <section aria-labelledby="health-journey" className={classes.journey}>
         <Title order={2} id="health-journey">
           Check Patient Health Journey!
         </Title>
-        <JourneyRecord patientId={patientId} emptyWords="This patient has not logged a check-up." />
+        <JourneyRecord patientId={patientId} emptyText="This patient has not logged a check-up." />
       </section>
     );
   }
   return (
     <Page title="Health Journey" heading="Check Your Health Journey!" width="wide">
-      <div className={classes.tab}>
+      <div className={classes.journey}>
         <CheckUpSaved />
         <JourneyRecord
-          emptyWords="Log how you are each day, and your journey grows here: what you took, how you felt, what helped."
+          emptyText="Log how you are each day, and your journey grows here: what you took, how you felt, what helped."
           action={
             <LinkButton to="/add-symptoms" leftSection={<IconPlus aria-hidden size={20} stroke={2} />}>
               Log a check-up

@@ -20,8 +20,8 @@ export function JourneyEntry({ checkUp }: { checkUp: CheckUp }) {
         aria-controls={opened ? detailsId : undefined}
         onClick={toggle}
       >
-        <span className={classes.when}>{formatEntryTime(checkUp.createdAt)}</span>
-        <Glance {...checkUp} />
+        <span className={classes.time}>{formatEntryTime(checkUp.createdAt)}</span>
+        <ResultLine {...checkUp} />
         <IconChevronDown aria-hidden className={classes.chevron} />
       </UnstyledButton>
       {opened && (
@@ -33,17 +33,17 @@ export function JourneyEntry({ checkUp }: { checkUp: CheckUp }) {
   );
 }
 
-/** Result of a check-up; in a wide window also what the details hold. */
-function Glance({ cannabisToday, status, doses, comment }: CheckUp) {
+/** Result of a check-up; in a wide window also the number of doses and if there is a comment. */
+function ResultLine({ cannabisToday, status, doses, comment }: CheckUp) {
   const isTaken = cannabisToday === 'yes';
-  const more = [
+  const doseAndComment = [
     doses.length > 0 && `${doses.length} ${doses.length === 1 ? 'dose' : 'doses'}`,
     comment !== '' && 'comment',
   ].filter(Boolean);
   return (
     <>
-      <span className={classes.more}>{more.join(', ')}</span>
-      <span className={classes.taken} data-implied={isTaken || undefined}>
+      <span className={classes.doseAndComment}>{doseAndComment.join(', ')}</span>
+      <span className={classes.taken} data-implied-by-feeling={isTaken || undefined}>
         {isTaken ? 'Medicine taken' : 'No medicine'}
       </span>
       {isTaken && (

@@ -5,20 +5,20 @@ import classes from './journey.module.css';
 import { JourneyEntry } from './journey-entry.tsx';
 
 /** Entries per page (accounts §2.15, §9). */
-const PAGE_SIZE = 10;
+const ENTRIES_PER_PAGE = 10;
 
 /** List of the entries, page by page. */
 export function JourneyList({ checkUps }: { checkUps: readonly CheckUp[] }) {
-  const { length } = checkUps;
+  const total = checkUps.length;
   return (
     <section aria-labelledby="journey-entries" className={classes.entries}>
       <Title order={2} size="h3" id="journey-entries">
         Entries
       </Title>
-      <PagedList items={checkUps} step={PAGE_SIZE} what="check-ups" gap="xs">
-        {(checkUp, place) => (
+      <PagedList items={checkUps} step={ENTRIES_PER_PAGE} what="check-ups" gap="xs">
+        {(checkUp, index) => (
           // Numbered from the oldest: times may repeat, and new entries come first.
-          <li key={length - place}>
+          <li key={total - index}>
             <JourneyEntry checkUp={checkUp} />
           </li>
         )}

@@ -16,18 +16,19 @@ import { Trends } from './trends.tsx';
 interface JourneyRecordProps {
   /** Patient whose journey a physician views; undefined for the current user's own. */
   patientId?: string;
-  emptyWords: string;
+  /** Text below the title of the empty state. */
+  emptyText: string;
   /** Link to a new check-up. */
   action?: ReactNode;
 }
 
 /** Summary, trends and list of the check-ups, with loading, error and empty states. */
-export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordProps) {
+export function JourneyRecord({ patientId, emptyText, action }: JourneyRecordProps) {
   const subject = patientId === undefined ? currentUserScope : { userId: patientId };
-  const none = (
+  const emptyState = (
     <Card>
       <EmptyState title="No check-ups yet" titleOrder={2} picture="path" action={action}>
-        {emptyWords}
+        {emptyText}
       </EmptyState>
     </Card>
   );
@@ -39,7 +40,7 @@ export function JourneyRecord({ patientId, emptyWords, action }: JourneyRecordPr
       what="the Health Journey"
       hint="Everything that was logged is safe."
       skeleton={<CardSkeleton label="Loading the Health Journey" lines={4} />}
-      empty={{ when: ({ checkUps, unreadable }) => checkUps.length + unreadable === 0, show: none }}
+      empty={{ when: ({ checkUps, unreadable }) => checkUps.length + unreadable === 0, show: emptyState }}
     >
       {({ checkUps, unreadable }) => (
         <>

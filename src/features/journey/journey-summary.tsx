@@ -6,6 +6,7 @@ import classes from './journey.module.css';
 
 interface JourneySummaryProps {
   checkUps: readonly CheckUp[];
+  /** Link next to the summary. */
   action?: ReactNode;
 }
 
@@ -14,7 +15,7 @@ export function JourneySummary({ checkUps, action }: JourneySummaryProps) {
   const { length } = checkUps;
   return (
     <Group justify="space-between" gap="sm">
-      <Text size="lg" className={classes.span}>
+      <Text size="lg" className={classes.monthRange}>
         <strong>
           {length} {length === 1 ? 'check-up' : 'check-ups'}
         </strong>

@@ -8,7 +8,7 @@ import classes from './latest-check-ups.module.css';
 
 /** Table of a patient's latest check-ups: a column for each day, a row for each objective. */
 export function LatestCheckUps({ checkUps }: { checkUps: readonly CheckUp[] }) {
-  const comment = checkUps[0]?.comment ?? '';
+  const newestComment = checkUps[0]?.comment ?? '';
   return (
     <>
       <table className={classes.table}>
@@ -25,15 +25,15 @@ export function LatestCheckUps({ checkUps }: { checkUps: readonly CheckUp[] }) {
           </tr>
         </thead>
         <tbody>
-          <Row label="Status" cells={checkUps.map(statusOf)} />
+          <Row label="Status" cells={checkUps.map(renderStatus)} />
           {latestRatings(checkUps).map(({ key, label, ratings }) => (
-            <Row key={key} label={label} cells={ratings.map(ratingMark)} />
+            <Row key={key} label={label} cells={ratings.map(renderRating)} />
           ))}
         </tbody>
       </table>
-      {comment !== '' && (
+      {newestComment !== '' && (
         <p className={classes.comment} dir="auto">
-          “{comment}”
+          “{newestComment}”
         </p>
       )}
     </>
@@ -52,7 +52,7 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
   );
 }
 
-const ratingMark = (feeling: Feeling | '') =>
+const renderRating = (feeling: Feeling | '') =>
   feeling === '' ? (
     <>
       <span aria-hidden>–</span>
@@ -62,6 +62,6 @@ const ratingMark = (feeling: Feeling | '') =>
     <FeelingMark feeling={feeling} />
   );
 
-/** A day without medicine has no status: it rates what the medicine did (accounts §2.15). */
-const statusOf = ({ cannabisToday, status }: CheckUp) =>
-  cannabisToday === 'no' ? 'No medicine' : ratingMark(status);
+/** Returns the status, or that no medicine was taken: only medicine is rated (accounts §2.15). */
+const renderStatus = ({ cannabisToday, status }: CheckUp) =>
+  cannabisToday === 'no' ? 'No medicine' : renderRating(status);

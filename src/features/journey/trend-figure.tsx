@@ -11,11 +11,11 @@ interface TrendFigureProps {
   span: BarSpan;
   range: TrendRange;
   /** Highest number of ratings in one bar, of all objectives. */
-  most: number;
+  maxRatings: number;
 }
 
 /** One objective over time: totals, chart and table. */
-export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
+export function TrendFigure({ trend, span, range, maxRatings }: TrendFigureProps) {
   const nameId = useId();
   const { label, total } = trend;
   return (
@@ -28,7 +28,7 @@ export function TrendFigure({ trend, span, range, most }: TrendFigureProps) {
           {total.better} better · {total.same} same · {total.worse} worse
         </Text>
       </figcaption>
-      <TrendBars trend={trend} span={span} range={range} maxRatings={most} />
+      <TrendBars trend={trend} span={span} range={range} maxRatings={maxRatings} />
       <TableOfChart label={label} table={() => trendTable(trend, span)} />
     </figure>
   );

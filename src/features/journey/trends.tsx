@@ -13,7 +13,7 @@ const INITIAL_TRENDS = 2;
 
 /** Chart and table of each objective over time. */
 export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
-  const [all, { toggle }] = useDisclosure(false);
+  const [showsAll, { toggle }] = useDisclosure(false);
   const span = barSpan(checkUps);
   const trends = useMemo(() => objectiveTrends(checkUps, span), [checkUps, span]);
   if (trends.length === 0) return null;
@@ -22,19 +22,25 @@ export function Trends({ checkUps }: { checkUps: readonly CheckUp[] }) {
   const chartProps = {
     span,
     range: [Math.min(...times), Math.max(...times)],
-    most: Math.max(...points.map(({ better, same, worse }) => better + same + worse)),
+    maxRatings: Math.max(...points.map(({ better, same, worse }) => better + same + worse)),
   } as const;
   return (
     <Card title="Trends" description={`Ratings by ${span}`}>
       <TrendLegend />
       <div className={classes.trends}>
-        {trends.slice(0, all ? undefined : INITIAL_TRENDS).map((trend) => (
+        {trends.slice(0, showsAll ? undefined : INITIAL_TRENDS).map((trend) => (
           <TrendFigure key={trend.objective} trend={trend} {...chartProps} />
         ))}
       </div>
       {trends.length > INITIAL_TRENDS && (
-        <Button variant="subtle" onClick={toggle} aria-expanded={all} mt="md" className={classes.moreTrends}>
-          {all ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
+        <Button
+          variant="subtle"
+          onClick={toggle}
+          aria-expanded={showsAll}
+          mt="md"
+          className={classes.moreTrends}
+        >
+          {showsAll ? 'Show fewer objectives' : `Show all ${trends.length} objectives`}
         </Button>
       )}
     </Card>

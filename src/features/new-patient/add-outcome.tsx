@@ -9,11 +9,11 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 
-const FREE = 'We have asked: no account has this email address, so it is not the cause.';
+const EMAIL_IS_FREE = 'We have asked: no account has this email address, so it is not the cause.';
 
 interface AddOutcomeProps extends NotAddedProps {
-  /** Answers of the added patient, if others were typed since. */
-  added: Answers | null;
+  /** Answers with which the patient was added, if the form has changed since; else null. */
+  addedAnswers: Answers | null;
   /** Set after a lost answer. */
   outcome: ShownOutcome | null;
   /** Submits the form. */
@@ -21,8 +21,8 @@ interface AddOutcomeProps extends NotAddedProps {
 }
 
 /** Outcome of the last sending, if the form stays open. */
-export function AddOutcome({ added, outcome, onRetry, ...failure }: AddOutcomeProps) {
-  if (added) return <AddedNotice patient={added} />;
+export function AddOutcome({ addedAnswers, outcome, onRetry, ...failure }: AddOutcomeProps) {
+  if (addedAnswers) return <AddedNotice patient={addedAnswers} />;
   if (outcome) return <UnknownOutcomeNotice what="The new patient" outcome={outcome} onRetry={onRetry} />;
   return <NotAdded {...failure} />;
 }
@@ -44,14 +44,14 @@ function AddedNotice({ patient: { firstName, lastName } }: { patient: Answers })
 interface NotAddedProps {
   error: ApiError | null;
   /** True if the server reports the email as free, whatever the toast says (physician §8). */
-  isFree: boolean;
+  isEmailFree: boolean;
 }
 
 /** Reason why the patient is not added (decision 40). A taken email is shown at its field. */
-function NotAdded({ error, isFree }: NotAddedProps) {
+function NotAdded({ error, isEmailFree }: NotAddedProps) {
   if (!error) return null;
-  const isAboutEmail = error.toast === messages.emailRegistered;
-  if (isAboutEmail && error.status === 409) return null;
-  const why = isAboutEmail ? [error.reason, ...(isFree ? [FREE] : [])] : [error.message];
-  return <NotSaved title="The patient is not added." why={why} />;
+  const blamesEmail = error.toast === messages.emailRegistered;
+  if (blamesEmail && error.status === 409) return null;
+  const reasons = blamesEmail ? [error.reason, ...(isEmailFree ? [EMAIL_IS_FREE] : [])] : [error.message];
+  return <NotSaved title="The patient is not added." why={reasons} />;
 }

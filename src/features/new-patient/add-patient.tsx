@@ -23,7 +23,8 @@ const NO_PATIENT = '';
 export function AddPatient(props: AddPatientProps) {
   const page = useRef<HTMLDivElement>(null);
   /** Focuses the heading, because the clicked button is unmounted. */
-  const keepPlace = () => page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
+  const focusHeading = () =>
+    page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
   return (
     <Page
       title={title}
@@ -35,7 +36,7 @@ export function AddPatient(props: AddPatientProps) {
           title="What you know so far"
           description="Leave open what you do not know: the patient completes it."
         >
-          <DraftOrForm {...props} keepPlace={keepPlace} />
+          <DraftOrForm {...props} focusHeading={focusHeading} />
         </Card>
       </div>
     </Page>
@@ -43,37 +44,42 @@ export function AddPatient(props: AddPatientProps) {
 }
 
 /** Returns the patient's name in a draft, '' if it is blank. */
-const nameIn = ({ firstName, lastName }: Answers) =>
+const draftName = ({ firstName, lastName }: Answers) =>
   fullName({ firstName: String(firstName ?? ''), lastName: String(lastName ?? '') });
 
+/** Returns the texts of the notice that offers drafts: for several ones, and for a single one. */
 const draftTexts = (name: string) => ({
   several: 'You began to add patients in tabs that are closed now, and did not finish.',
   one: `You began to add ${name || 'a patient'} and did not finish. Restore it to go on, or discard it to begin anew.`,
 });
 
 /** Form, or the drafts of earlier visits while they are offered. */
-function DraftOrForm({ keepPlace, ...ways }: AddPatientProps & { keepPlace: () => void }) {
+function DraftOrForm({ focusHeading, ...callbacks }: AddPatientProps & { focusHeading: () => void }) {
   const blank = useMemo(() => blankAnswers(newPatientQuestions.questions), []);
   const draft = useDraft('NewPatient', NO_PATIENT);
-  const { offers: found, discard } = useDraftOffers(newPatientQuestions, draft, blank);
-  const offers = found?.map((offer) => ({ ...offer, summary: nameIn(offer.draft.answers) || offer.summary }));
+  const { offers: draftOffers, discard } = useDraftOffers(newPatientQuestions, draft, blank);
+  const offers = draftOffers?.map((offer) => ({
+    ...offer,
+    summary: draftName(offer.draft.answers) || offer.summary,
+  }));
   const [restored, setRestored] = useState<Answers | null>(null);
   if (!offers) return <FormSkeleton label={`Loading ${title}`} />;
   const [first] = offers;
   if (!first || restored)
-    return <NewPatientForm {...ways} blank={blank} initialAnswers={restored ?? blank} draft={draft} />;
+    return <NewPatientForm {...callbacks} blank={blank} initialAnswers={restored ?? blank} draft={draft} />;
   return (
     <DraftNotice
       offers={offers}
-      words={draftTexts(nameIn(first.draft.answers))}
+      words={draftTexts(draftName(first.draft.answers))}
       onRestore={(offer) => {
+        // There is no stored patient whose values could conflict with the draft's.
         const answers = offer.merge.resolve(() => 'yours');
-        keepPlace();
+        focusHeading();
         setRestored(answers);
         void draft.takeOver(offer.draft, answers, blank);
       }}
       onDiscard={(discarded) => {
-        keepPlace();
+        focusHeading();
         discard(discarded);
       }}
     />

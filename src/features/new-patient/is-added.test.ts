@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { isAdded } from './is-added.ts';
 
-const sent = { firstName: 'Nora', lastName: 'Whitfield', email: 'Nora@clinic.test' };
-const row = (changes: object = {}) => ({
+const sentBody = { firstName: 'Nora', lastName: 'Whitfield', email: 'Nora@clinic.test' };
+const listRow = (changes: object = {}) => ({
   fullName: 'Nora Whitfield',
   email: 'nora@clinic.test',
   status: 'pending',
   ...changes,
 });
-const other = row({ fullName: 'Ruth Okafor', email: 'ruth@clinic.test' });
+const otherRow = listRow({ fullName: 'Ruth Okafor', email: 'ruth@clinic.test' });
 
-it.each<[what: string, now: object[], before: object[] | undefined, found: boolean]>([
-  ['who was not there before', [other, row()], [other], true],
-  ['nobody, as long as they are not there', [other], [other], false],
-  ['nobody who was there before: the address was taken', [other, row()], [other, row()], false],
-  ['who waits there, where it is not known who was there', [row()], undefined, true],
-  ['nobody of another name there', [row({ fullName: 'Nora W.' })], undefined, false],
-  ['nobody there who has accepted long ago', [row({ status: 'active' })], undefined, false],
-])('finds %s', (_, now, before, found) => {
-  expect(isAdded(sent, now as never, before as never)).toBe(found);
+it.each<[title: string, current: object[], earlier: object[] | undefined, expected: boolean]>([
+  ['added if only the current list has the email', [otherRow, listRow()], [otherRow], true],
+  ['not added if no list has the email', [otherRow], [otherRow], false],
+  ['not added if the earlier list has the email, too', [otherRow, listRow()], [otherRow, listRow()], false],
+  ['added if pending with this name, without an earlier list', [listRow()], undefined, true],
+  ['not added if the name differs', [listRow({ fullName: 'Nora W.' })], undefined, false],
+  ['not added if the account is active', [listRow({ status: 'active' })], undefined, false],
+])('a patient counts as %s', (_, current, earlier, expected) => {
+  expect(isAdded(sentBody, current as never, earlier as never)).toBe(expected);
 });

@@ -11,26 +11,26 @@ import { LinkButton } from '#ui/links/link-button.tsx';
 import { AddOutcome } from './add-outcome.tsx';
 import { type NewPatientFormOptions, useNewPatientForm } from './use-new-patient-form.ts';
 
-const words = {
+const updateHints = {
   untouched: 'Add patient becomes available when you fill something in.',
   touched: 'Nobody is invited before you press Add patient.',
   saving: 'Adding the patient.',
 };
 
-const unsaved = [formTitles.NewPatient];
-const nothing: readonly string[] = [];
+const unsavedTitles = [formTitles.NewPatient];
+const noUnsavedTitles: readonly string[] = [];
 
 /** Form to add a patient, with the answers known so far (physician §2, §5). */
 export function NewPatientForm(props: NewPatientFormOptions) {
   // The patient has no id yet (decision 3), so the physician's id is sent instead.
   const lists = useSharedLists(readUserId());
-  const { state, questionnaire, submit, followDirty, outcome } = useNewPatientForm(props);
+  const { state, questionnaire, submit, handleDirtyChange, outcome } = useNewPatientForm(props);
   const { isDirty } = useSaveState(state.saveState);
 
   return (
     <ListLookups lists={lists}>
       <LeaveGuard
-        unsaved={isDirty ? unsaved : nothing}
+        unsaved={isDirty ? unsavedTitles : noUnsavedTitles}
         canBlock={() => state.saveState.get().isDirty && readSession() !== null}
       />
       <AnswersForm
@@ -39,14 +39,14 @@ export function NewPatientForm(props: NewPatientFormOptions) {
         label="New patient"
         hasColumns
         onSubmit={(answers) => submit(answers)}
-        onDirtyChange={followDirty}
+        onDirtyChange={handleDirtyChange}
         saveError={(resubmit) => (
           <Box mb="lg" display="grid">
             <AddOutcome {...outcome} onRetry={(mode) => resubmit((answers) => submit(answers, mode))} />
           </Box>
         )}
         actions={(state) => (
-          <UpdateActions {...state} label="Add patient" words={words}>
+          <UpdateActions {...state} label="Add patient" words={updateHints}>
             <LinkButton variant="default" to="/physician/list-patient">
               Cancel
             </LinkButton>

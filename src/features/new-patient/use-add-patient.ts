@@ -13,8 +13,8 @@ import type { Answers } from '#domain/questions/question.ts';
 import { AnswersRefused } from '#questionnaire/problems.ts';
 import { isAdded } from './is-added.ts';
 
-/** Result: the answers if the form has changed during the call and stays open, else 'goes on'. */
-export type AddNews = { readonly added: Answers } | 'goes on';
+/** Result: the added answers if the form has changed since and stays open, else 'goes on'. */
+export type AddResult = { readonly added: Answers } | 'goes on';
 
 /**
  * Adds a patient. After a lost answer, searches the list before it sends a second invitation.
@@ -22,16 +22,17 @@ export type AddNews = { readonly added: Answers } | 'goes on';
  */
 export function useAddPatient(findSuccessAction: () => SuccessAction | undefined) {
   const queryClient = useQueryClient();
-  return useCreation<typeof addPatient, AddNews>({ ...addPatient, findSuccessAction }, ({ body }) => {
-    const before = queryClient.getQueryData(endpointQuery(listPatients, {}).queryKey)?.patients;
+  return useCreation<typeof addPatient, AddResult>({ ...addPatient, findSuccessAction }, ({ body }) => {
+    const earlierRows = queryClient.getQueryData(endpointQuery(listPatients, {}).queryKey)?.patients;
     return async () => {
       const { data } = await call(listPatients, {});
-      return isAdded(body, data.patients, before) ? { data: null } : null;
+      return isAdded(body, data.patients, earlierRows) ? { data: null } : null;
     };
   });
 }
 
-const isAboutEmail = (failure: unknown): failure is ApiError =>
+/** Returns true if the toast of the failure says that the email is registered already. */
+const blamesEmail = (failure: unknown): failure is ApiError =>
   failure instanceof ApiError && failure.toast === messages.emailRegistered;
 
 /**
@@ -39,20 +40,21 @@ const isAboutEmail = (failure: unknown): failure is ApiError =>
  * cause (physician §8).
  */
 export function useEmailCheck() {
-  const [isFree, setFree] = useState(false);
+  const [isEmailFree, setEmailFree] = useState(false);
   return {
     /** True if the last failure spoke of the email, although no account has it. */
-    isFree,
+    isEmailFree,
     /** Sends. @throws AnswersRefused for the email if it is taken, else any failure of `send` */
     async explain(email: string, send: () => Promise<unknown>): Promise<void> {
-      setFree(false);
+      setEmailFree(false);
       try {
         await send();
       } catch (failure) {
-        if (!isAboutEmail(failure)) throw failure;
-        const taken = failure.status === 409 || (await isEmailTaken(email).catch(() => null));
-        setFree(taken === false);
-        throw taken ? new AnswersRefused({ email: messages.emailRegistered }, 'email') : failure;
+        if (!blamesEmail(failure)) throw failure;
+        // Null if the check failed: then the email may be taken or not.
+        const isTaken = failure.status === 409 || (await isEmailTaken(email).catch(() => null));
+        setEmailFree(isTaken === false);
+        throw isTaken ? new AnswersRefused({ email: messages.emailRegistered }, 'email') : failure;
       }
     },
   };

@@ -6,11 +6,11 @@ import { encodeAnswers } from '#domain/questions/questionnaire.ts';
 import { emailProblem } from '#domain/values/email.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
-import { type AddNews, useAddPatient, useEmailCheck } from './use-add-patient.ts';
+import { type AddResult, useAddPatient, useEmailCheck } from './use-add-patient.ts';
 import { useNewPatientQuestions } from './use-new-patient-questions.ts';
 
 /** Returns the email address if it is valid, else ''. */
-const emailIn = ({ email }: Answers) => {
+const validEmail = ({ email }: Answers) => {
   const text = String(email ?? '').trim();
   return emailProblem(text) === null ? text : '';
 };
@@ -29,14 +29,16 @@ export interface NewPatientFormOptions {
 /** Holds the form of a new patient: its answers, their draft, and the sending. */
 export function useNewPatientForm(options: NewPatientFormOptions) {
   const { blank, initialAnswers, draft, onAdded, onAddAnother } = options;
-  const [email, setEmail] = useState(() => emailIn(initialAnswers));
+  const [email, setEmail] = useState(() => validEmail(initialAnswers));
   const questionnaire = useNewPatientQuestions(email);
-  const sent = useRef(blank);
-  /** Returns true if nothing was typed since the sending: the form is left then. */
-  const isAsSent = () => JSON.stringify(state.form.getAnswers()) === JSON.stringify(sent.current);
-  const findWayOn = () => (isAsSent() ? { label: 'Add another', run: onAddAnother } : undefined);
-  const { store, send, news, error, outcome } = useAddPatient(findWayOn);
-  const { isFree, explain } = useEmailCheck();
+  const sentAnswers = useRef(blank);
+  /** Returns true if nothing was typed since the sending. If so, a success leaves the form. */
+  const isUnchangedSinceSending = () =>
+    JSON.stringify(state.form.getAnswers()) === JSON.stringify(sentAnswers.current);
+  const findSuccessAction = () =>
+    isUnchangedSinceSending() ? { label: 'Add another', run: onAddAnother } : undefined;
+  const { store, send, news, error, outcome } = useAddPatient(findSuccessAction);
+  const { isEmailFree, explain } = useEmailCheck();
   const state = useQuestionnaireForm({
     questionnaire,
     initialAnswers,
@@ -44,31 +46,41 @@ export function useNewPatientForm(options: NewPatientFormOptions) {
     idPrefix: 'new-patient',
     onAnswersChange(answers) {
       if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'end' });
-      setEmail(emailIn(answers));
+      setEmail(validEmail(answers));
       draft.keep(answers, blank);
     },
   });
 
-  function settle(): AddNews {
-    if (!isAsSent()) return { added: sent.current };
+  /** Runs after a success: drops the draft, unless answers were typed during the call. */
+  function settle(): AddResult {
+    if (!isUnchangedSinceSending()) return { added: sentAnswers.current };
     draft.forget();
     return 'goes on';
   }
 
+  /** Sends the answers. @throws AnswersRefused or ApiError, which the form shows */
   async function submit(answers: Answers, mode?: RetryMode): Promise<void> {
-    sent.current = answers;
+    sentAnswers.current = answers;
     const body = encodeAnswers(newPatient, answers);
     await explain(String(body.email), () => send({ body }, { mode, settle }));
   }
 
-  function followDirty(isDirty: boolean): void {
+  /** Leaves the form once it is clean after a success. @param isDirty true if it has changes */
+  function handleDirtyChange(isDirty: boolean): void {
     if (isDirty) return;
     draft.forget();
     if (!hasNews(store.get(), 'goes on')) return;
     store.dispatch({ type: 'end' });
-    onAdded(emailIn(state.form.getAnswers()));
+    onAdded(validEmail(state.form.getAnswers()));
   }
 
-  const added = typeof news === 'object' ? (news?.added ?? null) : null;
-  return { state, questionnaire, submit, followDirty, outcome: { added, isFree, error, outcome } };
+  // `news` is null, 'goes on', or the added answers.
+  const addedAnswers = typeof news === 'object' ? (news?.added ?? null) : null;
+  return {
+    state,
+    questionnaire,
+    submit,
+    handleDirtyChange,
+    outcome: { addedAnswers, isEmailFree, error, outcome },
+  };
 }

@@ -11,15 +11,19 @@ import { hasEmail } from './is-added.ts';
 /** Questions as a physician is asked about the patient. */
 export const newPatientQuestions: Questionnaire = questionnaireOfPatient(newPatient);
 
-function withEmailWarning(email: string, words: string): Questionnaire {
-  const mark = (question: Question): Question =>
+/** Returns the questions, whose email field shows the warning while it has this email. */
+function withEmailWarning(email: string, warning: string): Questionnaire {
+  const addWarning = (question: Question): Question =>
     question.name === 'email' && question.kind === 'text'
-      ? { ...question, findQuery: (answer: string) => (hasEmail(answer)({ email }) ? words : null) }
+      ? { ...question, findQuery: (answer: string) => (hasEmail(answer)({ email }) ? warning : null) }
       : question;
   return {
     ...newPatientQuestions,
-    groups: newPatientQuestions.groups.map((group) => ({ ...group, questions: group.questions.map(mark) })),
-    questions: newPatientQuestions.questions.map(mark),
+    groups: newPatientQuestions.groups.map((group) => ({
+      ...group,
+      questions: group.questions.map(addWarning),
+    })),
+    questions: newPatientQuestions.questions.map(addWarning),
   };
 }
 
@@ -32,12 +36,12 @@ export function useNewPatientQuestions(email: string): Questionnaire {
   const query = endpointQuery(listPatients, {});
   // `meta: {}` suppresses the error toast, since the user did not request this list.
   const { data } = useQuery({ ...query, enabled: email !== '', meta: {} });
-  const name = email && data?.patients.find(hasEmail(email))?.fullName;
+  const knownPatient = email && data?.patients.find(hasEmail(email))?.fullName;
   return useMemo(
     () =>
-      name
-        ? withEmailWarning(email, `${name} has this email, and is one of your patients.`)
+      knownPatient
+        ? withEmailWarning(email, `${knownPatient} has this email, and is one of your patients.`)
         : newPatientQuestions,
-    [email, name],
+    [email, knownPatient],
   );
 }

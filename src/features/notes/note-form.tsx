@@ -1,6 +1,6 @@
 import { getHotkeyHandler } from '@mantine/hooks';
 import { readSession } from '#api/session/session.ts';
-import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { isSameRecord } from '#clinic/patient-page/is-same-record.ts';
 import { type NoteAnswers, noteQuestions } from '#domain/notes/note-questions.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { AnswerFormContext, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';

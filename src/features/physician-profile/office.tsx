@@ -28,18 +28,20 @@ export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps
 
 /** Formats a phone number; a text with more, as an extension, stays as it is. */
 const formatNumber = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
+
 /** Returns the digits to dial without an extension, which would become part of the number. */
 const dialableDigits = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
 
-interface WayProps {
+interface ContactProps {
   label: string;
   Icon: typeof IconPhone;
   children: ReactNode;
 }
 
-function Contact({ label, Icon, children }: WayProps) {
+/** Labelled contact, or "Not Set". */
+function Contact({ label, Icon, children }: ContactProps) {
   return (
-    <div className={classes.way}>
+    <div className={classes.contact}>
       <dt className={classes.label}>
         <Icon aria-hidden className={classes.icon} stroke={1.75} />
         {label}

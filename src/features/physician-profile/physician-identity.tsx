@@ -3,6 +3,7 @@ import { Portrait } from '#ui/layout/portrait.tsx';
 import classes from './physician-profile.module.css';
 
 interface PhysicianIdentityProps {
+  /** Full name; 'Physician' while it is unknown. */
   name: string;
   image: string | undefined;
 }
@@ -12,7 +13,7 @@ export function PhysicianIdentity({ name, image }: PhysicianIdentityProps) {
   return (
     <div className={classes.identity}>
       <Portrait image={image} size="xl" />
-      <div className={classes.who}>
+      <div className={classes.nameAndRole}>
         <Title order={1} tabIndex={-1}>
           <bdi>{name}</bdi>
         </Title>

@@ -5,6 +5,7 @@ import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 const physicianViews = ['shoop', 'notes'] as const;
 export type PhysicianView = (typeof physicianViews)[number];
 
+/** Titles of the tabs, also in the page's title. */
 export const viewTitles: Record<PhysicianView, string> = { shoop: 'Recommended Shoop', notes: 'Notes' };
 
 interface PhysicianViewsProps {

@@ -20,8 +20,8 @@ import { Loaded, type LoadedProps } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import classes from './physician-profile.module.css';
 
-/** Page sizes: five items at first, then five more each time (physician §9). */
-const PAGES = [5, 5] as const;
+/** Numbers of items: five at first, then five more each time (physician §9). */
+const PAGE_SIZES = [5, 5] as const;
 
 interface RecommendedShoopProps {
   query: LoadedProps<ShoopList>['query'];
@@ -33,7 +33,7 @@ interface RecommendedShoopProps {
 export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
   const userId = readUserId();
   const user = useSession()?.user;
-  const patient = { name: user ? fullName(user) : '', born: formatBirthDateLine(user?.dob) };
+  const patient = { name: user ? fullName(user) : '', birthLine: formatBirthDateLine(user?.dob) };
   const newestKey = useNewestKey(userId);
   return (
     <section aria-labelledby="recommended-shoop" className={classes.panel}>
@@ -43,7 +43,7 @@ export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
       {user && (
         <PrintedPage
           personName={patient.name}
-          personDetail={patient.born}
+          personDetail={patient.birthLine}
           formatPrintTime={formatPrintDateLine}
         />
       )}
@@ -55,7 +55,7 @@ export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
         skeleton={<CardSkeleton label="Loading the recommendations" lines={6} />}
         empty={{
           when: (list) => recommendedTo(userId, list).recommendations.length + list.unreadable === 0,
-          show: <None name={name} />,
+          show: <NoRecommendation name={name} />,
         }}
       >
         {(list) => (
@@ -63,7 +63,7 @@ export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
             <UnreadableOwnShoops count={list.unreadable} />
             <RecommendationList
               recommendations={recommendedTo(userId, list).recommendations}
-              pages={PAGES}
+              pages={PAGE_SIZES}
               newestKey={newestKey}
               patient={patient}
               titleOrder={3}
@@ -87,7 +87,8 @@ function useNewestKey(userId: string): string | null {
   return recommendedTo(userId, data).recommendations[0]?.key ?? null;
 }
 
-function None({ name }: { name: string }) {
+/** Empty state for a physician without a recommendation. */
+function NoRecommendation({ name }: { name: string }) {
   return (
     <Card>
       <EmptyState

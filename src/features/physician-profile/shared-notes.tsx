@@ -12,12 +12,13 @@ import classes from './physician-profile.module.css';
 
 interface SharedNotesProps {
   query: LoadedProps<ReplyOf<typeof listSharedNotes>>['query'];
+  /** The physician's name. */
   name: string;
 }
 
 /** Notes shared with the patient; the endpoint's schema drops others (physician §6). */
 export function SharedNotes({ query, name }: SharedNotesProps) {
-  const none = (
+  const emptyState = (
     <Card>
       <EmptyState
         title={NO_NOTES}
@@ -43,7 +44,7 @@ export function SharedNotes({ query, name }: SharedNotesProps) {
         query={query}
         what="the notes"
         skeleton={<CardSkeleton label="Loading the notes" lines={4} />}
-        empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: none }}
+        empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: emptyState }}
       >
         {({ notes, unreadable }) => (
           <>

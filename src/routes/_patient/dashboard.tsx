@@ -6,5 +6,5 @@ export const Route = createFileRoute('/_patient/dashboard')({
   staticData: {
     reads: () => ['intake/status', 'dashboard/healthCheckUp', 'dashboard/shoops', 'dashboard/physician'],
   },
-  component: () => <PatientDashboard news={<NotificationsCard />} />,
+  component: () => <PatientDashboard notifications={<NotificationsCard />} />,
 });

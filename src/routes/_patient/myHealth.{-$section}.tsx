@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { readUserId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
-import { ownRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { ownSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { storeOpener } from '../-intake-opener.ts';
 import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
 
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   component: function HealthIntakeRoute() {
     const { current } = Route.useLoaderData();
     const ownId = readUserId();
-    const subject = useMemo(() => ownRecord(ownId), [ownId]);
+    const subject = useMemo(() => ownSubject(ownId), [ownId]);
     return (
       <SubjectProvider value={subject}>
         <HealthIntake current={current} />

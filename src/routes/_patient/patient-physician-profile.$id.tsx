@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { recommendedShoopsPath, sharedNotesPath } from '#api/endpoints/read-paths.ts';
 import { endpointKey } from '#api/query.ts';
-import { LinkedPhysicianProfile } from '#features/physician-profile/physician-profile.tsx';
+import { LinkedPhysicianProfile } from '#features/physician-profile/linked-physician-profile.tsx';
 
 export const Route = createFileRoute('/_patient/patient-physician-profile/$id')({
   validateSearch: v.object({ view: v.optional(v.fallback(v.optional(v.literal('notes')), undefined)) }),

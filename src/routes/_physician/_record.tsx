@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation, useMatch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { patientRecord, SubjectProvider } from '#features/intake/subject.ts';
+import { patientSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';
 import { StartsProvider } from '#features/shoops/start/starts-provider.tsx';
 import { patientIdIn } from '../-patient-read.ts';
@@ -21,7 +21,7 @@ function RecordRoute() {
   const shown = (profile ?? intake)?.params.patientId ?? '';
   const awaited = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
   const patientId = awaited ?? shown;
-  const subject = useMemo(() => patientRecord(patientId), [patientId]);
+  const subject = useMemo(() => patientSubject(patientId), [patientId]);
   // The URL names another patient already: never show the former one, not even for a frame.
   if (patientId !== shown) return <RecordSkeleton />;
   return (

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_physician/physician/dashboard')({
   component: () => (
     <PhysicianDashboard
       finder={<PatientSearch />}
-      news={<NotificationsCard title="News from your patients" isWide />}
+      notifications={<NotificationsCard title="News from your patients" isWide />}
     />
   ),
 });

@@ -19,7 +19,7 @@ interface AddToCalendarProps {
 export function AddToCalendar({ recommendations, patientId }: AddToCalendarProps) {
   const [opened, { open, close }] = useDisclosure(false);
   // Stays true after the first opening, so that the closing transition can play.
-  const [isAsked, setAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const reminders = remindersOf(recommendations);
   const { slots, ended, gaps } = reminders;
   const [newest] = recommendations;
@@ -32,7 +32,7 @@ export function AddToCalendar({ recommendations, patientId }: AddToCalendarProps
           variant="default"
           leftSection={<IconCalendarPlus aria-hidden size={20} stroke={1.75} />}
           onClick={() => {
-            setAsked(true);
+            setWasOpened(true);
             open();
           }}
         >
@@ -46,7 +46,7 @@ export function AddToCalendar({ recommendations, patientId }: AddToCalendarProps
           ))}
         </Text>
       )}
-      {isAsked && (
+      {wasOpened && (
         <Suspense>
           <CalendarDialog
             title={title}

@@ -24,18 +24,19 @@ export function CalendarForm({ onClose, reminders, createdAt, patientId }: Calen
   const form = useRef<HTMLFormElement>(null);
   const [times, setTimes] = useState<Readonly<Record<ReminderTime, string>>>(reminderTimes);
   const [isNamed, setNamed] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const [isSaved, setSaved] = useState(false);
-  const missing = reminders.slots.filter(({ time }) => times[time] === '').map(({ time }) => time);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const [wasDownloaded, setWasDownloaded] = useState(false);
+  const missingTimes = reminders.slots.filter(({ time }) => times[time] === '').map(({ time }) => time);
 
+  /** Downloads the calendar file, or focuses the first field that is still empty. */
   function download(event: FormEvent) {
     event.preventDefault();
-    setTried(true);
-    const [first] = missing;
-    if (first) return form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    setWasSubmitted(true);
+    const [firstMissing] = missingTimes;
+    if (firstMissing) return form.current?.querySelector<HTMLElement>(`[name="${firstMissing}"]`)?.focus();
     const file = reminderCalendar({ reminders, createdAt, patientId, times, isNamed, now: new Date() });
     saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), FILE_NAME);
-    setSaved(true);
+    setWasDownloaded(true);
   }
 
   return (
@@ -48,7 +49,7 @@ export function CalendarForm({ onClose, reminders, createdAt, patientId }: Calen
               slots={reminders.slots}
               times={times}
               onChange={(time, value) => setTimes({ ...times, [time]: value })}
-              missing={isTried ? missing : []}
+              missing={wasSubmitted ? missingTimes : []}
             />
             <Checkbox
               label="Show the medicine’s name in my calendar"
@@ -61,14 +62,14 @@ export function CalendarForm({ onClose, reminders, createdAt, patientId }: Calen
           </>
         )}
         <ReminderNotices reminders={reminders} />
-        {isSaved && (
+        {wasDownloaded && (
           <InlineNotice kind="success">
             {FILE_NAME} was downloaded. Open it to put it into your calendar.
           </InlineNotice>
         )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose}>
-            {isSaved ? 'Done' : 'Cancel'}
+            {wasDownloaded ? 'Done' : 'Cancel'}
           </Button>
           <Button type="submit" leftSection={<IconDownload aria-hidden size={20} stroke={1.75} />}>
             Download

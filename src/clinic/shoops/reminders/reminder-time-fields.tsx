@@ -7,7 +7,7 @@ interface ReminderTimeFieldsProps {
   /** Times as 'HH:MM', or '' if cleared. */
   times: Readonly<Record<ReminderTime, string>>;
   onChange: (time: ReminderTime, value: string) => void;
-  /** Times that are still to be entered. */
+  /** Times that get an error, because they are empty. */
   missing: readonly ReminderTime[];
 }
 

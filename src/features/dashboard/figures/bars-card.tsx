@@ -1,6 +1,6 @@
 import { describeCounts, formatPatientCount, type NamedCount } from '#domain/figures/figure-text.ts';
 import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
-import { ChartCard, stateOf } from './chart-card.tsx';
+import { ChartCard, chartState } from './chart-card.tsx';
 import classes from './figures.module.css';
 
 const Bars = lazyChart(() => import('./bars.tsx'));
@@ -15,23 +15,23 @@ interface BarsCardProps {
 
 /** Bar chart of counts: the patients' objectives or diagnoses (physician §2). */
 export function BarsCard({ title, column, items }: BarsCardProps) {
-  const shown = (items ?? []).filter(({ count }) => count > 0);
-  const [first] = shown;
+  const positiveCounts = (items ?? []).filter(({ count }) => count > 0);
+  const [largest] = positiveCounts;
   return (
     <ChartCard
       title={title}
-      words={first ? `Most often ${first.name}, for ${formatPatientCount(first.count)}` : ''}
-      state={items ? stateOf(shown) : 'loading'}
+      summary={largest ? `Most often ${largest.name}, for ${formatPatientCount(largest.count)}` : ''}
+      state={items ? chartState(positiveCounts) : 'loading'}
       table={() => ({
         columns: [column, 'Patients'],
-        rows: shown.map(({ name, count }) => [name, count]),
+        rows: positiveCounts.map(({ name, count }) => [name, count]),
       })}
     >
       <ChartFrame
-        className={classes.filling}
-        summary={`Bar chart of ${title.toLowerCase()}. ${describeCounts(shown)}`}
+        className={classes.fullHeight}
+        summary={`Bar chart of ${title.toLowerCase()}. ${describeCounts(positiveCounts)}`}
       >
-        <Bars items={shown} />
+        <Bars items={positiveCounts} />
       </ChartFrame>
     </ChartCard>
   );

@@ -26,7 +26,7 @@ const BarName = ({ x, y, textAnchor, verticalAnchor, payload }: YAxisTickContent
 export default function Bars({ items }: { items: readonly NamedCount[] }) {
   return (
     <BarChart
-      className={classes.filling}
+      className={classes.fullHeight}
       data={items.map(({ name, count }) => ({ name, count }))}
       dataKey="name"
       series={[{ name: 'count', color: 'pine' }]}

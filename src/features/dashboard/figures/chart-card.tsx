@@ -9,7 +9,7 @@ import { NoRecord } from './no-record.tsx';
 interface ChartCardProps {
   title: string;
   /** Summary of the chart in one sentence. Its space is reserved while loading. */
-  words: string;
+  summary: string;
   state: 'loading' | 'empty' | 'full';
   /** Makes the card taller on a phone, where a legend is below the chart. */
   isTall?: boolean;
@@ -18,28 +18,32 @@ interface ChartCardProps {
 }
 
 /** Card with a chart, its summary and its data table. Its height is the same in every state. */
-export function ChartCard({ title, words, state, isTall: tall, table, children }: ChartCardProps) {
+export function ChartCard({ title, summary, state, isTall, table, children }: ChartCardProps) {
   return (
     <Card
       title={title}
       description={
-        <Text inherit component="span" className={classes.words}>
-          {state === 'full' ? words : '\u00a0'}
+        <Text inherit component="span" className={classes.summary}>
+          {state === 'full' ? summary : '\u00a0'}
         </Text>
       }
     >
-      <div className={classes.chart} data-tall={tall || undefined}>
-        {state === 'loading' && <Skeleton className={classes.filling} />}
-        {state === 'empty' && <NoRecord of={title} />}
+      <div className={classes.chart} data-tall={isTall || undefined}>
+        {state === 'loading' && <Skeleton className={classes.fullHeight} />}
+        {state === 'empty' && <NoRecord title={title} />}
         {state === 'full' && children}
       </div>
-      {state === 'full' ? <TableOfChart label={title} table={table} /> : <div className={classes.noTable} />}
+      {state === 'full' ? (
+        <TableOfChart label={title} table={table} />
+      ) : (
+        <div className={classes.tablePlaceholder} />
+      )}
     </Card>
   );
 }
 
 /** Returns the state of a list of counts; a list of zeros is empty. */
-export function stateOf(list: readonly { readonly count: number }[] | undefined): ChartCardProps['state'] {
+export function chartState(list: readonly { readonly count: number }[] | undefined): ChartCardProps['state'] {
   if (list === undefined) return 'loading';
   return list.some(({ count }) => count > 0) ? 'full' : 'empty';
 }

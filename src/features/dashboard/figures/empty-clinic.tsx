@@ -4,7 +4,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { AddNewButton } from './add-new-button.tsx';
 import classes from './figures.module.css';
 import { noRecordText } from './no-record.tsx';
-import { totalTitle } from './total-patients.tsx';
+import { totalPatientsTitle } from './total-patients.tsx';
 
 interface EmptyClinicProps {
   /** Titles of the figures that have no data yet. */
@@ -15,7 +15,7 @@ interface EmptyClinicProps {
 export function EmptyClinic({ titles }: EmptyClinicProps) {
   return (
     <Card title="Add your first patient">
-      <div className={classes.first}>
+      <div className={classes.emptyClinic}>
         <Picture of="pot" />
         <div>
           <Text mb="md">
@@ -24,8 +24,8 @@ export function EmptyClinic({ titles }: EmptyClinicProps) {
           <AddNewButton />
         </div>
       </div>
-      <ul className={classes.missing}>
-        <li>{totalTitle}: 0</li>
+      <ul className={classes.emptyFigures}>
+        <li>{totalPatientsTitle}: 0</li>
         {titles.map((title) => (
           <li key={title}>{noRecordText(title)}</li>
         ))}

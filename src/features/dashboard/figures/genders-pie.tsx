@@ -5,23 +5,25 @@ import type { NamedCount } from '#domain/figures/figure-text.ts';
 import classes from './figures.module.css';
 import { SlicePattern, sliceColor } from './slice-fill.tsx';
 
-const SIZE = 184;
+/** Diameter, which leaves room for the edge of a slice in the 12rem of the chart. */
+const PIE_SIZE_PX = 184;
 
 /** Pie of the genders. Genders without patients have no slice. */
 export default function GendersPie({ slices }: { slices: readonly NamedCount[] }) {
-  const id = useId();
+  const chartId = useId();
   const data = slices
     .map(({ name, count }) => ({ name, value: count, color: 'pine' as const }))
     .filter(({ value }) => value > 0);
+  /** Returns the fill of the slice of a gender: only the name of a slice reaches `cellProps`. */
   const fillOf = (name: string) => {
-    const place = slices.findIndex((slice) => slice.name === name);
-    return { fill: `url(#${id}-${place})`, stroke: sliceColor(place) };
+    const index = slices.findIndex((slice) => slice.name === name);
+    return { fill: `url(#${chartId}-${index})`, stroke: sliceColor(index) };
   };
   return (
     <PieChart
-      className={classes.filling}
+      className={classes.fullHeight}
       data={data}
-      size={SIZE}
+      size={PIE_SIZE_PX}
       startAngle={90}
       endAngle={-270}
       withTooltip={false}
@@ -31,8 +33,8 @@ export default function GendersPie({ slices }: { slices: readonly NamedCount[] }
       pieProps={{ rootTabIndex: -1, isAnimationActive: false }}
     >
       <defs>
-        {slices.map(({ name }, place) => (
-          <SlicePattern key={name} id={`${id}-${place}`} place={place} />
+        {slices.map(({ name }, index) => (
+          <SlicePattern key={name} id={`${chartId}-${index}`} index={index} />
         ))}
       </defs>
     </PieChart>

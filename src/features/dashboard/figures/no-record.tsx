@@ -6,12 +6,12 @@ import classes from './figures.module.css';
 export const noRecordText = (title: string) => `No Record Found For ${title}`;
 
 /** Empty state of a card without data (physician §2). */
-export function NoRecord({ of }: { of: string }) {
+export function NoRecord({ title }: { title: string }) {
   return (
-    <div className={classes.none}>
+    <div className={classes.noRecord}>
       <Picture of="axes" small />
       <div>
-        <Text>{noRecordText(of)}</Text>
+        <Text>{noRecordText(title)}</Text>
         <Text size="sm" c="dimmed">
           It fills as patients join you and answer their Health Intake.
         </Text>

@@ -16,35 +16,35 @@ interface RankedCardProps {
 }
 
 /** Card with the first items of a ranked list. */
-export function RankedCard({ title, items, isExpandable: openable = false }: RankedCardProps) {
-  const [opened, setOpened] = useState(false);
-  const isLonger = openable && items !== undefined && items.length > ITEMS_IN_CARD;
+export function RankedCard({ title, items, isExpandable = false }: RankedCardProps) {
+  const [isExpanded, setExpanded] = useState(false);
+  const hasMoreItems = isExpandable && items !== undefined && items.length > ITEMS_IN_CARD;
   return (
     <Card
       title={title}
       actions={
-        isLonger && (
+        hasMoreItems && (
           <Button
             variant="subtle"
             size="compact-md"
-            aria-expanded={opened}
-            onClick={() => setOpened(!opened)}
+            aria-expanded={isExpanded}
+            onClick={() => setExpanded(!isExpanded)}
             className={classes.action}
           >
-            {opened ? 'Show fewer' : `Show all ${items.length}`}
+            {isExpanded ? 'Show fewer' : `Show all ${items.length}`}
             <VisuallyHidden component="span"> of {title}</VisuallyHidden>
           </Button>
         )
       }
     >
       <div className={classes.ranked}>
-        {items === undefined && <Skeleton className={classes.filling} />}
-        {items?.length === 0 && <NoRecord of={title} />}
+        {items === undefined && <Skeleton className={classes.fullHeight} />}
+        {items?.length === 0 && <NoRecord title={title} />}
         {items && items.length > 0 && (
           <ol>
-            {items.slice(0, opened ? undefined : ITEMS_IN_CARD).map(({ name, count }, place) => (
+            {items.slice(0, isExpanded ? undefined : ITEMS_IN_CARD).map(({ name, count }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: read-only list, names may repeat
-              <li key={place}>
+              <li key={index}>
                 <bdi title={name}>{name}</bdi>
                 {count !== null && <strong>{count}</strong>}
               </li>

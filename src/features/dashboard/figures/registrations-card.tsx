@@ -2,7 +2,7 @@ import type { Figures } from '#api/endpoints/physician-dashboard.ts';
 import { describeMonths, formatPatientCount, sumCounts } from '#domain/figures/figure-text.ts';
 import { registrationMonths } from '#domain/figures/registration-months.ts';
 import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
-import { ChartCard, stateOf } from './chart-card.tsx';
+import { ChartCard, chartState } from './chart-card.tsx';
 import classes from './figures.module.css';
 
 const RegistrationsLine = lazyChart(() => import('./registrations-line.tsx'));
@@ -19,15 +19,15 @@ export function RegistrationsCard({ title, registrations }: RegistrationsCardPro
   return (
     <ChartCard
       title={title}
-      words={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
-      state={registrations ? stateOf(months) : 'loading'}
+      summary={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
+      state={registrations ? chartState(months) : 'loading'}
       table={() => ({
         columns: ['Month', 'Patients'],
         rows: months.toReversed().map(({ month, count }) => [month, count]),
       })}
     >
       <ChartFrame
-        className={classes.filling}
+        className={classes.fullHeight}
         summary={`Line chart of registered patients. ${describeMonths(months)}`}
       >
         <RegistrationsLine months={months} />

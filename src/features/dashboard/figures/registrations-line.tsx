@@ -3,22 +3,23 @@ import { LineChart } from '@mantine/charts';
 import type { MonthCount } from '#domain/figures/registration-months.ts';
 import classes from './figures.module.css';
 
-/** Most points with a label; on a phone, more labels would cover the line. */
-const MOST_LABELS = 14;
+/** Highest number of points that get a label: on a phone, more labels would cover the line. */
+const MAX_LABELS = 14;
 
 const color = 'var(--mantine-color-pine-text)';
-const line = { stroke: color, isAnimationActive: false };
+const lineProps = { stroke: color, isAnimationActive: false };
 
-interface ValueProps {
+/** Position that the chart gives to the label of a point. */
+interface LabelProps {
   x?: number | string;
   y?: number | string;
   index?: number;
 }
 
 /** Returns a renderer of labels outside the line; the library's are too small. */
-const pointValue =
+const pointLabel =
   (months: readonly MonthCount[]) =>
-  ({ x, y, index = 0 }: ValueProps) => {
+  ({ x, y, index = 0 }: LabelProps) => {
     const count = months[index]?.count ?? 0;
     const neighbors = [months[index - 1], months[index + 1]];
     const isDip = neighbors.every((neighbor) => neighbor !== undefined && neighbor.count > count);
@@ -31,21 +32,21 @@ const pointValue =
 
 /** Line chart of registrations by month. */
 export default function RegistrationsLine({ months }: { months: readonly MonthCount[] }) {
-  const isShort = months.length <= MOST_LABELS;
+  const hasLabels = months.length <= MAX_LABELS;
   return (
     <LineChart
-      className={classes.filling}
+      className={classes.fullHeight}
       data={months.map(({ month, count }) => ({ month, count }))}
       dataKey="month"
       series={[{ name: 'count', color: 'pine' }]}
       curveType="linear"
       strokeWidth={2.5}
-      withDots={isShort}
+      withDots={hasLabels}
       withTooltip={false}
       gridAxis="x"
       // Draws no grid line below zero.
       gridProps={{ syncWithTicks: true }}
-      lineProps={{ ...line, ...(isShort && { label: pointValue(months) }) }}
+      lineProps={{ ...lineProps, ...(hasLabels && { label: pointLabel(months) }) }}
       dotProps={{ fill: color }}
       lineChartProps={{ accessibilityLayer: false, margin: { top: 24, right: 16, bottom: 0, left: 16 } }}
       withYAxis={false}

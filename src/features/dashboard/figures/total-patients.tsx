@@ -4,12 +4,12 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { AddNewButton } from './add-new-button.tsx';
 import classes from './figures.module.css';
 
-export const totalTitle = 'Total Patients';
+export const totalPatientsTitle = 'Total Patients';
 
 /** Card with the number of patients, and links to the list and to a new patient (physician §2). */
 export function TotalPatients({ count }: { count: number | undefined }) {
   return (
-    <Card title={totalTitle} actions={<AddNewButton size="sm" className={classes.action} />}>
+    <Card title={totalPatientsTitle} actions={<AddNewButton size="sm" className={classes.action} />}>
       <div className={classes.total}>
         {count === undefined ? (
           <Skeleton className={classes.number} />

@@ -13,27 +13,27 @@ import { useShownFile } from './use-shown-file.ts';
 interface AttachedFileProps {
   /** New file, not uploaded yet. */
   file: File | null;
-  /** Document whose stored file is kept. */
-  kept: PatientDocument | null;
+  /** Document whose stored file stays attached. */
+  storedDocument: PatientDocument | null;
   onRemove: () => void;
 }
 
 /** Attached file with its name, a preview and a button to remove it. */
-export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
+export function AttachedFile({ file, storedDocument, onRemove }: AttachedFileProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  const shown = useShownFile(file);
-  const name = file?.name ?? kept?.documentName ?? '';
-  const spoken = name || 'The saved file';
-  const preview = file ? shown?.preview : formatOfName(name)?.preview;
+  const shownFile = useShownFile(file);
+  const name = file?.name ?? storedDocument?.documentName ?? '';
+  const displayName = name || 'The saved file';
+  const preview = file ? shownFile?.preview : formatOfName(name)?.preview;
   return (
     <div className={classes.attached}>
-      {file && shown?.preview === 'picture' ? (
-        <img src={shown.url} alt="" className={classes.thumbnail} />
+      {file && shownFile?.preview === 'picture' ? (
+        <img src={shownFile.url} alt="" className={classes.thumbnail} />
       ) : (
         <IconFileText aria-hidden size={32} stroke={1.5} />
       )}
-      <div className={classes.attachedWords}>
-        <Text className={classes.name}>{spoken}</Text>
+      <div className={classes.attachedText}>
+        <Text className={classes.name}>{displayName}</Text>
         <Text size="sm" c="dimmed">
           {file ? `${formatFileSize(file.size)}, not uploaded yet` : 'Saved with this document'}
         </Text>
@@ -45,15 +45,15 @@ export function AttachedFile({ file, kept, onRemove }: AttachedFileProps) {
           leftSection={<IconEye aria-hidden size={18} stroke={1.75} />}
           onClick={open}
         >
-          Preview<VisuallyHidden component="span"> {spoken}</VisuallyHidden>
+          Preview<VisuallyHidden component="span"> {displayName}</VisuallyHidden>
         </Button>
       )}
-      <ActionIcon aria-label={`Remove ${spoken}`} onClick={onRemove}>
+      <ActionIcon aria-label={`Remove ${displayName}`} onClick={onRemove}>
         <Cross />
       </ActionIcon>
-      <PreviewDialog opened={opened} onClose={close} name={spoken}>
-        {file && <FilePreview file={file} name={spoken} />}
-        {!file && kept && <SavedFilePreview url={kept.url} name={spoken} />}
+      <PreviewDialog opened={opened} onClose={close} name={displayName}>
+        {file && <FilePreview file={file} name={displayName} />}
+        {!file && storedDocument && <SavedFilePreview url={storedDocument.url} name={displayName} />}
       </PreviewDialog>
     </div>
   );

@@ -21,21 +21,22 @@ interface DeleteDocumentProps {
 export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentProps) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
-  const list = endpointQuery(listDocuments, { subject: scope });
+  const listQuery = endpointQuery(listDocuments, { subject: scope });
   const { mutateAsync, error, reset } = useWrite(deleteDocument, (input) =>
     callOrFind(deleteDocument, input, async () => {
-      const { result, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      const { result, unreadable } = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
       return checkRemoved(result, unreadable, input.query.id);
     }),
   );
-  // Set during render: keeps the title in the dialog while the dialog fades out.
-  const [last, setLast] = useState(document);
-  if (document && document !== last) setLast(document);
+  // State set during render: keeps the title in the dialog while the dialog fades out.
+  const [shownDocument, setShownDocument] = useState(document);
+  if (document && document !== shownDocument) setShownDocument(document);
 
+  /** Deletes the document, and takes it from the cached list at once. */
   async function remove() {
     if (!document) return;
     await mutateAsync({ query: { id: document.id }, subject: scope });
-    queryClient.setQueryData(list.queryKey, (known) =>
+    queryClient.setQueryData(listQuery.queryKey, (known) =>
       known ? { ...known, result: known.result.filter(({ id }) => id !== document.id) } : known,
     );
     onRemoved();
@@ -60,8 +61,8 @@ export function DeleteDocument({ document, onClose, onRemoved }: DeleteDocumentP
         `The document ${isOutcomeUnknown(error) ? 'may have been' : 'is not'} removed. ${error.message}`
       }
     >
-      <span className={classes.name}>“{last?.documentTitle}”</span> and its file will be removed. This cannot
-      be undone.
+      <span className={classes.name}>“{shownDocument?.documentTitle}”</span> and its file will be removed.
+      This cannot be undone.
     </ConfirmDialog>
   );
 }

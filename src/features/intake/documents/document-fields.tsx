@@ -11,7 +11,7 @@ import classes from './documents.module.css';
 import type { DocumentFormState } from './use-document-form.ts';
 
 /** Lists the known types, and the document's own type if it is not one of them. */
-const typesWith = (type: string) =>
+const listTypes = (type: string) =>
   type === '' || documentTypes.some((known) => known === type) ? documentTypes : [type, ...documentTypes];
 
 interface FieldProps {
@@ -21,7 +21,7 @@ interface FieldProps {
   error?: string;
 }
 
-/** Memoized and uncontrolled: a keystroke does not rerender the field. */
+/** Field of the title. Memoized and uncontrolled: a keystroke does not rerender it. */
 const TitleField = memo(function TitleField({ id, value, change, error }: FieldProps) {
   return (
     <TextInput
@@ -44,7 +44,7 @@ const TypeField = memo(function TypeField({ id, value, change, error }: FieldPro
       label="Document type"
       required
       placeholder="Choose a type"
-      data={typesWith(value)}
+      data={listTypes(value)}
       value={value || null}
       onChange={(chosen) => change('documentType', chosen ?? '')}
       allowDeselect={false}
@@ -68,14 +68,14 @@ const DescriptionField = memo(function DescriptionField({ id, value, change, err
 
 /** Fields of a document (intake §3), disabled during the upload. */
 export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; idPrefix: string }) {
-  const { start, documentType, change, problems, attachment, upload } = form;
-  const { file, kept, attached } = attachment;
+  const { startFields, documentType, change, problems, attachment, upload } = form;
+  const { file, storedDocument, isAttached } = attachment;
   return (
     <fieldset className={classes.fields} disabled={upload.saving}>
-      <div className={classes.pair}>
+      <div className={classes.titleAndType}>
         <TitleField
           id={`${idPrefix}-documentTitle`}
-          value={start.documentTitle}
+          value={startFields.documentTitle}
           change={change}
           error={problems.documentTitle}
         />
@@ -88,7 +88,7 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
       </div>
       <DescriptionField
         id={`${idPrefix}-documentDescription`}
-        value={start.documentDescription}
+        value={startFields.documentDescription}
         change={change}
         error={problems.documentDescription}
       />
@@ -101,7 +101,9 @@ export function DocumentFields({ form, idPrefix }: { form: DocumentFormState; id
         error={attachment.problem}
         onFiles={(files) => void attachment.attach(files)}
       >
-        {attached && <AttachedFile file={file} kept={kept} onRemove={attachment.remove} />}
+        {isAttached && (
+          <AttachedFile file={file} storedDocument={storedDocument} onRemove={attachment.remove} />
+        )}
       </FileDrop>
     </fieldset>
   );

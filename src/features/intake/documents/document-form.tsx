@@ -10,7 +10,7 @@ import { UploadOutcome } from './upload-outcome.tsx';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
 import { type DocumentFormState, type FieldName, useDocumentForm } from './use-document-form.ts';
 
-const labels: Record<FieldName, string> = {
+const fieldLabels: Record<FieldName, string> = {
   documentTitle: 'Document title',
   documentType: 'Document type',
   documentDescription: 'Description',
@@ -34,21 +34,21 @@ export function DocumentForm(props: DocumentFormProps) {
   const form = useDocumentForm(document, restored, draft, onSaved);
   const { dirty, problems, attempt, upload } = form;
   const idPrefix = useId();
-  const action = useRef<HTMLButtonElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
   const reportDirty = useEffectEvent(onDirtyChange);
   useEffect(() => reportDirty(dirty), [dirty]);
   // After a failed upload, focus returns to the button that started it.
   const { saving, outcome } = upload;
-  const failed = upload.canceled || upload.error !== null || (outcome !== null && !saving);
+  const hasFailed = upload.canceled || upload.error !== null || (outcome !== null && !saving);
   useEffect(() => {
-    if (failed) action.current?.focus();
-  }, [failed]);
+    if (hasFailed) submitButton.current?.focus();
+  }, [hasFailed]);
 
   const errors = Object.entries(problems)
     .filter(([, message]) => message)
     .map(([name, message = '']) => ({
       id: `${idPrefix}-${name}`,
-      label: labels[name as FieldName],
+      label: fieldLabels[name as FieldName],
       message,
     }));
 
@@ -64,7 +64,12 @@ export function DocumentForm(props: DocumentFormProps) {
         <ErrorSummary errors={errors} attempt={attempt} />
         <DocumentFields form={form} idPrefix={idPrefix} />
         <UploadOutcome upload={upload} onSave={(mode) => void form.save(mode)} />
-        <DocumentActions form={form} verb={document ? 'update' : 'add'} action={action} onCancel={onCancel} />
+        <DocumentActions
+          form={form}
+          verb={document ? 'update' : 'add'}
+          submitButton={submitButton}
+          onCancel={onCancel}
+        />
       </Stack>
     </form>
   );
@@ -73,11 +78,11 @@ export function DocumentForm(props: DocumentFormProps) {
 interface DocumentActionsProps extends Pick<DocumentFormProps, 'onCancel'> {
   form: DocumentFormState;
   verb: 'add' | 'update';
-  action: RefObject<HTMLButtonElement | null>;
+  submitButton: RefObject<HTMLButtonElement | null>;
 }
 
 /** Buttons of the form, and below them the upload's progress or the reason for their state. */
-function DocumentActions({ form, verb, action, onCancel }: DocumentActionsProps) {
+function DocumentActions({ form, verb, submitButton, onCancel }: DocumentActionsProps) {
   const { dirty, attachment, upload } = form;
   const { saving } = upload;
   const reasonId = useId();
@@ -92,10 +97,10 @@ function DocumentActions({ form, verb, action, onCancel }: DocumentActionsProps)
           </Button>
         )}
         <Button
-          ref={action}
+          ref={submitButton}
           type="submit"
           leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-          disabled={!attachment.attached || !dirty}
+          disabled={!attachment.isAttached || !dirty}
           // Not `disabled` during the upload, so that it keeps focus; `save` ignores further
           // clicks.
           data-disabled={saving || undefined}
@@ -109,15 +114,15 @@ function DocumentActions({ form, verb, action, onCancel }: DocumentActionsProps)
         <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
       ) : (
         <Text id={reasonId} size="sm" c="dimmed" ta="right">
-          {reason(attachment.attached, dirty, verb)}
+          {submitHint(attachment.isAttached, dirty, verb)}
         </Text>
       )}
     </Stack>
   );
 }
 
-/** Returns the reason why the button is enabled or disabled (decision 27). */
-function reason(attached: boolean, dirty: boolean, verb: 'add' | 'update'): string {
-  if (!attached) return `Attach a file to ${verb} this document.`;
+/** Returns the text below the button: why it is enabled or disabled (decision 27). */
+function submitHint(isAttached: boolean, dirty: boolean, verb: 'add' | 'update'): string {
+  if (!isAttached) return `Attach a file to ${verb} this document.`;
   return dirty ? 'This document is not saved yet.' : 'Nothing is changed yet.';
 }

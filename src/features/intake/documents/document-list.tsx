@@ -16,7 +16,7 @@ interface DocumentListProps {
   onUpdate: (document: PatientDocument) => void;
 }
 
-const none = (
+const emptyState = (
   <EmptyState title="No documents yet" titleOrder={4} picture="folder">
     Documents appear here once they are added with the form above.
   </EmptyState>
@@ -25,12 +25,12 @@ const none = (
 /** List of the stored documents (intake §3). */
 export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [documentToDelete, setAsked] = useState<PatientDocument | null>(null);
-  const [removed, setRemoved] = useState(0);
-  // The focused button is unmounted with its row.
+  const [documentToDelete, setDocumentToDelete] = useState<PatientDocument | null>(null);
+  const [removalCount, setRemovalCount] = useState(0);
+  // Moves the focus after each removal: the focused button is unmounted with its row.
   useEffect(() => {
-    if (removed > 0) heading.current?.focus();
-  }, [removed]);
+    if (removalCount > 0) heading.current?.focus();
+  }, [removalCount]);
 
   return (
     <Stack gap="md">
@@ -42,7 +42,7 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
         what="My Documents"
         hint="What is saved is not lost."
         skeleton={<ListSkeleton label="Loading My Documents" />}
-        empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: none }}
+        empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: emptyState }}
       >
         {({ result, unreadable }) => (
           <>
@@ -56,7 +56,7 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
                   document={document}
                   editing={document.id === editingId}
                   onUpdate={() => onUpdate(document)}
-                  onDelete={() => setAsked(document)}
+                  onDelete={() => setDocumentToDelete(document)}
                 />
               ))}
             </ul>
@@ -65,8 +65,8 @@ export function DocumentList({ editingId, onUpdate }: DocumentListProps) {
       </Loaded>
       <DeleteDocument
         document={documentToDelete}
-        onClose={() => setAsked(null)}
-        onRemoved={() => setRemoved((count) => count + 1)}
+        onClose={() => setDocumentToDelete(null)}
+        onRemoved={() => setRemovalCount((count) => count + 1)}
       />
     </Stack>
   );

@@ -11,7 +11,7 @@ import { useDocuments } from './use-documents.ts';
 
 /** Read-only documents (physician §3): title, type, description, file named by the title. */
 export function DocumentReview() {
-  const none = (
+  const emptyState = (
     <Text fs="italic" c="dimmed">
       No Documents Information Added
     </Text>
@@ -22,16 +22,16 @@ export function DocumentReview() {
       what="the documents"
       hint="What is saved is not lost."
       skeleton={<ListSkeleton label="Loading the documents" />}
-      empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: none }}
+      empty={{ when: ({ result, unreadable }) => result.length + unreadable === 0, show: emptyState }}
     >
       {({ result, unreadable }) => (
         <>
           <Unreadable count={unreadable} what={['document', 'documents']}>
             The clinic still has what was added.
           </Unreadable>
-          <ul className={classes.read}>
+          <ul className={classes.reviewList}>
             {result.map((document) => (
-              <ReadRow key={document.id} document={document} />
+              <ReviewRow key={document.id} document={document} />
             ))}
           </ul>
         </>
@@ -40,13 +40,13 @@ export function DocumentReview() {
   );
 }
 
-function ReadRow({ document }: { document: PatientDocument }) {
+function ReviewRow({ document }: { document: PatientDocument }) {
   const { documentTitle, documentType, documentDescription, url } = document;
   return (
-    <li className={classes.readRow}>
+    <li className={classes.reviewRow}>
       <Group gap="xs" justify="space-between">
-        <Stack gap="0.125rem" className={classes.attachedWords}>
-          <Group gap="0 var(--mantine-spacing-sm)" className={classes.readHead}>
+        <Stack gap="0.125rem" className={classes.attachedText}>
+          <Group gap="0 var(--mantine-spacing-sm)" className={classes.reviewTitle}>
             <Text fw="bold" className={classes.name}>
               {documentTitle}
             </Text>

@@ -9,23 +9,23 @@ import { useShownFile } from './use-shown-file.ts';
  * Browsers block the viewer in a sandboxed frame; the blob's type ensures that nothing else runs.
  */
 export function FilePreview({ file, name }: { file: Blob; name: string }) {
-  const shown = useShownFile(file);
-  const [broken, setBroken] = useState(false);
-  if (!shown) return <Skeleton className={classes.page} />;
-  if (shown.preview === 'picture' && !broken) {
+  const shownFile = useShownFile(file);
+  const [isBroken, setBroken] = useState(false);
+  if (!shownFile) return <Skeleton className={classes.page} />;
+  if (shownFile.preview === 'picture' && !isBroken) {
     return (
       <img
-        src={shown.url}
+        src={shownFile.url}
         alt={`Preview of ${name}`}
         className={classes.picture}
         onError={() => setBroken(true)}
       />
     );
   }
-  if (shown.preview === 'pdf' && navigator.pdfViewerEnabled) {
+  if (shownFile.preview === 'pdf' && navigator.pdfViewerEnabled) {
     return (
       <iframe
-        src={shown.url}
+        src={shownFile.url}
         title={`Preview of ${name}`}
         className={classes.page}
         referrerPolicy="no-referrer"
@@ -34,9 +34,9 @@ export function FilePreview({ file, name }: { file: Blob; name: string }) {
   }
   return (
     <Stack align="center" gap="sm" ta="center">
-      <Picture of={broken ? 'page' : 'folder'} />
+      <Picture of={isBroken ? 'page' : 'folder'} />
       <Text c="dimmed">
-        {broken
+        {isBroken
           ? 'This picture cannot be shown. It may be damaged.'
           : 'This browser cannot show this file here. Download it to open it with another program.'}
       </Text>

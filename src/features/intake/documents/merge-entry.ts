@@ -8,6 +8,7 @@ import {
 } from '#domain/questions/answers/merge-answers.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 
+/** Result of a merge: conflicts, and the entry once a side is chosen for each of them. */
 interface EntryMerge extends Pick<Merge, 'conflicts'> {
   resolve(choose: (conflict: AnswerConflict) => Side): DocumentEntry;
 }

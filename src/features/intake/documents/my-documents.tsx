@@ -22,15 +22,18 @@ import {
   useDocumentDraft,
 } from './use-document-draft.ts';
 
-const words = {
+const draftTexts = {
   several: 'You entered documents in tabs that are closed now, and did not save them.',
   one: 'You entered a document and did not save it. Restore it to go on, or discard it.',
 };
 
-/** Content of the form: a new or an updated document. Each turn mounts a new form. */
+/** Use of the form for one document. Each turn mounts a new form. */
 interface FormTurn {
+  /** Document to update; null to add one. */
   document: PatientDocument | null;
+  /** Draft that the form starts from. */
   restored: DocumentEntry | null;
+  /** Number of turns before this one. */
   number: number;
 }
 
@@ -65,49 +68,60 @@ function useFormTurns({ section, draft, offers }: LoadedDocumentsProps) {
   const reportUnsaved = useReportUnsaved();
   const [turn, setTurn] = useState<FormTurn>({ document: null, restored: null, number: 0 });
   /** True while drafts are offered. Opening a document postpones the offer to the next visit. */
-  const [isUndecided, setUndecided] = useState(true);
+  const [isOffering, setOffering] = useState(true);
   const [dirty, setDirty] = useState(false);
   /** Document to show once the user has confirmed to discard unsaved changes; null if not asked. */
-  const [pendingTurn, setAsked] = useState<{ next: PatientDocument | null } | null>(null);
+  const [pendingTurn, setPendingTurn] = useState<{ next: PatientDocument | null } | null>(null);
 
-  function reportDirty(now: boolean) {
-    setDirty(now);
-    reportUnsaved(section.title, now);
+  function reportDirty(isDirty: boolean) {
+    setDirty(isDirty);
+    reportUnsaved(section.title, isDirty);
   }
 
-  function show(next: PatientDocument | null, restore: DocumentEntry | null = null) {
+  /** Mounts a new form, and drops the draft unless the form restores it. */
+  function showDocument(next: PatientDocument | null, restore: DocumentEntry | null = null) {
     reportDirty(false);
-    setUndecided(false);
+    setOffering(false);
     if (!restore) draft.forget();
     setTurn({ document: next, restored: restore, number: turn.number + 1 });
   }
 
   // A restored draft is unsaved, although its document may be loading and the form not dirty.
-  const isOfferingDrafts = isUndecided && offers.length > 0;
+  const isOfferingDrafts = isOffering && offers.length > 0;
   const unsaved = dirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || turn.restored !== null;
-  const go = (next: PatientDocument | null) => (unsaved ? setAsked({ next }) : show(next));
-  return { turn, isOfferingDrafts, reportDirty, show, go, pendingTurn, stay: () => setAsked(null) };
+  const openDocument = (next: PatientDocument | null) =>
+    unsaved ? setPendingTurn({ next }) : showDocument(next);
+  return {
+    turn,
+    isOfferingDrafts,
+    reportDirty,
+    showDocument,
+    openDocument,
+    pendingTurn,
+    keepEditing: () => setPendingTurn(null),
+  };
 }
 
+/** Form, list and buttons of the section, once the drafts are read. */
 function LoadedDocuments(props: LoadedDocumentsProps) {
   const { section, draft } = props;
-  const { show, go, pendingTurn, stay, ...turns } = useFormTurns(props);
+  const { showDocument, openDocument, pendingTurn, keepEditing, ...turns } = useFormTurns(props);
   const markCompleted = useMarkCompleted(section);
   const form = {
     draft,
     onDirtyChange: turns.reportDirty,
     onSaved() {
       markCompleted();
-      show(null);
+      showDocument(null);
     },
-    onCancel: () => go(null),
+    onCancel: () => openDocument(null),
   };
   return (
     <>
       <Stack gap="lg">
-        <DocumentTurn {...props} {...turns} form={form} onRestore={show} />
+        <DocumentTurn {...props} {...turns} form={form} onRestore={showDocument} />
         <Divider />
-        <DocumentList editingId={turns.turn.document?.id} onUpdate={go} />
+        <DocumentList editingId={turns.turn.document?.id} onUpdate={openDocument} />
       </Stack>
       <Box mt="xl">
         <SectionActions section={section} />
@@ -118,8 +132,8 @@ function LoadedDocuments(props: LoadedDocumentsProps) {
         cancelLabel="Keep editing"
         confirmLabel="Discard"
         danger
-        onClose={stay}
-        onConfirm={() => show(pendingTurn?.next ?? null)}
+        onClose={keepEditing}
+        onConfirm={() => showDocument(pendingTurn?.next ?? null)}
       >
         The document in the form is not saved.
       </ConfirmDialog>
@@ -157,7 +171,7 @@ function DocumentTurn({ turn, isOfferingDrafts, draft, offers, form, onRestore }
       {isOfferingDrafts ? (
         <DraftNotice
           offers={offers}
-          words={words}
+          words={draftTexts}
           onRestore={(offer) => {
             draft.restore(offer);
             onRestore(offer.entry.document, offer.entry);

@@ -13,9 +13,10 @@ import { mergeEntry } from './merge-entry.ts';
 
 /** Adds to a read record the listed fields that the reply may leave out (intake §7). */
 function mergeWithListed(listed: PatientDocument, read: PatientDocument): PatientDocument {
+  // A reply with a type has all fields but perhaps the file's name, so its blank ones are blank.
   if (read.documentType) return { ...read, documentName: read.documentName || listed.documentName };
-  const said = Object.entries(read).filter(([, value]) => value !== '');
-  return { ...listed, ...Object.fromEntries(said) };
+  const filledFields = Object.entries(read).filter(([, value]) => value !== '');
+  return { ...listed, ...Object.fromEntries(filledFields) };
 }
 
 interface SavedDocumentProps extends DocumentFormProps {
@@ -24,10 +25,10 @@ interface SavedDocumentProps extends DocumentFormProps {
 }
 
 /** Form that updates a document. Reads it first, so that no newer change is overwritten. */
-export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
+export function SavedDocument({ document, ...formProps }: SavedDocumentProps) {
   const { scope } = useSubject();
-  const read = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
-  const query = useQuery({ ...read, gcTime: 0, staleTime: 0 });
+  const readQuery = endpointQuery(readDocument, { params: { id: document.id }, subject: scope });
+  const query = useQuery({ ...readQuery, gcTime: 0, staleTime: 0 });
   return (
     <>
       <Loaded
@@ -36,10 +37,10 @@ export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
         hint="What is saved is not lost."
         skeleton={<FormSkeleton fields={4} label={`Loading ${document.documentTitle}`} />}
       >
-        {(found) => <EditedDocument document={mergeWithListed(document, found)} {...rest} />}
+        {(read) => <EditedDocument document={mergeWithListed(document, read)} {...formProps} />}
       </Loaded>
       {query.error && !query.data && (
-        <Button variant="default" mt="md" onClick={rest.onCancel}>
+        <Button variant="default" mt="md" onClick={formProps.onCancel}>
           Cancel
         </Button>
       )}
@@ -48,9 +49,9 @@ export function SavedDocument({ document, ...rest }: SavedDocumentProps) {
 }
 
 /** Form of the document as first read, despite later refetches, merged with a restored draft. */
-function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
-  const [first] = useState(document);
-  const [merge] = useState(() => restored && mergeEntry(restored, first));
+function EditedDocument({ document, restored, ...formProps }: SavedDocumentProps) {
+  const [firstRead] = useState(document);
+  const [merge] = useState(() => restored && mergeEntry(restored, firstRead));
   const [entry, setEntry] = useState(() =>
     merge?.conflicts.length === 0 ? merge.resolve(() => 'yours') : null,
   );
@@ -60,8 +61,8 @@ function EditedDocument({ document, restored, ...rest }: SavedDocumentProps) {
         conflicts={merge.conflicts}
         isBaseKnown
         onChosen={(choose) => setEntry(merge.resolve(choose))}
-        onCancel={rest.onCancel}
+        onCancel={formProps.onCancel}
       />
     );
-  return <DocumentForm document={first} restored={entry} {...rest} />;
+  return <DocumentForm document={firstRead} restored={entry} {...formProps} />;
 }

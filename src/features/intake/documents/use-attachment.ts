@@ -15,6 +15,7 @@ function lostFileMessage(restored: DocumentEntry | null): string | null {
   return `The file “${restored.fileName}” could not be kept. Please choose it again.`;
 }
 
+/** Returns the reason why a file cannot be attached; null if it can. */
 async function problemOf(file: File): Promise<string | null> {
   try {
     return findFileProblem(file, await readHead(file));
@@ -30,48 +31,50 @@ async function problemOf(file: File): Promise<string | null> {
  * @param restored restored draft
  */
 export function useAttachment(document: PatientDocument | null, restored: DocumentEntry | null) {
-  const [storedDocument, setKept] = useState(document?.url ? document : null);
+  const [storedDocument, setStoredDocument] = useState(document?.url ? document : null);
   const [file, setFile] = useState<File | null>(restored?.file ?? null);
   const [problem, setProblem] = useState<string | null>(() => lostFileMessage(restored));
   const announce = useAnnounce();
-  const latestFile = useRef<File | null>(null);
-  const attached = storedDocument !== null || file !== null;
+  const chosenLast = useRef<File | null>(null);
+  const isAttached = storedDocument !== null || file !== null;
 
-  function refuseSecond() {
+  /** Says at the field and in a toast that a document has one file. */
+  function refuseFurtherFile() {
     const message = documentMessages.secondFile;
     setProblem(message);
     void showToast({ kind: 'error', message, durationMs: toastDuration.standard });
   }
 
-  async function attach([first, ...more]: readonly File[]) {
+  /** Attaches the first of the chosen files, unless it has a problem. */
+  async function attach([first, ...furtherFiles]: readonly File[]) {
     if (!first) return;
-    if (attached) return refuseSecond();
-    latestFile.current = first;
-    const found = await problemOf(first);
+    if (isAttached) return refuseFurtherFile();
+    chosenLast.current = first;
+    const fileProblem = await problemOf(first);
     // A file that was chosen since then replaces this one, whichever is read first.
-    if (latestFile.current !== first) return;
-    setProblem(found);
-    if (found) return announce(found);
+    if (chosenLast.current !== first) return;
+    setProblem(fileProblem);
+    if (fileProblem) return announce(fileProblem);
     setFile(first);
     announce(`${first.name} is attached`);
-    if (more.length > 0) refuseSecond();
+    if (furtherFiles.length > 0) refuseFurtherFile();
   }
 
   function remove() {
     announce(`${file?.name ?? storedDocument?.documentName ?? 'The file'} is removed`);
-    setKept(null);
+    setStoredDocument(null);
     setFile(null);
     setProblem(null);
   }
 
   return {
     /** Document whose stored file is kept. */
-    kept: storedDocument,
+    storedDocument,
     file,
-    attached,
+    isAttached,
     problem,
     attach,
     remove,
-    changed: file !== null || storedDocument !== (document?.url ? document : null),
+    hasChanged: file !== null || storedDocument !== (document?.url ? document : null),
   };
 }

@@ -2,19 +2,20 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readUserId } from '#api/session/session.ts';
 import { drafts } from '#drafts/drafts.ts';
-import { ownRecord, SubjectProvider } from '../subject.ts';
+import { ownSubject, SubjectProvider } from '../subject.ts';
 import { useDocumentDraft } from './use-document-draft.ts';
 
 const OWNER = 'ada';
 const letter = () => new File(['%PDF-1.4'], 'letter.pdf', { type: 'application/pdf' });
-const keptFile = () => drafts.read({ userId: readUserId(), patientId: OWNER, module: 'MyDocuments file' });
+const readStoredFile = () =>
+  drafts.read({ userId: readUserId(), patientId: OWNER, module: 'MyDocuments file' });
 
 // Makes the draft store use memory, since the test environment has no IndexedDB.
 beforeAll(() => vi.stubGlobal('isSecureContext', false));
 
 async function openForm() {
   const { result, unmount } = renderHook(useDocumentDraft, {
-    wrapper: ({ children }) => <SubjectProvider value={ownRecord(OWNER)}>{children}</SubjectProvider>,
+    wrapper: ({ children }) => <SubjectProvider value={ownSubject(OWNER)}>{children}</SubjectProvider>,
   });
   await waitFor(() => expect(result.current.offers).not.toBeNull());
   return { draft: result.current, unmount };
@@ -23,27 +24,27 @@ async function openForm() {
 it('keeps the bytes of a file', async () => {
   const { draft } = await openForm();
   await act(() => draft.keepFile(letter()));
-  expect((await keptFile())?.answers).toEqual({
+  expect((await readStoredFile())?.answers).toEqual({
     name: 'letter.pdf',
     type: 'application/pdf',
     bytes: btoa('%PDF-1.4'),
   });
   draft.forget();
-  expect(await keptFile()).toBeNull();
+  expect(await readStoredFile()).toBeNull();
 });
 
-it.each(['forget', 'forgetFile'] as const)('drops a file whose bytes are read after %s', async (way) => {
+it.each(['forget', 'forgetFile'] as const)('drops a file whose bytes are read after %s', async (method) => {
   const { draft } = await openForm();
-  const kept = draft.keepFile(letter());
-  draft[way]();
-  await kept;
-  expect(await keptFile()).toBeNull();
+  const storing = draft.keepFile(letter());
+  draft[method]();
+  await storing;
+  expect(await readStoredFile()).toBeNull();
 });
 
 it('drops a file whose bytes are read after its page was left', async () => {
   const { draft, unmount } = await openForm();
-  const kept = draft.keepFile(letter());
+  const storing = draft.keepFile(letter());
   unmount();
-  await kept;
-  expect(await keptFile()).toBeNull();
+  await storing;
+  expect(await readStoredFile()).toBeNull();
 });

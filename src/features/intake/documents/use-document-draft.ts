@@ -6,7 +6,7 @@ import type { Draft, StoredDraft } from '#drafts/drafts.ts';
 import { useDraft } from '#drafts/use-draft.ts';
 import { ownOrClosedTabs } from '#drafts/use-draft-offers.ts';
 import { useSubject } from '../subject.ts';
-import { decodeFile, encodeFile } from './file-text.ts';
+import { decodeFile, encodeFile } from './file-encoding.ts';
 
 const text = v.string();
 const fieldsSchema = v.object({ documentTitle: text, documentType: text, documentDescription: text });
@@ -27,55 +27,58 @@ export interface DocumentEntry {
   readonly file: File | null;
 }
 
-/** Draft of one tab. */
+/** Offer to restore the draft of one tab: the entered fields and the attached file. */
 export interface DocumentOffer extends Offer {
   readonly entry: DocumentEntry;
   readonly fieldsDraft: StoredDraft;
-  readonly attached: StoredDraft | undefined;
+  /** Draft of the attached file, if one was attached. */
+  readonly fileDraft: StoredDraft | undefined;
 }
 
+/** Reads an entry from its drafts, or null. A stored file with another name is left out. */
 function readEntry(draft: Draft, fileDraft: Draft | undefined): DocumentEntry | null {
   const entry = v.safeParse(draftSchema, draft.answers);
   if (!entry.success) return null;
-  const kept = v.safeParse(fileSchema, fileDraft?.answers);
-  const isTheirs = kept.success && kept.output.name === entry.output.fileName;
-  if (!isTheirs) return { ...entry.output, file: null };
-  const { name, type, bytes } = kept.output;
+  const storedFile = v.safeParse(fileSchema, fileDraft?.answers);
+  const belongsToEntry = storedFile.success && storedFile.output.name === entry.output.fileName;
+  if (!belongsToEntry) return { ...entry.output, file: null };
+  const { name, type, bytes } = storedFile.output;
   return { ...entry.output, file: new File([decodeFile(bytes)], name, { type }) };
 }
 
+/** Drafts of one form, as read and written by this tab. */
 type TabDrafts = ReturnType<typeof useDraft>;
 
 /** Offers the drafts of earlier visits, each with its file. */
-function useDocumentOffers(typed: TabDrafts, attached: TabDrafts) {
-  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
-  const found = useMemo<readonly DocumentOffer[] | null>(() => {
-    if (!typed.found || !attached.found) return null;
-    return typed.found.flatMap((draft) => {
-      const file = attached.found?.find(({ tab }) => tab === draft.tab);
-      const entry = readEntry(draft, file);
+function useDocumentOffers(fieldsDrafts: TabDrafts, fileDrafts: TabDrafts) {
+  const [removedKeys, setRemovedKeys] = useState<ReadonlySet<string>>(new Set());
+  const allOffers = useMemo<readonly DocumentOffer[] | null>(() => {
+    if (!fieldsDrafts.found || !fileDrafts.found) return null;
+    return fieldsDrafts.found.flatMap((draft) => {
+      const fileDraft = fileDrafts.found?.find(({ tab }) => tab === draft.tab);
+      const entry = readEntry(draft, fileDraft);
       if (!entry) return [];
       const summary = entry.fields.documentTitle || entry.fileName || 'A document';
-      return [{ key: draft.name, ...draft, summary, entry, fieldsDraft: draft, attached: file }];
+      return [{ key: draft.name, ...draft, summary, entry, fieldsDraft: draft, fileDraft }];
     });
-  }, [typed.found, attached.found]);
+  }, [fieldsDrafts.found, fileDrafts.found]);
 
   function markRemoved(removed: readonly DocumentOffer[]) {
-    setGone((known) => new Set([...known, ...removed.map(({ key }) => key)]));
+    setRemovedKeys((known) => new Set([...known, ...removed.map(({ key }) => key)]));
   }
   return {
-    offers: found && ownOrClosedTabs(found.filter(({ key }) => !removedKeys.has(key))),
+    offers: allOffers && ownOrClosedTabs(allOffers.filter(({ key }) => !removedKeys.has(key))),
     discard(discarded: readonly DocumentOffer[]) {
       for (const offer of discarded) {
-        void typed.discard(offer.fieldsDraft);
-        if (offer.attached) void attached.discard(offer.attached);
+        void fieldsDrafts.discard(offer.fieldsDraft);
+        if (offer.fileDraft) void fileDrafts.discard(offer.fileDraft);
       }
       markRemoved(discarded);
     },
     /** Moves another tab's draft to this tab. */
     restore(offer: DocumentOffer) {
-      void typed.takeOver(offer.fieldsDraft, offer.fieldsDraft.answers);
-      if (offer.attached) void attached.takeOver(offer.attached, offer.attached.answers);
+      void fieldsDrafts.takeOver(offer.fieldsDraft, offer.fieldsDraft.answers);
+      if (offer.fileDraft) void fileDrafts.takeOver(offer.fileDraft, offer.fileDraft.answers);
       markRemoved([offer]);
     },
   };
@@ -109,17 +112,17 @@ function useStoredFile({ keep: keepBytes, forget: forgetBytes }: TabDrafts) {
 /** Reads and writes drafts of My Documents. The file, which is large, is stored separately. */
 export function useDocumentDraft() {
   const { ownerId } = useSubject();
-  const typed = useDraft('MyDocuments', ownerId);
-  const attached = useDraft('MyDocuments file', ownerId);
-  const { keep: keepTyped, forget: forgetTyped } = typed;
-  const offered = useDocumentOffers(typed, attached);
-  const { keepFile, forgetFile } = useStoredFile(attached);
+  const fieldsDrafts = useDraft('MyDocuments', ownerId);
+  const fileDrafts = useDraft('MyDocuments file', ownerId);
+  const { keep: keepFields, forget: forgetFields } = fieldsDrafts;
+  const offered = useDocumentOffers(fieldsDrafts, fileDrafts);
+  const { keepFile, forgetFile } = useStoredFile(fileDrafts);
 
-  const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepTyped({ ...entry }), [keepTyped]);
+  const keep = useCallback((entry: Omit<DocumentEntry, 'file'>) => keepFields({ ...entry }), [keepFields]);
   const forget = useCallback(() => {
-    forgetTyped();
+    forgetFields();
     forgetFile();
-  }, [forgetTyped, forgetFile]);
+  }, [forgetFields, forgetFile]);
   return { ...offered, keep, keepFile, forgetFile, forget };
 }
 

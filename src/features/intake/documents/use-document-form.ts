@@ -12,7 +12,7 @@ import { useDocumentUpload } from './use-document-upload.ts';
 export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'documentDescription'>;
 export type FieldName = keyof Fields;
 
-const blank: Fields = { documentTitle: '', documentType: '', documentDescription: '' };
+const blankFields: Fields = { documentTitle: '', documentType: '', documentDescription: '' };
 const { documentTitle, documentDescription } = createDocument.body.entries;
 const validate = {
   documentTitle: (text: string) => problemIn(documentTitle, text.trim()),
@@ -23,9 +23,9 @@ const validate = {
 
 /** Returns for each field whether it has changed. */
 const changedFields = (fields: Fields, initial: Fields) =>
-  Object.fromEntries(keysOf(blank).map((name) => [name, fields[name] !== initial[name]]));
+  Object.fromEntries(keysOf(blankFields).map((name) => [name, fields[name] !== initial[name]]));
 
-interface KeptEntryOptions extends Pick<DocumentEntry, 'document' | 'file'> {
+interface EntryDraftOptions extends Pick<DocumentEntry, 'document' | 'file'> {
   dirty: boolean;
   getValues: () => Fields;
   restored: DocumentEntry | null;
@@ -33,7 +33,7 @@ interface KeptEntryOptions extends Pick<DocumentEntry, 'document' | 'file'> {
 }
 
 /** Keeps the unsaved input and its file as a draft, and forgets both without changes. */
-function useKeptEntry({ dirty, document, getValues, file, restored, draft }: KeptEntryOptions) {
+function useEntryDraft({ dirty, document, getValues, file, restored, draft }: EntryDraftOptions) {
   const { keep, keepFile, forgetFile, forget } = draft;
   const fileName = file?.name ?? null;
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useDocumentForm(
   draft: DocumentDraft,
   onSaved: () => void,
 ) {
-  const initial: Fields = document ?? blank;
+  const initial: Fields = document ?? blankFields;
   const [startFields] = useState<Fields>(restored?.fields ?? initial);
   const form = useForm<Fields>({
     mode: 'uncontrolled',
@@ -88,13 +88,14 @@ export function useDocumentForm(
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
   const { upload, send } = useDocumentUpload(document, attachment.file, onSaved);
-  const dirty = form.isDirty() || attachment.changed || upload.saving;
+  const dirty = form.isDirty() || attachment.hasChanged || upload.saving;
 
   const fileName = attachment.file?.name ?? null;
-  useKeptEntry({ dirty, document, getValues: form.getValues, file: attachment.file, restored, draft });
+  useEntryDraft({ dirty, document, getValues: form.getValues, file: attachment.file, restored, draft });
 
+  /** Uploads the document, or shows the problems of its fields. */
   async function save(mode?: RetryMode) {
-    if (!attachment.attached || !dirty || upload.saving) return;
+    if (!attachment.isAttached || !dirty || upload.saving) return;
     const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
     if (hasErrors) return;
@@ -103,9 +104,9 @@ export function useDocumentForm(
   }
 
   return {
-    start: startFields,
+    startFields,
     /** Returns the current input; a keystroke does not rerender the form. */
-    entered: form.getValues,
+    getFields: form.getValues,
     documentType: form.useWatchValue('documentType'),
     change: useFieldChange(form),
     problems: form.errors as Partial<Record<FieldName, string>>,

@@ -9,17 +9,17 @@ import { useSubject } from '../subject.ts';
 import type { DocumentEntry } from './use-document-draft.ts';
 
 /** Returns the upload of a new document, which after a lost answer looks for it in the list. */
-function useAdding() {
+function useDocumentCreation() {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
   const { queryKey } = endpointQuery(listDocuments, { subject: scope });
   return useCreatingUpload(createDocument, ({ body }) => {
-    const known = queryClient.getQueryData(queryKey)?.result.map(({ id }) => id) ?? [];
+    const knownIds = queryClient.getQueryData(queryKey)?.result.map(({ id }) => id) ?? [];
     return async () => {
       const { data } = await call(listDocuments, { subject: scope });
       const isSame = (listed: PatientDocument) =>
         listed.documentTitle === body.documentTitle && listed.documentType === body.documentType;
-      return data.result.some((listed) => !known.includes(listed.id) && isSame(listed))
+      return data.result.some((listed) => !knownIds.includes(listed.id) && isSame(listed))
         ? { data: null }
         : null;
     };
@@ -34,9 +34,10 @@ function useAdding() {
 export function useDocumentUpload(document: PatientDocument | null, file: File | null, onSaved: () => void) {
   const { scope } = useSubject();
   const queryClient = useQueryClient();
-  const adding = useAdding();
-  const updating = useUpload(updateDocument);
+  const creation = useDocumentCreation();
+  const update = useUpload(updateDocument);
 
+  /** @throws ApiError if the upload fails, or its outcome is unknown */
   async function send(
     { documentTitle, documentType, documentDescription }: DocumentEntry['fields'],
     mode?: RetryMode,
@@ -47,15 +48,15 @@ export function useDocumentUpload(document: PatientDocument | null, file: File |
       documentDescription: documentDescription.trim(),
     };
     if (document) {
-      const asSaved = (listed: PatientDocument) =>
+      const applySave = (listed: PatientDocument) =>
         listed.id === document.id ? { ...listed, ...body, ...(file && { documentName: file.name }) } : listed;
-      await updating.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
+      await update.send({ body: { id: document.id, ...body, file: file ?? undefined }, subject: scope });
       // Until the refetch, a download would save the new file under the old name.
       const { queryKey } = endpointQuery(listDocuments, { subject: scope });
-      queryClient.setQueryData(queryKey, (known) => known && { ...known, result: known.result.map(asSaved) });
-    } else if (file) await adding.send({ body: { ...body, file }, subject: scope }, { mode });
+      queryClient.setQueryData(queryKey, (list) => list && { ...list, result: list.result.map(applySave) });
+    } else if (file) await creation.send({ body: { ...body, file }, subject: scope }, { mode });
     onSaved();
   }
 
-  return { upload: document ? updating : adding, send };
+  return { upload: document ? update : creation, send };
 }

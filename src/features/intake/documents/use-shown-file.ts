@@ -17,10 +17,10 @@ export function useShownFile(file: Blob | null): ShownFile | null {
   useEffect(() => {
     if (!file) return;
     let url = '';
-    let left = false;
-    const show = (head: Uint8Array) => {
-      if (left) return;
-      const format = formatOfBytes(head);
+    let isStale = false;
+    const show = (firstBytes: Uint8Array) => {
+      if (isStale) return;
+      const format = formatOfBytes(firstBytes);
       url = URL.createObjectURL(
         new Blob([file], { type: format?.mimeTypes[0] ?? 'application/octet-stream' }),
       );
@@ -28,7 +28,7 @@ export function useShownFile(file: Blob | null): ShownFile | null {
     };
     readHead(file).then(show, () => show(new Uint8Array()));
     return () => {
-      left = true;
+      isStale = true;
       setShown(null);
       if (url) URL.revokeObjectURL(url);
     };

@@ -15,6 +15,7 @@ import type { MarkedAnswerProps } from './marked-answer.tsx';
 /** Lazy, because it loads a library that compares words. If it fails, no words are marked. */
 const MarkedAnswer = lazy(() => import('./marked-answer.tsx').catch(() => ({ default: UnmarkedAnswer })));
 
+/** Answer as in the review. */
 function UnmarkedAnswer({ question, answer }: MarkedAnswerProps) {
   return <ReviewAnswer question={question} answer={answer} />;
 }
@@ -24,43 +25,44 @@ interface ConflictChoiceProps {
   /** Label of the stored side. */
   savedLabel: string;
   /** Chosen side; null if none. */
-  side: Side | null;
+  chosenSide: Side | null;
   onChoose: (side: Side) => void;
 }
 
+/** Returns the label of the question that asks for an answer. */
 const labelOf = ({ asks }: ConflictingAnswer, voice: ReviewAudience) =>
   labelForAudience(voice, asks.label, asks.summaryLabel);
 
 /** Choice between draft and record, for one answer or several that belong together. */
-export function ConflictChoice({ conflict, savedLabel, side, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, savedLabel, chosenSide, onChoose }: ConflictChoiceProps) {
   const { voice } = useSubject();
   const name = useId();
-  const isOne = conflict.length === 1;
+  const isSingle = conflict.length === 1;
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <div id={`${name}-label`} className={classes.question}>
-        {isOne && conflict[0]?.key && (
-          <span className={classes.of}>
+        {isSingle && conflict[0]?.key && (
+          <span className={classes.listLabel}>
             {labelForAudience(voice, conflict[0].question.label, conflict[0].question.summaryLabel)}{' '}
           </span>
         )}
         {joinNames(conflict.map((answer) => labelOf(answer, voice)))}
       </div>
       <div className={classes.sides}>
-        {(['yours', 'saved'] as const).map((of) => (
+        {(['yours', 'saved'] as const).map((side) => (
           <Radio
-            key={of}
+            key={side}
             name={name}
-            value={of}
-            checked={side === of}
-            onChange={() => onChoose(of)}
+            value={side}
+            checked={chosenSide === side}
+            onChange={() => onChoose(side)}
             label={
               <>
-                <span className={classes.side}>{of === 'yours' ? 'Yours' : savedLabel} </span>
+                <span className={classes.side}>{side === 'yours' ? 'Yours' : savedLabel} </span>
                 {conflict.map((answer) => (
                   <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
-                    {!isOne && <span className={classes.label}>{withColon(labelOf(answer, voice))} </span>}
-                    <SideAnswer answer={answer} of={of} label={labelOf(answer, voice)} />
+                    {!isSingle && <span className={classes.label}>{withColon(labelOf(answer, voice))} </span>}
+                    <SideAnswer answer={answer} side={side} label={labelOf(answer, voice)} />
                   </span>
                 ))}
               </>
@@ -72,23 +74,25 @@ export function ConflictChoice({ conflict, savedLabel, side, onChoose }: Conflic
   );
 }
 
-interface HeldAnswerProps {
+interface SideAnswerProps {
   answer: ConflictingAnswer;
-  of: Side;
+  side: Side;
   label: string;
 }
 
-function SideAnswer({ answer, of, label }: HeldAnswerProps) {
+/** Answer of one side, with marks on the words that the other side lacks. */
+function SideAnswer({ answer, side, label }: SideAnswerProps) {
   const { asks } = answer;
-  const held = answer[of];
-  const other = answer[of === 'yours' ? 'saved' : 'yours'];
-  if (!held) return <em className={classes.missing}>Not asked</em>;
-  if (isBlankAnswer(asks, held.answer)) return <em className={classes.missing}>{missingText(label)}</em>;
-  const plain = <ReviewAnswer question={asks} answer={held.answer} />;
-  if (!other || isBlankAnswer(asks, other.answer)) return plain;
+  const sideAnswer = answer[side];
+  const otherAnswer = answer[side === 'yours' ? 'saved' : 'yours'];
+  if (!sideAnswer) return <em className={classes.missing}>Not asked</em>;
+  if (isBlankAnswer(asks, sideAnswer.answer))
+    return <em className={classes.missing}>{missingText(label)}</em>;
+  const unmarkedAnswer = <ReviewAnswer question={asks} answer={sideAnswer.answer} />;
+  if (!otherAnswer || isBlankAnswer(asks, otherAnswer.answer)) return unmarkedAnswer;
   return (
-    <Suspense fallback={plain}>
-      <MarkedAnswer question={asks} answer={held.answer} other={other.answer} />
+    <Suspense fallback={unmarkedAnswer}>
+      <MarkedAnswer question={asks} answer={sideAnswer.answer} other={otherAnswer.answer} />
     </Suspense>
   );
 }

@@ -14,11 +14,11 @@ interface ConflictChooserProps {
 
 /** Asks for a choice per conflicting answer before a draft is restored (decision 57). */
 export function ConflictChooser({ conflicts, isBaseKnown, onChosen, onCancel }: ConflictChooserProps) {
-  const [chosen, setChosen] = useState<ReadonlyMap<AnswerConflict, Side>>(new Map());
+  const [chosenSides, setChosenSides] = useState<ReadonlyMap<AnswerConflict, Side>>(new Map());
   const reasonId = useId();
 
-  const remaining = conflicts.filter((conflict) => !chosen.has(conflict)).length;
-  const chooseAll = (side: Side) => setChosen(new Map(conflicts.map((conflict) => [conflict, side])));
+  const remaining = conflicts.filter((conflict) => !chosenSides.has(conflict)).length;
+  const chooseAll = (side: Side) => setChosenSides(new Map(conflicts.map((conflict) => [conflict, side])));
   return (
     <div className={classes.chooser}>
       <ChooserHead isBaseKnown={isBaseKnown} />
@@ -37,8 +37,8 @@ export function ConflictChooser({ conflicts, isBaseKnown, onChosen, onCancel }: 
           key={conflict.map(({ question, key }) => `${question.name}.${key}`).join()}
           conflict={conflict}
           savedLabel={isBaseKnown ? 'Saved since' : 'Saved'}
-          side={chosen.get(conflict) ?? null}
-          onChoose={(side) => setChosen((known) => new Map([...known, [conflict, side]]))}
+          chosenSide={chosenSides.get(conflict) ?? null}
+          onChoose={(side) => setChosenSides((known) => new Map([...known, [conflict, side]]))}
         />
       ))}
       <div>
@@ -46,7 +46,7 @@ export function ConflictChooser({ conflicts, isBaseKnown, onChosen, onCancel }: 
           <Button
             disabled={remaining > 0}
             aria-describedby={reasonId}
-            onClick={() => onChosen((conflict) => chosen.get(conflict) ?? 'saved')}
+            onClick={() => onChosen((conflict) => chosenSides.get(conflict) ?? 'saved')}
           >
             Restore
           </Button>

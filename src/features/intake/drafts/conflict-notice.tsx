@@ -3,8 +3,8 @@ import { formatTime } from '#domain/values/dates.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
 interface ConflictNoticeProps {
-  /** Milliseconds since 1970. */
-  at: number;
+  /** Time of the save in the other tab, in ms since 1970. */
+  savedAt: number;
   /** Keeps the answers here, to be saved over the stored version. */
   onOverwrite: () => void;
   /** Shows the stored version. */
@@ -12,12 +12,12 @@ interface ConflictNoticeProps {
 }
 
 /** Notice of a conflict: another tab has saved the section while answers were changed here. */
-export function ConflictNotice({ at, onOverwrite, onReload }: ConflictNoticeProps) {
+export function ConflictNotice({ savedAt, onOverwrite, onReload }: ConflictNoticeProps) {
   return (
     <InlineNotice
       kind="warning"
       role="alert"
-      title={`This section was saved in another tab at ${formatTime(at)}.`}
+      title={`This section was saved in another tab at ${formatTime(savedAt)}.`}
       action={
         <Group gap="sm">
           <Button size="sm" onClick={onReload}>

@@ -13,25 +13,25 @@ interface DraftOffersProps {
 /** Offers a section's drafts, and a choice for each answer that conflicts with the record. */
 export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) {
   const [conflicting, setConflicting] = useState<DraftOffer | null>(null);
-  const root = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   /** Focuses the section's heading, because the clicked button is unmounted. */
-  const keepPlace = () =>
-    root.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+  const focusHeading = () =>
+    container.current?.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
 
-  function restore(offer: DraftOffer, ...[choose]: Parameters<DraftOffer['merge']['resolve']>) {
-    keepPlace();
+  function restore(offer: DraftOffer, choose: Parameters<DraftOffer['merge']['resolve']>[0]) {
+    focusHeading();
     onRestore(offer, offer.merge.resolve(choose));
   }
 
   return (
-    <div ref={root}>
+    <div ref={container}>
       {conflicting ? (
         <ConflictChooser
           conflicts={conflicting.merge.conflicts}
           isBaseKnown={conflicting.draft.base !== null}
           onChosen={(choose) => restore(conflicting, choose)}
           onCancel={() => {
-            keepPlace();
+            focusHeading();
             setConflicting(null);
           }}
         />
@@ -43,7 +43,7 @@ export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) 
             else restore(offer, () => 'yours');
           }}
           onDiscard={(discarded) => {
-            keepPlace();
+            focusHeading();
             onDiscard(discarded);
           }}
         />

@@ -23,21 +23,23 @@ export default function MarkedAnswer({ question, answer, other }: MarkedAnswerPr
         : null,
     [question, answer, other],
   );
-  const renderText: RenderText = (text, asked, row) => {
-    const held = row ? pairs?.get(row)?.[asked.name] : other;
-    const isHeld = held !== undefined && !isBlankAnswer(asked, held);
-    const pieces = dividePieces(text, isHeld ? answerText(asked, held) : null);
+  // Called for the answer, or for each answer in a row of a list.
+  const renderText: RenderText = (text, textQuestion, row) => {
+    const otherAnswer = row ? pairs?.get(row)?.[textQuestion.name] : other;
+    const hasOtherAnswer = otherAnswer !== undefined && !isBlankAnswer(textQuestion, otherAnswer);
+    const pieces = dividePieces(text, hasOtherAnswer ? answerText(textQuestion, otherAnswer) : null);
     // A single answer without a common word needs no marks: it differs as a whole.
     return row || haveWordsInCommon(pieces) ? <Pieces pieces={pieces} /> : text;
   };
   return <ReviewAnswer question={question} answer={answer} renderText={renderText} />;
 }
 
+/** Text with its differing pieces marked. */
 function Pieces({ pieces }: { pieces: readonly TextPiece[] }) {
-  return pieces.map(({ text, differs }, place) =>
+  return pieces.map(({ text, differs }, index) =>
     differs ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are read, never moved
-      <mark key={place} className={classes.differs}>
+      <mark key={index} className={classes.differs}>
         <VisuallyHidden component="span">[differs: </VisuallyHidden>
         {text}
         <VisuallyHidden component="span">] </VisuallyHidden>

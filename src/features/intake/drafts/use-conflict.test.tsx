@@ -1,45 +1,43 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ownRecord, SubjectProvider } from '../subject.ts';
+import { ownSubject, SubjectProvider } from '../subject.ts';
 import { useConflict } from './use-conflict.ts';
 
-const heard: unknown[] = [];
-let other: BroadcastChannel;
+let otherTab: BroadcastChannel;
 
 beforeEach(() => {
-  heard.length = 0;
-  other = new BroadcastChannel('intake-saves');
+  otherTab = new BroadcastChannel('intake-saves');
 });
-afterEach(() => other.close());
+afterEach(() => otherTab.close());
 
-const open = () =>
+const openSection = () =>
   renderHook(() => useConflict('Contacts'), {
-    wrapper: ({ children }) => <SubjectProvider value={ownRecord('ada')}>{children}</SubjectProvider>,
+    wrapper: ({ children }) => <SubjectProvider value={ownSubject('ada')}>{children}</SubjectProvider>,
   });
 
 /** Returns the next message that another tab receives. */
 const nextMessage = () =>
   new Promise<unknown>((resolve) => {
-    other.onmessage = ({ data }) => resolve(data);
+    otherTab.onmessage = ({ data }) => resolve(data);
   });
 
 it.each([
   ['while its section is open', false],
-  ['also once it was left, when the answer comes late', true],
-])('notifies the other tabs of a save %s', async (_, left) => {
-  const { result, unmount } = open();
+  ['that ends after its section was left', true],
+])('notifies the other tabs of a save %s', async (_, isLeft) => {
+  const { result, unmount } = openSection();
   const message = nextMessage();
-  if (left) unmount();
+  if (isLeft) unmount();
   result.current.announceSave();
   expect(await message).toMatchObject({ patientId: 'ada', module: 'Contacts' });
 });
 
 it('reports no conflict after its own late save, once the section is open again', async () => {
-  const before = open();
-  before.unmount();
-  const { result } = open();
+  const firstVisit = openSection();
+  firstVisit.unmount();
+  const { result } = openSection();
   const message = nextMessage();
-  before.result.current.announceSave();
+  firstVisit.result.current.announceSave();
   await message;
   // A message to this tab would have arrived by now.
   await act(() => new Promise((done) => setTimeout(done)));

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSubject } from '../subject.ts';
 
+/** Message to the other tabs about a save in this one. */
 interface SavedMessage {
   patientId: string;
   module: string;
@@ -18,10 +19,10 @@ export interface Conflict {
   resolve: () => void;
 }
 
-const CHANNEL = 'intake-saves';
+const CHANNEL_NAME = 'intake-saves';
 
 /** Newest channel of each section in this tab: a channel does not receive its own messages. */
-const openHere = new Map<string, BroadcastChannel>();
+const channelsOfTab = new Map<string, BroadcastChannel>();
 
 /** Detects saves of the same section in other tabs, so that none is overwritten unseen. */
 export function useConflict(module: string): Conflict {
@@ -32,16 +33,16 @@ export function useConflict(module: string): Conflict {
   const key = `${patientId} ${module}`;
   useEffect(() => {
     if (typeof BroadcastChannel === 'undefined') return;
-    const open = new BroadcastChannel(CHANNEL);
-    channel.current = open;
-    openHere.set(key, open);
-    open.onmessage = ({ data }: MessageEvent<SavedMessage>) => {
+    const newChannel = new BroadcastChannel(CHANNEL_NAME);
+    channel.current = newChannel;
+    channelsOfTab.set(key, newChannel);
+    newChannel.onmessage = ({ data }: MessageEvent<SavedMessage>) => {
       if (data.patientId === patientId && data.module === module) setSavedAt(data.at);
     };
     return () => {
       channel.current = null;
-      if (openHere.get(key) === open) openHere.delete(key);
-      open.close();
+      if (channelsOfTab.get(key) === newChannel) channelsOfTab.delete(key);
+      newChannel.close();
     };
   }, [patientId, module, key]);
 
@@ -50,12 +51,12 @@ export function useConflict(module: string): Conflict {
     const message: SavedMessage = { patientId, module, at: Date.now() };
     // A section that was left during its save and reopened has a newer channel. That channel must
     // send, since the section's own save is no conflict.
-    const open = channel.current ?? openHere.get(key);
-    if (open) open.postMessage(message);
+    const sender = channel.current ?? channelsOfTab.get(key);
+    if (sender) sender.postMessage(message);
     else {
-      const passing = new BroadcastChannel(CHANNEL);
-      passing.postMessage(message);
-      passing.close();
+      const temporaryChannel = new BroadcastChannel(CHANNEL_NAME);
+      temporaryChannel.postMessage(message);
+      temporaryChannel.close();
     }
   }, [patientId, module, key]);
   const resolve = useCallback(() => setSavedAt(null), []);

@@ -4,12 +4,12 @@ import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { dividePieces, haveWordsInCommon, pairRows } from './word-differences.ts';
 
 /** Returns a text with brackets around the words that differ. */
-const marked = (text: string, other: string | null) =>
+const markDifferences = (text: string, other: string | null) =>
   dividePieces(text, other)
     .map((piece) => (piece.differs ? `[${piece.text}]` : piece.text))
     .join('');
 
-describe('the words of a text', () => {
+describe('the words of two versions', () => {
   test.each([
     ['200 mg', '100 mg', '[200] mg'],
     ['My older sister', 'My sister', 'My [older] sister'],
@@ -17,8 +17,8 @@ describe('the words of a text', () => {
     ['two new words here', 'here', '[two new words] here'],
     ['all of it', null, '[all of it]'],
     ['the same', 'the same', 'the same'],
-  ])('%s over %s', (text, other, expected) => {
-    expect(marked(text, other)).toBe(expected);
+  ])('“%s” compared with “%s” is marked “%s”', (text, other, expected) => {
+    expect(markDifferences(text, other)).toBe(expected);
   });
 
   test.each([
@@ -32,30 +32,30 @@ describe('the words of a text', () => {
 
 describe('the rows of two lists', () => {
   const question = medications.questions.find(({ kind }) => kind === 'rows') as RowsQuestion;
-  const [named] = question.questions;
+  const [nameQuestion] = question.questions;
   const row = (name: string, dose = ''): Answers => ({
-    ...Object.fromEntries(question.questions.map((asked) => [asked.name, asked.blank])),
-    [named?.name ?? '']: { text: name, item: { id: name, name } },
+    ...Object.fromEntries(question.questions.map((rowQuestion) => [rowQuestion.name, rowQuestion.blank])),
+    [nameQuestion?.name ?? '']: { text: name, item: { id: name, name } },
     dose,
   });
   /** Returns for each row the dose of its counterpart, or null. */
-  const paired = (rows: Answers[], others: Answers[]) => {
+  const counterpartDoses = (rows: Answers[], others: Answers[]) => {
     const pairs = pairRows(question, rows, others);
-    return rows.map((each) => pairs.get(each)?.dose ?? null);
+    return rows.map((listed) => pairs.get(listed)?.dose ?? null);
   };
 
-  it('finds a row of the same name, wherever others were added or removed', () => {
+  it('pairs rows of the same name, wherever others were added or removed', () => {
     expect(
-      paired(
+      counterpartDoses(
         [row('Fish oil', 'new'), row('Aspirin', '2'), row('Zinc', '3')],
         [row('Aspirin', '1'), row('Iron', '4')],
       ),
     ).toEqual([null, '1', '4']);
-    expect(paired([row('Zinc', '3')], [row('Aspirin', '1'), row('zinc ', '2')])).toEqual(['2']);
+    expect(counterpartDoses([row('Zinc', '3')], [row('Aspirin', '1'), row('zinc ', '2')])).toEqual(['2']);
   });
 
-  it('takes the row in the same place where a name was changed, and leaves out blank rows', () => {
-    expect(paired([row('Aspirin Plus', '2')], [row(''), row('Aspirin', '1')])).toEqual(['1']);
-    expect(paired([row('Aspirin', '2')], [])).toEqual([null]);
+  it('pairs a renamed row with the one in its place, and skips blank rows', () => {
+    expect(counterpartDoses([row('Aspirin Plus', '2')], [row(''), row('Aspirin', '1')])).toEqual(['1']);
+    expect(counterpartDoses([row('Aspirin', '2')], [])).toEqual([null]);
   });
 });

@@ -9,6 +9,7 @@ export interface TextPiece {
   differs: boolean;
 }
 
+/** Word, or the spaces between two words. */
 interface Token extends TextPiece {
   isSpace: boolean;
 }
@@ -30,12 +31,12 @@ export function dividePieces(text: string, other: string | null): TextPiece[] {
     .filter(({ removed }) => !removed)
     .flatMap(({ value, added }) => tokensOf(value, added));
   const pieces: TextPiece[] = [];
-  for (const [place, token] of tokens.entries()) {
+  for (const [index, token] of tokens.entries()) {
     // A space between two differing words counts as different, so that they share one mark.
-    const isBetween = token.isSpace && tokens[place - 1]?.differs && tokens[place + 1]?.differs;
+    const isBetween = token.isSpace && tokens[index - 1]?.differs && tokens[index + 1]?.differs;
     const differs = token.differs || isBetween === true;
-    const last = pieces.at(-1);
-    if (last?.differs === differs) last.text += token.text;
+    const lastPiece = pieces.at(-1);
+    if (lastPiece?.differs === differs) lastPiece.text += token.text;
     else pieces.push({ text: token.text, differs });
   }
   return pieces;
@@ -55,32 +56,34 @@ export function pairRows(
   rows: readonly Answers[],
   others: readonly Answers[],
 ): ReadonlyMap<Answers, Answers> {
-  const [named] = question.questions;
-  const nameOf = (row: Answers) => named && answerText(named, row[named.name])?.trim().toLowerCase();
+  const [nameQuestion] = question.questions;
+  const nameOf = (row: Answers) =>
+    nameQuestion && answerText(nameQuestion, row[nameQuestion.name])?.trim().toLowerCase();
   const pairs = new Map<Answers, Answers>();
-  const left = filledRows(question, others);
-  let dropped: Answers[] = [];
-  const changes = diffArrays(left, filledRows(question, rows), {
+  const otherRows = filledRows(question, others);
+  let removedRows: Answers[] = [];
+  // Rows that were removed right before added ones are their counterparts: they were renamed.
+  const changes = diffArrays(otherRows, filledRows(question, rows), {
     comparator: (one, other) => nameOf(one) === nameOf(other),
   });
-  let place = 0;
+  let otherIndex = 0;
   for (const { value, added, removed } of changes) {
     if (removed) {
-      dropped = value;
-      place += value.length;
+      removedRows = value;
+      otherIndex += value.length;
     } else if (added) {
       for (const [index, row] of value.entries()) {
-        const counterpart = dropped[index];
+        const counterpart = removedRows[index];
         if (counterpart) pairs.set(row, counterpart);
       }
     } else {
       // For equal rows, the library returns the objects of the newer list.
       for (const row of value) {
-        const counterpart = left[place];
+        const counterpart = otherRows[otherIndex];
         if (counterpart) pairs.set(row, counterpart);
-        place += 1;
+        otherIndex += 1;
       }
-      dropped = [];
+      removedRows = [];
     }
   }
   return pairs;

@@ -11,7 +11,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { PrintedPage } from '#ui/layout/printed-page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { ToDashboard } from '../all-done.tsx';
+import { DashboardLink } from '../all-done.tsx';
 import { MissingSections } from '../missing-sections.tsx';
 import { useSubject } from '../subject.ts';
 import classes from './check-answers.module.css';
@@ -34,7 +34,7 @@ export function CheckAnswers() {
           <span className={classes.onScreen}>
             This is everything you have told us. Your physician reads the same.
           </span>
-          <span className={`${classes.onPaper} ${classes.stamp}`}>
+          <span className={`${classes.onPaper} ${classes.printedIdentity}`}>
             {user && fullName(user)}
             <br />
             {formatDay(new Date())}
@@ -59,7 +59,7 @@ export function CheckAnswers() {
           <IntakeReview editable />
         </LoadGroup>
         <div data-no-print>
-          <WayOn />
+          <NextStepLink />
         </div>
       </div>
     </Page>
@@ -67,19 +67,19 @@ export function CheckAnswers() {
 }
 
 /** Link below the answers: to Summary, the last section, or to the dashboard if all is done. */
-function WayOn() {
+function NextStepLink() {
   const { scope, linkTo } = useSubject();
   const { data } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  if (intakeProgress(data).isDone) return <ToDashboard />;
+  if (intakeProgress(data).isDone) return <DashboardLink />;
   return <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>;
 }
 
 /** Print button. Waits until all answers are loaded, so that none is missing on paper. */
 function PrintButton() {
-  const loading =
+  const isLoading =
     useIsFetching({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('intake/') }) > 0;
   return (
-    <Button variant="default" loading={loading} onClick={() => window.print()}>
+    <Button variant="default" loading={isLoading} onClick={() => window.print()}>
       Print
     </Button>
   );

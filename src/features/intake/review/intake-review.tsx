@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import classes from '../wizard.module.css';
+import { goToSection } from './go-to-section.ts';
 import { ReviewNav } from './review-nav.tsx';
-import { goToSection } from './review-place.ts';
 import { ReviewSection } from './review-section.tsx';
 import { SeenReviewProvider, useChangeFilter } from './seen/seen-review.ts';
 import { useOpenSeenReview } from './seen/use-open-seen-review.ts';
@@ -25,7 +25,7 @@ export function IntakeReview({ editable, extras = {} }: IntakeReviewProps) {
     <SeenReviewProvider value={useOpenSeenReview()}>
       <FilteredReview>
         <ReviewNav />
-        <div className={`${classes.column} ${classes.read}`}>
+        <div className={`${classes.column} ${classes.review}`}>
           {intakeSections.map((section) => (
             <ReviewSection
               key={section.segment}
@@ -43,14 +43,14 @@ export function IntakeReview({ editable, extras = {} }: IntakeReviewProps) {
 /** Shows only changes while the filter is on, from the first one; paper has everything. */
 function FilteredReview({ children }: { children: ReactNode }) {
   const { isFiltered } = useChangeFilter();
-  const top = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const start = top.current?.getBoundingClientRect().top ?? 0;
-    if (isFiltered && start < Number.parseFloat(scrollPaddingTop)) top.current?.scrollIntoView();
+    const top = container.current?.getBoundingClientRect().top ?? 0;
+    if (isFiltered && top < Number.parseFloat(scrollPaddingTop)) container.current?.scrollIntoView();
   }, [isFiltered]);
   return (
-    <div ref={top} className={classes.wizard} data-only-changed={isFiltered || undefined}>
+    <div ref={container} className={classes.wizard} data-only-changed={isFiltered || undefined}>
       {children}
     </div>
   );

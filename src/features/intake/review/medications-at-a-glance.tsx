@@ -8,6 +8,7 @@ import { SectionRecord } from '../section-record.tsx';
 import { useSubject } from '../subject.ts';
 import classes from './medications-at-a-glance.module.css';
 
+/** Section of the intake that the block summarizes. */
 const section = {
   module: 'Medications',
   segment: 'medications',

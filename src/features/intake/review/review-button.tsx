@@ -11,19 +11,19 @@ interface ReviewButtonProps {
 }
 
 /** Button on a closed card that shows the answers without the form. */
-export function ReviewButton({ title, isShown: shown, panelId, onToggle }: ReviewButtonProps) {
-  const Icon = shown ? IconEyeOff : IconEye;
+export function ReviewButton({ title, isShown, panelId, onToggle }: ReviewButtonProps) {
+  const Icon = isShown ? IconEyeOff : IconEye;
   return (
     <Button
       variant="subtle"
       size="sm"
       className={classes.reviewButton}
       leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-      aria-expanded={shown}
-      aria-controls={shown ? panelId : undefined}
+      aria-expanded={isShown}
+      aria-controls={isShown ? panelId : undefined}
       onClick={onToggle}
     >
-      Review<span className={classes.reviewedWords}> answers</span>
+      Review<span className={classes.answersWord}> answers</span>
       <VisuallyHidden component="span"> in {title}</VisuallyHidden>
     </Button>
   );

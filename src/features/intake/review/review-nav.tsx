@@ -5,7 +5,7 @@ import { useCollapsed } from '#ui/reading/use-collapsed.tsx';
 import { useCurrentSection } from '#ui/reading/use-current-section.ts';
 import classes from '../section-nav.module.css';
 import { useSubject } from '../subject.ts';
-import { goToSection, reviewIds } from './review-place.ts';
+import { goToSection, reviewIds } from './go-to-section.ts';
 import { ChangedCount } from './seen/changed-count.tsx';
 import { ChangedFilter } from './seen/changed-filter.tsx';
 import { useChangeFilter, useMarkCount } from './seen/seen-review.ts';
@@ -14,9 +14,10 @@ import { useChangeFilter, useMarkCount } from './seen/seen-review.ts';
 export function ReviewNav() {
   const { titleOf } = useSubject();
   const folded = useCollapsed();
-  const place = useCurrentSection(reviewIds);
+  const currentSegment = useCurrentSection(reviewIds);
 
-  function follow(event: MouseEvent, id: string) {
+  /** Scrolls to a section, and folds the list on phones. */
+  function handleClick(event: MouseEvent, id: string) {
     // The router would treat the fragment as a navigation.
     event.preventDefault();
     folded.fold();
@@ -29,23 +30,23 @@ export function ReviewNav() {
       aria-label="Sections of the intake"
       data-unfolded={folded.unfolded || undefined}
     >
-      <Button {...folded.button} className={classes.fold}>
+      <Button {...folded.button} className={classes.listButton}>
         Go to a section
       </Button>
       <ol id={folded.id} className={classes.list}>
         {intakeSections.map((section) => {
-          const isRead = section.segment === place;
+          const isCurrent = section.segment === currentSegment;
           return (
             <FilteredItem key={section.segment} segment={section.segment}>
               <a
                 href={`#${section.segment}`}
                 className={classes.link}
-                data-current={isRead || undefined}
-                aria-current={isRead || undefined}
-                onClick={(event) => follow(event, section.segment)}
+                data-current={isCurrent || undefined}
+                aria-current={isCurrent || undefined}
+                onClick={(event) => handleClick(event, section.segment)}
               >
                 <span className={classes.title}>{titleOf(section)}</span>
-                <ChangedCount segment={section.segment} className={classes.unsaved} />
+                <ChangedCount segment={section.segment} className={classes.stateText} />
               </a>
             </FilteredItem>
           );
@@ -64,6 +65,6 @@ interface FilteredItemProps {
 /** Item of the list, which is hidden while its section is filtered out. */
 function FilteredItem({ segment, children }: FilteredItemProps) {
   const { isFiltered } = useChangeFilter();
-  const isOut = useMarkCount(segment) === 0 && isFiltered;
-  return <li hidden={isOut}>{children}</li>;
+  const isHidden = useMarkCount(segment) === 0 && isFiltered;
+  return <li hidden={isHidden}>{children}</li>;
 }

@@ -21,6 +21,7 @@ export function SectionReview({ section, extra }: SectionReviewProps<IntakeSecti
   return <SavedAnswers section={section} extra={extra} />;
 }
 
+/** Stored answers of a section with questions, with marks on changed ones. */
 function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSection>) {
   const { voice } = useSubject();
   return (
@@ -36,6 +37,7 @@ function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSectio
               questionnaire={questionnaires[section.module]}
               voice={voice}
               record={record}
+              // "No Exercise Information Added"; a title that ends so does not say it twice.
               emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
             />
           </MarkedAnswers>

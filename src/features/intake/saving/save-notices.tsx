@@ -20,7 +20,7 @@ export function SaveNotices({ conflict, isLate, error, onReload }: SaveNoticesPr
   return (
     <>
       {conflict.savedAt !== null && (
-        <ConflictNotice at={conflict.savedAt} onOverwrite={conflict.resolve} onReload={onReload} />
+        <ConflictNotice savedAt={conflict.savedAt} onOverwrite={conflict.resolve} onReload={onReload} />
       )}
       {isLate && (
         <Box mb="lg">

@@ -10,7 +10,7 @@ import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnai
 import { useSectionStates } from '../states/section-states.ts';
 import { useSubject } from '../subject.ts';
 
-/** Result of a save: answers changed during the call, or the user goes on. */
+/** Result of a save: 'late' if answers changed during the call, 'goes on' to the next section. */
 type SaveNews = 'late' | 'goes on';
 type SaveEndpoint = (typeof intakeCalls)[keyof typeof intakeCalls]['save'];
 
@@ -23,15 +23,18 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
 
   /** @param settle called after a success @throws if the save fails */
   async function save(answers: Answers, settle: () => SaveNews | undefined) {
-    states.set(segment, { failed: false });
+    states.set(segment, { hasFailed: false });
     const body = intakeCalls[module].pack(encodeAnswers(questionnaire, answers));
     try {
       await send({ body, subject: scope }, { settle });
     } catch (error) {
-      states.set(segment, { failed: true, cutOff: error instanceof ApiError && error.kind === 'offline' });
+      states.set(segment, {
+        hasFailed: true,
+        isOffline: error instanceof ApiError && error.kind === 'offline',
+      });
       throw error;
     }
-    states.set(segment, { savedAt: Date.now(), cutOff: false });
+    states.set(segment, { savedAt: Date.now(), isOffline: false });
     const status = endpointQuery(readIntakeStatus, { subject: scope });
     queryClient.setQueryData(status.queryKey, (known) =>
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),

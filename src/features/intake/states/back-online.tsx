@@ -8,31 +8,32 @@ import classes from './states.module.css';
 
 /** Overlay that offers, after a reconnect, to save the sections whose save failed offline. */
 export function BackOnline() {
-  const [isBack, setBack] = useState(false);
-  const offlineSections = useAllSectionStates((states) =>
+  const [isReconnected, setReconnected] = useState(false);
+  // Segments as one text: the selector's result must be equal until the list changes.
+  const offlineSegments = useAllSectionStates((states) =>
     states
-      .filter(([, state]) => state.cutOff && state.dirty)
+      .filter(([, state]) => state.isOffline && state.isDirty)
       .map(([segment]) => segment)
       .join(' '),
   );
-  const lookBack = useEffectEvent(() => setBack(offlineSections !== ''));
+  const offerSaves = useEffectEvent(() => setReconnected(offlineSegments !== ''));
   useEffect(() => {
-    const come = () => lookBack();
-    const go = () => setBack(false);
-    window.addEventListener('online', come);
-    window.addEventListener('offline', go);
+    const handleOnline = () => offerSaves();
+    const handleOffline = () => setReconnected(false);
+    window.addEventListener('online', handleOnline);
+    window.addEventListener('offline', handleOffline);
     return () => {
-      window.removeEventListener('online', come);
-      window.removeEventListener('offline', go);
+      window.removeEventListener('online', handleOnline);
+      window.removeEventListener('offline', handleOffline);
     };
   }, []);
   const sections = intakeSections.filter(
     (section): section is QuestionnaireSection =>
-      section.module !== 'MyDocuments' && offlineSections.split(' ').includes(section.segment),
+      section.module !== 'MyDocuments' && offlineSegments.split(' ').includes(section.segment),
   );
   return (
-    <div role="status" className={classes.over}>
-      {isBack && sections.length > 0 && (
+    <div role="status" className={classes.overlay}>
+      {isReconnected && sections.length > 0 && (
         <Paper className={classes.panel} data-keep-clear>
           <Text fw="medium">You are online again. Save now what could not be saved:</Text>
           {sections.map((section) => (

@@ -5,7 +5,8 @@ import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { headingId, useSectionState } from './section-states.ts';
 
 /** Returns true if the clicked button is in another section, where the user stays. */
-export const isSavedFromElsewhere = (pressed: HTMLElement | null) => pressed?.dataset.stays !== undefined;
+export const isSavedFromElsewhere = (pressed: HTMLElement | null) =>
+  pressed?.dataset.staysInSection !== undefined;
 
 interface SaveButtonProps {
   section: QuestionnaireSection;
@@ -15,16 +16,12 @@ interface SaveButtonProps {
 }
 
 /** Saves a section from outside its form, then moves focus to the heading where the user stays. */
-export function SaveButton({
-  section: { segment, title },
-  staysInSection: stays,
-  className,
-}: SaveButtonProps) {
-  const saving = useSectionState(segment, (state) => state.saving);
-  const heldUp = useSectionState(segment, (state) => state.heldUp);
-  const button = useRestoredFocus(saving, undefined, (pressed) => {
-    const here = pressed.closest('section')?.querySelector<HTMLElement>('h2');
-    return here ?? document.getElementById(headingId(segment));
+export function SaveButton({ section: { segment, title }, staysInSection, className }: SaveButtonProps) {
+  const isSaving = useSectionState(segment, (state) => state.isSaving);
+  const heldUpReason = useSectionState(segment, (state) => state.heldUpReason);
+  const button = useRestoredFocus(isSaving, undefined, (pressed) => {
+    const heading = pressed.closest('section')?.querySelector<HTMLElement>('h2');
+    return heading ?? document.getElementById(headingId(segment));
   });
   return (
     <Button
@@ -33,9 +30,9 @@ export function SaveButton({
       form={formId(segment)}
       size="sm"
       className={className}
-      loading={saving}
-      disabled={heldUp !== null}
-      data-stays={stays || undefined}
+      loading={isSaving}
+      disabled={heldUpReason !== null}
+      data-stays-in-section={staysInSection || undefined}
     >
       Update
       <VisuallyHidden component="span"> {title}</VisuallyHidden>

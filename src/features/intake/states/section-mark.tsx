@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import { IconCheck, IconPencil } from '@tabler/icons-react';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import classes from '../section-card.module.css';
-import { useIsUnsaved } from './kept-sections.ts';
+import { useIsUnsaved } from './sections-with-draft.ts';
 
 interface SectionMarkProps {
   section: IntakeSection;

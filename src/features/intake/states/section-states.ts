@@ -7,30 +7,30 @@ import { keysOf } from '#domain/values/keys-of.ts';
 /** State of an opened section, as shown in the wizard's frame. */
 export interface SectionState {
   /** True if the section has unsaved changes. */
-  readonly dirty: boolean;
+  readonly isDirty: boolean;
   /** True while drafts of an earlier visit are offered. */
-  readonly asking: boolean;
-  readonly saving: boolean;
+  readonly isOfferingDrafts: boolean;
+  readonly isSaving: boolean;
   /** Reason why the section cannot be saved now; null if it can. */
-  readonly heldUp: string | null;
+  readonly heldUpReason: string | null;
   /** Time of the last save in this visit, in ms since 1970. */
   readonly savedAt: number | null;
   /** True if the last save failed. */
-  readonly failed: boolean;
-  /** True if the last save did not reach the server. */
-  readonly cutOff: boolean;
+  readonly hasFailed: boolean;
+  /** True if the last save failed because it did not reach the server. */
+  readonly isOffline: boolean;
   /** Number of answered and of asked questions; null while loading. */
   readonly answered: { readonly count: number; readonly of: number } | null;
 }
 
 const initialState: SectionState = {
-  dirty: false,
-  asking: false,
-  saving: false,
-  heldUp: null,
+  isDirty: false,
+  isOfferingDrafts: false,
+  isSaving: false,
+  heldUpReason: null,
   savedAt: null,
-  failed: false,
-  cutOff: false,
+  hasFailed: false,
+  isOffline: false,
   answered: null,
 };
 
@@ -45,15 +45,16 @@ export interface SectionStates {
   set(segment: IntakeSegment, change: Partial<SectionState>): void;
 }
 
+/** Creates the store of one visit to the intake, without opened sections. */
 export function createSectionStates(): SectionStates {
   const atom = createAtom<States>({});
   return {
     atom,
     set(segment, change) {
-      const known = atom.get()[segment] ?? initialState;
-      const next = { ...known, ...change };
-      if (isSame(next, known)) return;
-      atom.set((all) => ({ ...all, [segment]: next }));
+      const current = atom.get()[segment] ?? initialState;
+      const next = { ...current, ...change };
+      if (isSame(next, current)) return;
+      atom.set((allStates) => ({ ...allStates, [segment]: next }));
     },
   };
 }
@@ -67,18 +68,19 @@ export const useSectionStates = () => useContext(SectionStatesContext);
 /** Selects a value from a section's state. */
 export function useSectionState<Result extends string | number | boolean | null>(
   segment: IntakeSegment,
-  follow: (state: SectionState) => Result,
+  select: (state: SectionState) => Result,
 ): Result {
-  return useSelector(useSectionStates().atom, (all) => follow(all[segment] ?? initialState));
+  return useSelector(useSectionStates().atom, (allStates) => select(allStates[segment] ?? initialState));
 }
 
 /** Selects a value from the states of all opened sections. */
 export function useAllSectionStates<Result extends string | number | null>(
-  follow: (states: readonly (readonly [IntakeSegment, SectionState])[]) => Result,
+  select: (states: readonly (readonly [IntakeSegment, SectionState])[]) => Result,
 ): Result {
-  return useSelector(useSectionStates().atom, (all) =>
-    follow(keysOf(all).map((segment) => [segment, all[segment] ?? initialState])),
+  return useSelector(useSectionStates().atom, (allStates) =>
+    select(keysOf(allStates).map((segment) => [segment, allStates[segment] ?? initialState])),
   );
 }
 
-export const isUnsaved = ({ dirty, asking }: SectionState) => dirty || asking;
+/** Returns true if the section has unsaved changes, or a draft that is not decided on. */
+export const isUnsaved = ({ isDirty, isOfferingDrafts }: SectionState) => isDirty || isOfferingDrafts;

@@ -6,7 +6,10 @@ import { useSectionStates } from './section-states.ts';
 /** Copies a form's save state to the wizard's frame. Renders nothing. */
 export function SyncSaveState({ segment, state }: { segment: IntakeSegment; state: SaveState }) {
   const states = useSectionStates();
-  const { isDirty: dirty, isSaving: saving, heldUpReason: heldUp } = state;
-  useEffect(() => states.set(segment, { dirty, saving, heldUp }), [states, segment, dirty, saving, heldUp]);
+  const { isDirty, isSaving, heldUpReason } = state;
+  useEffect(
+    () => states.set(segment, { isDirty, isSaving, heldUpReason }),
+    [states, segment, isDirty, isSaving, heldUpReason],
+  );
   return null;
 }

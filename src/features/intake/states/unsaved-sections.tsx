@@ -13,43 +13,45 @@ import { isUnsaved, useSectionState, useSectionStates } from './section-states.t
  */
 export function UnsavedSections({ section }: { section: IntakeSection }) {
   const states = useSectionStates();
-  const [left] = useState(() => {
+  // Read once, when this section is opened.
+  const [unsavedSections] = useState(() => {
     const all = states.atom.get();
     return intakeSections.filter((other) => {
       const state = all[other.segment];
       return other.segment !== section.segment && state !== undefined && isUnsaved(state);
     });
   });
-  if (left.length === 0) return null;
+  if (unsavedSections.length === 0) return null;
   return (
-    <div className={classes.left}>
-      {left.map((other) => (
+    <div className={classes.unsavedSections}>
+      {unsavedSections.map((other) => (
         <UnsavedSection key={other.segment} section={other} />
       ))}
     </div>
   );
 }
 
+/** Line with a section's link, its state, and a button to save it. */
 function UnsavedSection({ section }: { section: IntakeSection }) {
   const { linkTo } = useSubject();
   const { segment, title } = section;
-  const here = useSectionState(segment, isUnsaved);
-  const dirty = useSectionState(segment, (state) => state.dirty);
+  const isUnsavedNow = useSectionState(segment, isUnsaved);
+  const isDirty = useSectionState(segment, (state) => state.isDirty);
   const savedAt = useSectionState(segment, (state) => state.savedAt);
-  const words = here
+  const stateText = isUnsavedNow
     ? 'is not saved'
     : savedAt === null
       ? 'holds nothing unsaved'
       : `saved ${formatTimeOfDay(savedAt)}`;
   return (
-    <div className={classes.leftRow} data-unsaved={here || undefined} role="status">
+    <div className={classes.unsavedRow} data-unsaved={isUnsavedNow || undefined} role="status">
       <span>
-        <LinkAnchor {...linkTo(segment)} resetScroll={false} className={classes.leftLink}>
+        <LinkAnchor {...linkTo(segment)} resetScroll={false} className={classes.unsavedLink}>
           {title}
         </LinkAnchor>{' '}
-        {words}
+        {stateText}
       </span>
-      {dirty && section.module !== 'MyDocuments' && <SaveButton section={section} staysInSection />}
+      {isDirty && section.module !== 'MyDocuments' && <SaveButton section={section} staysInSection />}
     </div>
   );
 }

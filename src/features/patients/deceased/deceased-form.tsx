@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { readSession } from '#api/session/session.ts';
-import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { isSameRecord } from '#clinic/patient-page/is-same-record.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';

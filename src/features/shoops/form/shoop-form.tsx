@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { memo } from 'react';
 import { readSession } from '#api/session/session.ts';
-import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { isSameRecord } from '#clinic/patient-page/is-same-record.ts';
 import { type FormMedicine, medicineRows, modeOf } from '#domain/shoops/medicine/form-medicine.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';

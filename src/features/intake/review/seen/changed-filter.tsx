@@ -4,10 +4,10 @@ import { useId } from 'react';
 import classes from '../../section-nav.module.css';
 import { useChangeFilter } from './seen-review.ts';
 
-/** Button that shows only what changed since the physician last looked; nothing if nothing did. */
+/** Button that filters the review for answers changed since the last visit; nothing if none did. */
 export function ChangedFilter() {
   const { total, isFiltered, toggle } = useChangeFilter();
-  const id = useId();
+  const hintId = useId();
   if (total === 0) return null;
   return (
     <>
@@ -15,13 +15,13 @@ export function ChangedFilter() {
         variant="default"
         className={classes.filter}
         aria-pressed={isFiltered}
-        aria-describedby={id}
+        aria-describedby={hintId}
         leftSection={isFiltered && <IconCheck aria-hidden size={18} stroke={2} />}
         onClick={toggle}
       >
         Show what changed
       </Button>
-      <p id={id} className={classes.basis} data-shown={isFiltered || undefined}>
+      <p id={hintId} className={classes.filterHint} data-shown={isFiltered || undefined}>
         {total === 1 ? '1 answer has' : `${total} answers have`} changed since you last looked, on this
         device.
       </p>

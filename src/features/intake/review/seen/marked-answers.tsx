@@ -13,11 +13,11 @@ interface MarkedAnswersProps {
 
 /** Answers of a section, of which a physician's review marks the changed ones. */
 export function MarkedAnswers({ section, read, children }: MarkedAnswersProps) {
-  const shownIn = useRef<HTMLDivElement>(null);
-  const changed = useSectionMarks(useSeenReview(), section, read, shownIn);
+  const container = useRef<HTMLDivElement>(null);
+  const changedNames = useSectionMarks(useSeenReview(), section, read, container);
   return (
-    <div ref={shownIn}>
-      <ReviewMarksProvider value={changed}>{children}</ReviewMarksProvider>
+    <div ref={container}>
+      <ReviewMarksProvider value={changedNames}>{children}</ReviewMarksProvider>
     </div>
   );
 }

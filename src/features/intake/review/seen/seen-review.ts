@@ -14,6 +14,7 @@ export interface SeenReview {
   readonly isFiltered: Atom<boolean>;
 }
 
+/** Creates the marks of a review: none are counted and all answers are shown. */
 export function createSeenReview(answers: SeenAnswers): SeenReview {
   return { answers, counts: createAtom<MarkCounts>({}), isFiltered: createAtom(false) };
 }
@@ -32,17 +33,17 @@ export function useMarkCount(segment: IntakeSegment): number | undefined {
   return useSelector(useSeenReview()?.counts ?? noCounts, (counts) => counts[segment]);
 }
 
-/** Returns the number of all marks, and whether only changes are shown. */
+/** Returns the number of all marks, and the filter that shows only changes. */
 export function useChangeFilter() {
   const review = useSeenReview();
   const total = useSelector(review?.counts ?? noCounts, (counts) =>
     Object.values(counts).reduce((sum, count) => sum + count, 0),
   );
-  const isChosen = useSelector(review?.isFiltered ?? noFilter);
+  const isSwitchedOn = useSelector(review?.isFiltered ?? noFilter);
   return {
     total,
     // Once the patient has taken the changes back, everything is shown again.
-    isFiltered: isChosen && total > 0,
+    isFiltered: isSwitchedOn && total > 0,
     toggle: () => review?.isFiltered.set((on) => !on),
   };
 }

@@ -6,44 +6,44 @@ import { type Comparison, compareWithSeen } from '#domain/seen-answers/changes.t
 import { listSeenItems } from '#domain/seen-answers/seen-items.ts';
 import type { SeenAnswers } from '#drafts/seen-answers.ts';
 
-/** Comparison of a record, which is a former one until the present one is compared. */
-interface Compared {
+/** Comparison of a record: of the previous one until the current one is compared. */
+interface RecordComparison {
   readonly record: WireRecord | null;
   readonly comparison: Comparison;
 }
 
 /** Lists the items of a section's record. */
-export const itemsOf = (module: QuestionnaireSection['module'], record: WireRecord | null) =>
+export const listRecordItems = (module: QuestionnaireSection['module'], record: WireRecord | null) =>
   listSeenItems(questionnaires[module], decodeAnswers(questionnaires[module], record));
 
 /**
- * Compares a section's record with what was last seen of it.
- * @param seen undefined where nothing is compared
+ * Compares a section's record with the answers that this physician has seen last.
+ * @param seenAnswers undefined where nothing is compared
  * @returns null until the first record is compared
  */
 export function useComparison(
-  seen: SeenAnswers | undefined,
+  seenAnswers: SeenAnswers | undefined,
   module: QuestionnaireSection['module'],
   record: WireRecord | null,
-): Compared | null {
-  const [compared, setCompared] = useState<Compared | null>(null);
+): RecordComparison | null {
+  const [recordComparison, setRecordComparison] = useState<RecordComparison | null>(null);
   useEffect(() => {
-    if (!seen) return;
+    if (!seenAnswers) return;
     let isStale = false;
-    async function compare(seen: SeenAnswers) {
-      const shown = await seen.digest(module, itemsOf(module, record));
-      const lastSeen = await seen.read(module, shown.keys());
+    async function compare(seenAnswers: SeenAnswers) {
+      const shownDigests = await seenAnswers.digest(module, listRecordItems(module, record));
+      const lastSeen = await seenAnswers.read(module, shownDigests.keys());
       if (isStale) return;
-      setCompared((former) => ({
+      setRecordComparison((previous) => ({
         record,
-        comparison: compareWithSeen(former?.comparison ?? null, shown, lastSeen),
+        comparison: compareWithSeen(previous?.comparison ?? null, shownDigests, lastSeen),
       }));
     }
-    // What cannot be compared is not marked.
-    void compare(seen).catch(() => {});
+    // Without digests or storage, nothing is marked.
+    void compare(seenAnswers).catch(() => {});
     return () => {
       isStale = true;
     };
-  }, [seen, module, record]);
-  return compared;
+  }, [seenAnswers, module, record]);
+  return recordComparison;
 }

@@ -7,24 +7,24 @@ import { useSubject } from '../../subject.ts';
 
 /**
  * Returns a function that counts the changes of a physician's own save as seen, so that the review
- * does not mark them. What the form left as it was may have been out of sight.
+ * does not mark them. Answers that the save did not change count as unseen still.
  */
 export function useKeepOwnChanges({ module }: QuestionnaireSection) {
   const { isOwn, ownerId } = useSubject();
   const questionnaire = questionnaires[module];
 
-  async function keep(base: Answers, saved: Answers): Promise<void> {
-    const known = new Map(listSeenItems(questionnaire, base).map(({ name, text }) => [name, text]));
+  async function storeAsSeen(base: Answers, saved: Answers): Promise<void> {
+    const baseTexts = new Map(listSeenItems(questionnaire, base).map(({ name, text }) => [name, text]));
     const items = listSeenItems(questionnaire, roundTripAnswers(questionnaire, saved));
     const { openSeenAnswers } = await import('#drafts/seen-answers.ts');
-    const seen = await openSeenAnswers(readUserId(), ownerId);
-    const changed = items.filter(({ name, text }) => known.get(name) !== text);
-    await seen?.add(module, await seen.digest(module, changed), Date.now());
+    const seenAnswers = await openSeenAnswers(readUserId(), ownerId);
+    const changedItems = items.filter(({ name, text }) => baseTexts.get(name) !== text);
+    await seenAnswers?.add(module, await seenAnswers.digest(module, changedItems), Date.now());
   }
 
-  /** @param base answers over which those that were saved were typed */
+  /** @param base stored answers that the physician has edited */
   return (base: Answers, saved: Answers) => {
     // Without storage, the review has no marks.
-    if (!isOwn) void keep(base, saved).catch(() => {});
+    if (!isOwn) void storeAsSeen(base, saved).catch(() => {});
   };
 }

@@ -6,47 +6,53 @@ import { countMarks } from '#domain/seen-answers/count-marks.ts';
 import { watchSeen } from '#ui/reading/watch-seen.ts';
 import type { SectionRead } from '../../section-record.tsx';
 import type { SeenReview } from './seen-review.ts';
-import { itemsOf, useComparison } from './use-comparison.ts';
+import { listRecordItems, useComparison } from './use-comparison.ts';
 
-const nothing: ReadonlySet<string> = new Set();
+const noNames: ReadonlySet<string> = new Set();
 
 /**
- * Compares a section's record with what was last seen, reports the number of marks, and keeps the
- * answers that come into sight in an element.
+ * Compares a section's record with the answers seen last, reports the number of marks, and stores
+ * answers as seen once they come into view.
  * @param review null where nothing is marked
+ * @param container element with the rendered answers
  * @returns names of the changed items, or null where nothing is marked
  */
 export function useSectionMarks(
   review: SeenReview | null,
   { module, segment }: QuestionnaireSection,
   { record, readAt, isSettled }: SectionRead,
-  shownIn: RefObject<HTMLElement | null>,
+  container: RefObject<HTMLElement | null>,
 ): ReadonlySet<string> | null {
-  const compared = useComparison(review?.answers, module, record);
-  const changed = useMemo(() => (compared ? listChanges(compared.comparison) : nothing), [compared]);
+  const recordComparison = useComparison(review?.answers, module, record);
+  const changedNames = useMemo(
+    () => (recordComparison ? listChanges(recordComparison.comparison) : noNames),
+    [recordComparison],
+  );
 
   const questionnaire = questionnaires[module];
-  const count = compared && countMarks(questionnaire, decodeAnswers(questionnaire, compared.record), changed);
+  const count =
+    recordComparison &&
+    countMarks(questionnaire, decodeAnswers(questionnaire, recordComparison.record), changedNames);
   useEffect(() => {
     if (count !== null) review?.counts.set((known) => ({ ...known, [segment]: count }));
   }, [review, segment, count]);
 
-  const keep = useEffectEvent((elements: readonly HTMLElement[]) => {
+  const storeAsSeen = useEffectEvent((elements: readonly HTMLElement[]) => {
     const names = new Set(elements.flatMap(({ dataset }) => dataset.items?.split(' ') ?? []));
     const digests = new Map<string, string>();
-    for (const { name, seenIn } of itemsOf(module, record)) {
-      const digest = compared?.comparison.shown.get(name);
+    for (const { name, seenIn } of listRecordItems(module, record)) {
+      const digest = recordComparison?.comparison.shown.get(name);
       if (digest !== undefined && (names.has(name) || names.has(seenIn))) digests.set(name, digest);
     }
-    // An answer that cannot be kept is marked again.
+    // An answer that cannot be stored is marked again at the next visit.
     void review?.answers.add(module, digests, readAt).catch(() => {});
   });
-  // While the record is read again, an older one is on the screen.
-  const watched = isSettled && compared?.record === record ? compared : null;
+  // During a refetch, the screen may show an older record than the server has.
+  const visibleComparison = isSettled && recordComparison?.record === record ? recordComparison : null;
   useEffect(() => {
-    if (!watched || !shownIn.current) return;
-    return watchSeen(shownIn.current.querySelectorAll<HTMLElement>('[data-items]'), keep);
-  }, [watched, shownIn]);
+    if (!visibleComparison || !container.current) return;
+    return watchSeen(container.current.querySelectorAll<HTMLElement>('[data-items]'), storeAsSeen);
+  }, [visibleComparison, container]);
 
-  return review && changed;
+  return review && changedNames;
 }

@@ -18,24 +18,24 @@ export function PatientFigures() {
   // Always stale: patients and other physicians change the figures, so each visit refetches them.
   const query = useQuery({ ...endpointQuery(readDashboard, {}), ...refetchOnReturn, staleTime: 0 });
   return (
-    <Loaded query={query} what="the figures of your patients" skeleton={<Cards figures={null} />}>
+    <Loaded query={query} what="the figures of your patients" skeleton={<FigureCards figures={null} />}>
       {(figures) =>
         figures.patientsCount === 0 ? (
-          <EmptyClinic titles={Object.values(titles)} />
+          <EmptyClinic titles={Object.values(cardTitles)} />
         ) : (
-          <Cards figures={figures} />
+          <FigureCards figures={figures} />
         )
       }
     </Loaded>
   );
 }
 
-const waiting = { 'aria-busy': true, 'data-loading': '' };
+const loadingAttributes = { 'aria-busy': true, 'data-loading': '' };
 
 /** Number of diagnoses in the chart (physician §9). */
 const DIAGNOSES_IN_CHART = 5;
 
-const titles = {
+const cardTitles = {
   diagnoses: 'Common Diagnosis',
   products: 'Top Products',
   registrations: 'Registered Patients',
@@ -45,21 +45,21 @@ const titles = {
 };
 
 /** Renders the cards with their titles at once, so that the loaded numbers move nothing. */
-function Cards({ figures }: { figures: Figures | null }) {
-  const named = figures?.objectives.map(({ name, count }) => ({
+function FigureCards({ figures }: { figures: Figures | null }) {
+  const labelledObjectives = figures?.objectives.map(({ name, count }) => ({
     name: optionLabel(objectives, name),
     count,
   }));
   return (
-    <div className={classes.figures} {...(!figures && waiting)}>
+    <div className={classes.figures} {...(!figures && loadingAttributes)}>
       <TotalPatients count={figures?.patientsCount} />
-      <RankedCard title={titles.diagnoses} items={figures?.diagnoses} />
-      <RankedCard title={titles.products} items={figures?.products} isExpandable />
-      <RegistrationsCard title={titles.registrations} registrations={figures?.registrations} />
-      <GendersCard title={titles.genders} genders={figures?.genders} />
-      <BarsCard title={titles.objectives} column="Objective" items={named} />
+      <RankedCard title={cardTitles.diagnoses} items={figures?.diagnoses} />
+      <RankedCard title={cardTitles.products} items={figures?.products} isExpandable />
+      <RegistrationsCard title={cardTitles.registrations} registrations={figures?.registrations} />
+      <GendersCard title={cardTitles.genders} genders={figures?.genders} />
+      <BarsCard title={cardTitles.objectives} column="Objective" items={labelledObjectives} />
       <BarsCard
-        title={titles.topDiagnoses}
+        title={cardTitles.topDiagnoses}
         column="Diagnosis"
         items={figures?.diagnoses.slice(0, DIAGNOSES_IN_CHART)}
       />

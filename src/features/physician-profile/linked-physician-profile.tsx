@@ -38,12 +38,12 @@ export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianPro
   });
   const { data } = query;
   const name = (data && fullName(data)) || 'Physician';
-  const isRefused = [query, notes, shoops].some(({ error }) => isForbiddenOrMissing(error));
+  const isForbidden = [query, notes, shoops].some(({ error }) => isForbiddenOrMissing(error));
   return (
     <Page title={`${name} · ${viewTitles[view]}`} heading={null}>
       <div className={classes.page}>
         <PhysicianIdentity name={name} image={data?.profileImage} />
-        {isRefused ? (
+        {isForbidden ? (
           <NoProfile />
         ) : (
           <LoadGroup what="this physician">
@@ -73,6 +73,7 @@ export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianPro
   );
 }
 
+/** Notice in place of a profile that the patient may not open. */
 function NoProfile() {
   return (
     <NotOpenNotice

@@ -11,6 +11,7 @@ import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { isSame } from '#domain/values/is-same.ts';
 import { useSubject } from './subject.ts';
 
+/** Answers that the profile knows. */
 interface ProfileOffer {
   isPending: boolean;
   /** Initial answers; null without an offer. */
@@ -25,11 +26,11 @@ export function useAnswersFromProfile({ module }: QuestionnaireSection, saved: A
   const { isOwn } = useSubject();
   const user = useSession()?.user;
   const questionnaire = questionnaires[module];
-  const [isNew] = useState(
+  const [isUnanswered] = useState(
     () => isOwn && module === 'PatientInformation' && isSame(saved, blankAnswers(questionnaire.questions)),
   );
-  const { data: profile, isLoading } = useQuery({ ...endpointQuery(readProfile, {}), enabled: isNew });
-  if (!isNew || !profile) return { isPending: isLoading, answers: null };
-  const known = { ...profile, dob: user?.dob, country: profile.country || homeCountry, suffix: '' };
-  return { isPending: false, answers: decodeAnswers(questionnaire, known) };
+  const { data: profile, isLoading } = useQuery({ ...endpointQuery(readProfile, {}), enabled: isUnanswered });
+  if (!isUnanswered || !profile) return { isPending: isLoading, answers: null };
+  const profileAnswers = { ...profile, dob: user?.dob, country: profile.country || homeCountry, suffix: '' };
+  return { isPending: false, answers: decodeAnswers(questionnaire, profileAnswers) };
 }

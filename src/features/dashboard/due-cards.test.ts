@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intakeModules } from '#domain/intake/sections.ts';
-import { findDueCards, findLeadingCard, findTodaysCheckUps } from './today.ts';
+import { findDueCards, findLeadingCard, findTodaysCheckUps } from './due-cards.ts';
 
 const now = new Date(2026, 10, 21, 9);
 const at = (...local: [year: number, month: number, day: number, hour: number, minute: number]) => ({
@@ -14,7 +14,7 @@ const status = (done: number | 'all but documents') =>
     isCompleted: done === 'all but documents' ? module !== 'MyDocuments' : index < done,
   }));
 
-it('a day begins at midnight in the user’s time zone', () => {
+it('a check-up is today’s from midnight on in the user’s time zone', () => {
   expect(findTodaysCheckUps([thisMorning, lastNight], now)).toEqual([thisMorning]);
   expect(findTodaysCheckUps([lastNight], now)).toEqual([]);
   expect(findTodaysCheckUps([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(
@@ -24,14 +24,14 @@ it('a day begins at midnight in the user’s time zone', () => {
 
 describe('leading card', () => {
   it.each([
-    ['whoever has just joined: the intake', 0, [], 'intake'],
-    ['begun: today’s question', 6, [], 'checkUp'],
-    ['nothing filled in, but a check-up before: today’s question', 0, [lastNight], 'checkUp'],
-    ['answered today: the intake, as long as it is incomplete', 6, [thisMorning], 'intake'],
-    ['complete: today’s question', 13, [], 'checkUp'],
-    ['complete but for the documents: today’s question', 'all but documents', [thisMorning], 'checkUp'],
-    ['nothing due: what was logged today', 13, [thisMorning], 'checkUp'],
-  ] as const)('%s', (_, done, checkUps, leader) => {
+    ['the intake for a new user', 0, [], 'intake'],
+    ['the check-up once the intake is begun', 6, [], 'checkUp'],
+    ['the check-up for an empty intake after an earlier check-up', 0, [lastNight], 'checkUp'],
+    ['an incomplete intake after today’s check-up', 6, [thisMorning], 'intake'],
+    ['the check-up if the intake is complete', 13, [], 'checkUp'],
+    ['the check-up if only documents are missing', 'all but documents', [thisMorning], 'checkUp'],
+    ['the logged check-up if nothing is due', 13, [thisMorning], 'checkUp'],
+  ] as const)('is %s', (_, done, checkUps, leader) => {
     expect(findLeadingCard({ status: status(done), checkUps }, now)).toBe(leader);
   });
 

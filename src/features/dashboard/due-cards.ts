@@ -16,14 +16,14 @@ export function findTodaysCheckUps<Logged extends { createdAt: string }>(
 /** Cards that can be due. */
 export type DueCard = 'checkUp' | 'intake';
 
-export interface DueQueries {
-  /** Undefined if loading failed. */
+/** Data that decides which cards are due; undefined where loading failed. */
+export interface DueData {
   status: readonly SectionStatus[] | undefined;
   checkUps: readonly { createdAt: string }[] | undefined;
 }
 
 /** Returns which cards are due. Data that failed to load counts as due. */
-export function findDueCards({ status, checkUps }: DueQueries, now?: Date): Record<DueCard, boolean> {
+export function findDueCards({ status, checkUps }: DueData, now?: Date): Record<DueCard, boolean> {
   return {
     checkUp: findTodaysCheckUps(checkUps ?? [], now).length === 0,
     intake: !intakeProgress(status).isDone,
@@ -32,10 +32,11 @@ export function findDueCards({ status, checkUps }: DueQueries, now?: Date): Reco
 
 /**
  * Returns the card that leads the dashboard (decision 25): the intake for new users, else today's
- * question until it is answered.
+ * question until it is answered, then the intake until it is complete.
  */
-export function findLeadingCard(dues: DueQueries, now?: Date): DueCard {
-  const { checkUp, intake } = findDueCards(dues, now);
-  const isNew = dues.status && intakeProgress(dues.status).doneCount === 0 && !dues.checkUps?.length;
-  return intake && (isNew || !checkUp) ? 'intake' : 'checkUp';
+export function findLeadingCard(dueData: DueData, now?: Date): DueCard {
+  const { checkUp, intake } = findDueCards(dueData, now);
+  const isNewUser =
+    dueData.status && intakeProgress(dueData.status).doneCount === 0 && !dueData.checkUps?.length;
+  return intake && (isNewUser || !checkUp) ? 'intake' : 'checkUp';
 }

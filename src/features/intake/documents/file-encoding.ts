@@ -1,9 +1,10 @@
 /** Encodes a file's bytes as base64, to store them as text. */
 export function encodeFile(file: Blob): Promise<string> {
-  return new Promise((done, fail) => {
+  return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => done(String(reader.result).replace(/^[^,]*,/, ''));
-    reader.onerror = () => fail(reader.error);
+    // The result is a data URL, whose part up to the comma is its type.
+    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ''));
+    reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(file);
   });
 }

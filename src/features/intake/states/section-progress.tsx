@@ -10,24 +10,24 @@ import { useSectionState } from './section-states.ts';
  * save, or that the save failed. The form's footer gives the reason.
  */
 export function SectionProgress({ section: { segment } }: { section: IntakeSection }) {
-  const place = intakeSections.findIndex((known) => known.segment === segment) + 1;
-  const answered = useSectionState(segment, (state) =>
+  const number = intakeSections.findIndex((listed) => listed.segment === segment) + 1;
+  const answeredText = useSectionState(segment, (state) =>
     state.answered ? `${state.answered.count} of ${state.answered.of} answered` : null,
   );
-  const savedAt = useSectionState(segment, (state) => (state.dirty ? null : state.savedAt));
-  const hasFailed = useSectionState(segment, (state) => state.dirty && state.failed);
-  const saved = savedAt === null ? answered : `Saved ${formatTimeOfDay(savedAt)}`;
-  const more = hasFailed ? 'Could not save' : saved;
+  const savedAt = useSectionState(segment, (state) => (state.isDirty ? null : state.savedAt));
+  const hasFailed = useSectionState(segment, (state) => state.isDirty && state.hasFailed);
+  const progressText = savedAt === null ? answeredText : `Saved ${formatTimeOfDay(savedAt)}`;
+  const stateText = hasFailed ? 'Could not save' : progressText;
   return (
-    <Text size="sm" className={classes.place} data-failed={hasFailed || undefined}>
-      {[`${place} of ${intakeSections.length}`, more].filter(Boolean).join(' · ')}
+    <Text size="sm" className={classes.progress} data-failed={hasFailed || undefined}>
+      {[`${number} of ${intakeSections.length}`, stateText].filter(Boolean).join(' · ')}
     </Text>
   );
 }
 
 /** Update next to an opened section's title, on phones, while it has unsaved changes. */
 export function SectionUpdate({ section }: { section: IntakeSection }) {
-  const dirty = useSectionState(section.segment, (state) => state.dirty);
-  if (!dirty || section.module === 'MyDocuments') return null;
+  const isDirty = useSectionState(section.segment, (state) => state.isDirty);
+  if (!isDirty || section.module === 'MyDocuments') return null;
   return <SaveButton section={section} className={classes.update} />;
 }

@@ -12,8 +12,9 @@ import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './dashboard.module.css';
 
 const TITLE = 'Your physicians';
-/** The profile's step where physicians are chosen. */
-const choosing = { to: '/profile', search: { step: 'physician' } } as const;
+
+/** Target of a link to the profile's step where physicians are chosen. */
+const physicianStep = { to: '/profile', search: { step: 'physician' } } as const;
 
 /** Card with the patient's physicians (decision 25). */
 export function LinkedPhysiciansCard() {
@@ -22,23 +23,24 @@ export function LinkedPhysiciansCard() {
     <QueryCard query={query} title={TITLE} what="your physicians">
       {({ physicians, unreadable }) =>
         physicians.length + unreadable > 0 ? (
-          <Linked physicians={physicians} unreadable={unreadable} />
+          <LinkedPhysicianList physicians={physicians} unreadable={unreadable} />
         ) : (
-          <None />
+          <NoPhysician />
         )
       }
     </QueryCard>
   );
 }
 
-function None() {
+/** Empty state, with a link to choose a physician. */
+function NoPhysician() {
   return (
     <Card title={TITLE}>
       <EmptyState
         title="No physician yet"
         picture="stethoscope"
         small
-        action={<LinkButton {...choosing}>Choose a physician</LinkButton>}
+        action={<LinkButton {...physicianStep}>Choose a physician</LinkButton>}
       >
         A physician whom you choose sees your Health Intake and your check-ups, and advises you.
       </EmptyState>
@@ -46,18 +48,20 @@ function None() {
   );
 }
 
-interface LinkedProps {
+interface LinkedPhysicianListProps {
   physicians: readonly LinkedPhysician[];
+  /** Number of physicians in the reply that could not be read. */
   unreadable: number;
 }
 
-function Linked({ physicians, unreadable }: LinkedProps) {
+/** Links to the physicians' profiles, and to the step that adds or removes physicians. */
+function LinkedPhysicianList({ physicians, unreadable }: LinkedPhysicianListProps) {
   return (
     <Card
       title={TITLE}
       actions={
-        <div className={classes.aside}>
-          <LinkAnchor {...choosing} className={classes.link}>
+        <div className={classes.titleLink}>
+          <LinkAnchor {...physicianStep} className={classes.link}>
             Add or remove
           </LinkAnchor>
         </div>

@@ -1,5 +1,5 @@
 import { readSession } from '#api/session/session.ts';
-import { isSameRecord } from '#clinic/patient-page/same-record.ts';
+import { isSameRecord } from '#clinic/patient-page/is-same-record.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 
 /** Guards unsaved answers against leaving the patient's record, unless the session has ended. */
