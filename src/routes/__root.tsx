@@ -16,7 +16,7 @@ export const Route = createRootRouteWithContext<{
   shownPage: () => ShownPage | null;
 }>()({
   component: () => (
-    <Shell findKept={findDraftTitles} bell={<Bell />} finder={FinderDialog}>
+    <Shell findDrafts={findDraftTitles} bell={<Bell />} finder={FinderDialog}>
       <Outlet />
     </Shell>
   ),

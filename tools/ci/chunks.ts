@@ -113,7 +113,7 @@ export const groups: readonly Group[] = [
   {
     name: 'profile',
     holds: ['/src/features/profile/'],
-    not: inFolder('/src/features/profile', 'profile.tsx', 'steps/own-practice'),
+    not: inFolder('/src/features/profile', 'patient-own-profile', 'physician-own-profile'),
   },
 ];
 

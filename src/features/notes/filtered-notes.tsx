@@ -15,24 +15,24 @@ interface FilteredNotesProps {
 /** List of the notes that a filter lets through, with its control. */
 export function FilteredNotes({ notes, filter, onFilter }: FilteredNotesProps) {
   const announce = useAnnounce();
-  const shown = notes.filter((note) => fitsFilter(filter, note));
+  const filteredNotes = notes.filter((note) => fitsFilter(filter, note));
   function choose(next: NoteFilter) {
-    const { length } = notes.filter((note) => fitsFilter(next, note));
-    announce(`${length} ${length === 1 ? 'note' : 'notes'}`);
+    const count = notes.filter((note) => fitsFilter(next, note)).length;
+    announce(`${count} ${count === 1 ? 'note' : 'notes'}`);
     onFilter(next);
   }
   return (
     <>
       {notes.length > 0 && <NoteFilterControl filter={filter} onChange={choose} />}
-      {notes.length > 0 && shown.length === 0 ? (
+      {notes.length > 0 && filteredNotes.length === 0 ? (
         <Text c="dimmed">
           {filter === 'shared'
             ? 'No note is shared with the patient.'
             : 'All notes are shared with the patient.'}
         </Text>
       ) : (
-        // Each filter begins with its first page.
-        <NoteList key={filter} notes={shown} showsAudience />
+        // The key mounts a new list, which begins with its first page, for each filter.
+        <NoteList key={filter} notes={filteredNotes} showsAudience />
       )}
     </>
   );

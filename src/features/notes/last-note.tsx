@@ -45,16 +45,17 @@ export function LastNote({ patientId }: { patientId: string }) {
   );
 }
 
+/** Time, first lines, author and audience of a note. */
 function NoteInBrief({ note: { text, isShared, createdAt, author } }: { note: Note }) {
   return (
     <>
-      <time dateTime={createdAt} className={classes.when}>
+      <time dateTime={createdAt} className={classes.time}>
         {formatEntryTime(createdAt)}
       </time>
       <p className={classes.text} dir="auto">
         {beginningOf(text)}
       </p>
-      <div className={classes.foot}>
+      <div className={classes.authorAndAudience}>
         {author !== '' && <bdi>{author}</bdi>}
         <NoteAudience isShared={isShared} />
       </div>

@@ -14,10 +14,12 @@ interface NewNoteProps {
   /** Notes on this patient; undefined while loading. */
   notes: readonly Note[] | undefined;
   isPending: boolean;
+  /** Called once a note is saved. */
   onSaved: (note: NoteAnswers) => void;
 }
 
-const words = {
+/** Texts of the notice that offers drafts. */
+const draftTexts = {
   what: 'text',
   one: 'You wrote a note on this patient and did not save it. Restore it to go on writing, or discard it.',
   several: 'You wrote notes on this patient in tabs that are closed now, and did not save them.',
@@ -31,14 +33,14 @@ export function NewNote({ patientId, notes, isPending, onSaved }: NewNoteProps) 
   return (
     <Card title="New note" titleOrder={3}>
       {!offers && (
-        <div className={classes.looking}>
+        <div className={classes.loading}>
           <FormSkeleton fields={1} label="Looking for what was not saved" />
         </div>
       )}
       {offers && offers.length > 0 && !restored && (
         <DraftNotice
           offers={offers}
-          words={words}
+          words={draftTexts}
           onRestore={(offer) => {
             setRestored(offer.answers);
             void draft.takeOver(offer.draft, offer.answers, blankNote);

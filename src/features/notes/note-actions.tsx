@@ -6,12 +6,12 @@ import { QuestionField } from '#questionnaire/question-field.tsx';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './notes-tab.module.css';
 
-/** Sharing, Save Notes, disabled until the text is changed (physician §4), and who will read it. */
+/** Sharing, and Save Notes, which is disabled until the text is changed (physician §4). */
 export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
   const isChanged = useDerivedFromAnswer('note', (note) => note !== '');
   const isShared = useDerivedFromAnswer('sendToPationt', (share) => share === true);
-  const button = useRestoredFocus(saving, () => document.getElementById('notes-title'));
+  const saveButton = useRestoredFocus(saving, () => document.getElementById('notes-title'));
   return (
     <>
       <div className={classes.row}>
@@ -19,7 +19,7 @@ export function NoteActions({ saving }: { saving: boolean }) {
           <QuestionField question={noteQuestions.isShared} />
         </div>
         <Button
-          ref={button}
+          ref={saveButton}
           type="submit"
           disabled={!isChanged}
           loading={saving}
@@ -28,7 +28,7 @@ export function NoteActions({ saving }: { saving: boolean }) {
         >
           Save Notes
         </Button>
-        <Text span size="sm" c="dimmed" className={classes.keys} aria-hidden>
+        <Text span size="sm" c="dimmed" className={classes.keyHint} aria-hidden>
           Ctrl+Enter
         </Text>
       </div>
@@ -39,6 +39,7 @@ export function NoteActions({ saving }: { saving: boolean }) {
   );
 }
 
+/** Returns the text below the button: what it waits for, or who will read the note. */
 function describeState(isChanged: boolean, saving: boolean, isShared: boolean): string {
   if (saving) return 'Saving your note.';
   if (!isChanged) return 'Save Notes becomes available when you write something.';

@@ -11,7 +11,7 @@ import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { NoteActions } from './note-actions.tsx';
 import classes from './notes-tab.module.css';
-import { ShareAnyway, useShareQuestion } from './share-question.tsx';
+import { ShareQuestionDialog, useShareQuestion } from './share-question.tsx';
 import { useNoteForm } from './use-note-form.ts';
 
 interface NoteFormProps {
@@ -28,13 +28,13 @@ const submitByKeys = getHotkeyHandler([
 
 /** Form of a note and its audience (physician §4). */
 export function NoteForm({ patientId, initialAnswers, draft, onSaved }: NoteFormProps) {
-  const question = useShareQuestion(patientId);
-  const { mayShare } = question;
-  const note = useNoteForm({ patientId, initialAnswers, draft, mayShare, onSaved });
+  const shareQuestion = useShareQuestion(patientId);
+  const { confirmSharing } = shareQuestion;
+  const note = useNoteForm({ patientId, initialAnswers, draft, confirmSharing, onSaved });
   const { form, problems, saving, error, outcome, news, save, submit } = note;
   return (
     <AnswerFormContext value={form}>
-      <UnsavedNote />
+      <NoteLeaveGuard />
       <form
         noValidate
         aria-label="New note"
@@ -56,20 +56,20 @@ export function NoteForm({ patientId, initialAnswers, draft, onSaved }: NoteForm
           <NoteActions saving={saving} />
         </div>
       </form>
-      <ShareAnyway question={question} />
+      <ShareQuestionDialog question={shareQuestion} />
     </AnswerFormContext>
   );
 }
 
-const unsaved = ['Notes'];
-const nothing: readonly string[] = [];
+const unsavedTitles = ['Notes'];
+const noUnsavedTitles: readonly string[] = [];
 
 /** Guards an unsaved note, but not within the patient's page or after the session's end. */
-function UnsavedNote() {
-  const isWritten = useDerivedFromAnswer('note', (note) => String(note).trim() !== '');
+function NoteLeaveGuard() {
+  const hasText = useDerivedFromAnswer('note', (note) => String(note).trim() !== '');
   return (
     <LeaveGuard
-      unsaved={isWritten ? unsaved : nothing}
+      unsaved={hasText ? unsavedTitles : noUnsavedTitles}
       canBlock={() => readSession() !== null}
       isSamePage={isSameRecord}
     />

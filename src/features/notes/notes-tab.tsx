@@ -14,7 +14,7 @@ import { NewNote } from './new-note.tsx';
 import classes from './notes-tab.module.css';
 import { usePatientNotes } from './use-patient-notes.ts';
 
-const nothing = (
+const emptyState = (
   <Card>
     <EmptyState title={NO_NOTES} picture="notePad">
       What you and the patient’s other physicians write stands here, the newest first. The first can be
@@ -29,7 +29,7 @@ export default function NotesTab({ patientId }: { patientId: string }) {
   const [filter, setFilter] = useState<NoteFilter>('all');
   /** Shows all notes if the filter would hide the one that was just saved. */
   function showSaved({ sendToPationt }: NoteAnswers) {
-    setFilter((now) => (fitsFilter(now, { isShared: sendToPationt }) ? now : 'all'));
+    setFilter((current) => (fitsFilter(current, { isShared: sendToPationt }) ? current : 'all'));
   }
   return (
     <section aria-labelledby="notes-title" className={classes.tab}>
@@ -51,7 +51,7 @@ export default function NotesTab({ patientId }: { patientId: string }) {
           what="the notes"
           hint="What is saved is not lost."
           skeleton={<CardSkeleton label="Loading the notes" lines={4} />}
-          empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: nothing }}
+          empty={{ when: ({ notes, unreadable }) => notes.length + unreadable === 0, show: emptyState }}
         >
           {({ notes, unreadable }) => (
             <>

@@ -7,23 +7,25 @@ import { ConfirmAboutPatient } from '#clinic/patient-page/confirm-about-patient.
 /** Confirmation before a note is shared with a patient who has died (physician §4). */
 export function useShareQuestion(patientId: string) {
   const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
-  const [answer, setAnswer] = useState<((goesOn: boolean) => void) | null>(null);
+  /** Passes on the user's answer while the dialog is open; null while it is closed. */
+  const [resolveAnswer, setResolveAnswer] = useState<((isConfirmed: boolean) => void) | null>(null);
 
   /** Returns true for a living patient, or once the user has confirmed. */
   async function confirmSharing(): Promise<boolean> {
     if (!patient?.deceased) return true;
-    return new Promise((resolve) => setAnswer(() => resolve));
+    // A function in a function, since a state setter calls the function that it is given.
+    return new Promise((resolve) => setResolveAnswer(() => resolve));
   }
-  function close(goesOn: boolean) {
-    answer?.(goesOn);
-    setAnswer(null);
+  function answer(isConfirmed: boolean) {
+    resolveAnswer?.(isConfirmed);
+    setResolveAnswer(null);
   }
-  return { mayShare: confirmSharing, isAsking: answer !== null, close, patient };
+  return { confirmSharing, isAsking: resolveAnswer !== null, answer, patient };
 }
 
 /** Confirmation that names the patient (decision 72): a mistake reaches the family. */
-export function ShareAnyway({ question }: { question: ReturnType<typeof useShareQuestion> }) {
-  const { isAsking, close, patient } = question;
+export function ShareQuestionDialog({ question }: { question: ReturnType<typeof useShareQuestion> }) {
+  const { isAsking, answer, patient } = question;
   if (!patient) return null;
   return (
     <ConfirmAboutPatient
@@ -32,8 +34,8 @@ export function ShareAnyway({ question }: { question: ReturnType<typeof useShare
       title="Share a note with a patient who has died?"
       cancelLabel="Do not share"
       confirmLabel="Save and share"
-      onClose={() => close(false)}
-      onConfirm={() => close(true)}
+      onClose={() => answer(false)}
+      onConfirm={() => answer(true)}
     >
       Whoever reads this patient’s messages now would be told of the note and could read it.
     </ConfirmAboutPatient>

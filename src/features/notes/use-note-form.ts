@@ -24,7 +24,7 @@ interface NoteFormOptions {
   initialAnswers: NoteAnswers;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
   /** Called before a note is shared; resolves with true to go on. */
-  mayShare: () => Promise<boolean>;
+  confirmSharing: () => Promise<boolean>;
   /** Called once a note is saved. */
   onSaved: (note: NoteAnswers) => void;
 }
@@ -33,8 +33,8 @@ interface NoteFormOptions {
 function useNoteCreation(patientId: string) {
   const queryClient = useQueryClient();
   return useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
-    const list = endpointQuery(listNotes, { query: { patientId } });
-    const isNew = newEntryTest(queryClient.getQueryData(list.queryKey)?.notes);
+    const listQuery = endpointQuery(listNotes, { query: { patientId } });
+    const isNew = newEntryTest(queryClient.getQueryData(listQuery.queryKey)?.notes);
     return async () => {
       const { data } = await call(listNotes, { query: { patientId } });
       const isSaved = data.notes.some((note) => isNew(note) && isSameNote(body, note, currentAuthor()));
@@ -45,44 +45,46 @@ function useNoteCreation(patientId: string) {
 
 /** Returns the form of a note, whose text is kept as a draft while it is not saved. */
 function useNoteAnswers({ initialAnswers, draft }: Pick<NoteFormOptions, 'initialAnswers' | 'draft'>) {
-  const keep = (answers: NoteAnswers) =>
+  /** Keeps the note as a draft, or drops the draft of an emptied note. */
+  const updateDraft = (answers: NoteAnswers) =>
     answers.note.trim() === '' ? draft.forget() : draft.keep(answers, blankNote);
   const fields = useQuestionnaireForm({
     questionnaire: noteQuestionnaire,
     initialAnswers,
     savedAnswers: blankNote,
     idPrefix: 'new-note',
-    onAnswersChange: (answers) => keep(readNoteAnswers(answers)),
+    onAnswersChange: (answers) => updateDraft(readNoteAnswers(answers)),
   });
   const { form } = fields;
-  const read = () => readNoteAnswers(form.getAnswers());
+  const readAnswers = () => readNoteAnswers(form.getAnswers());
 
-  /** Empties the form, except for text typed since the save began. */
+  /** Empties the form, except for text typed since the save began. @returns 'late' if any is left */
   function clearSaved({ note, sendToPationt }: NoteAnswers) {
-    const now = read();
-    const left = textAddedSince(note, now.note);
-    if (left !== now.note) form.setAnswer('note', left);
+    const current = readAnswers();
+    const remainingText = textAddedSince(note, current.note);
+    if (remainingText !== current.note) form.setAnswer('note', remainingText);
     // Text typed since then stays private until the physician shares it, too.
-    if (now.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
-    keep(read());
-    return left === '' ? undefined : 'late';
+    if (current.sendToPationt === sendToPationt) form.setAnswer('sendToPationt', false);
+    updateDraft(readAnswers());
+    return remainingText === '' ? undefined : 'late';
   }
 
-  return { ...fields, read, clearSaved };
+  return { ...fields, readAnswers, clearSaved };
 }
 
 /** State of a note's form and its save; news 'late' means text was typed during the save. */
-export function useNoteForm({ patientId, mayShare, onSaved, ...options }: NoteFormOptions) {
-  const { form, problems, setProblems, read, clearSaved } = useNoteAnswers(options);
+export function useNoteForm({ patientId, confirmSharing, onSaved, ...options }: NoteFormOptions) {
+  const { form, problems, setProblems, readAnswers, clearSaved } = useNoteAnswers(options);
   const { store, send, ...write } = useNoteCreation(patientId);
 
+  /** Saves the note, unless it has problems or the user decides not to share it. */
   async function save(mode?: RetryMode) {
-    const answers = read();
+    const answers = readAnswers();
     if (isBusy(store.get()) || answers.note === '') return;
-    const found = findProblems(noteQuestionnaire.questions, answers);
-    setProblems(found);
-    if (Object.keys(found).length > 0) return;
-    if (answers.sendToPationt && !(await mayShare())) return;
+    const problemsFound = findProblems(noteQuestionnaire.questions, answers);
+    setProblems(problemsFound);
+    if (Object.keys(problemsFound).length > 0) return;
+    if (answers.sendToPationt && !(await confirmSharing())) return;
     const body = { note: answers.note.trim(), patientId, sendToPationt: answers.sendToPationt };
     function settle() {
       onSaved(answers);
@@ -94,6 +96,7 @@ export function useNoteForm({ patientId, mayShare, onSaved, ...options }: NoteFo
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // React bubbles the submit event of a dialog's form through its portal to this form.
     if (event.target === event.currentTarget) void save();
   }
 

@@ -12,11 +12,13 @@ import { currentAuthor } from './current-author.ts';
 /** Length of the excerpt that identifies a draft, in characters. */
 const EXCERPT_LENGTH = 60;
 
+/** Offer to restore the draft of one tab. */
 interface NoteOffer extends Offer {
   readonly draft: StoredDraft;
   readonly answers: NoteAnswers;
 }
 
+/** Returns the offer of a draft, with the first words of the note as its summary. */
 function readDraft(draft: StoredDraft): NoteOffer {
   const answers = readNoteAnswers(draft.answers);
   const line = answers.note.trim().replace(/\s+/g, ' ');
@@ -33,38 +35,39 @@ export function useNoteOffers(
   notes: readonly Note[] | undefined,
   isPending: boolean,
 ) {
-  const [removedKeys, setGone] = useState<ReadonlySet<string>>(new Set());
-  // Set once, during render: a note that is saved later is not one of these drafts.
-  const [sortedDrafts, setKnown] = useState<{
-    open: readonly NoteOffer[];
-    saved: readonly NoteOffer[];
+  const [removedKeys, setRemovedKeys] = useState<ReadonlySet<string>>(new Set());
+  // State set once, during render: a note that is saved later is not one of these drafts.
+  const [sortedDrafts, setSortedDrafts] = useState<{
+    unsaved: readonly NoteOffer[];
+    obsolete: readonly NoteOffer[];
   } | null>(null);
   const drafts = useMemo(() => found?.map(readDraft) ?? null, [found]);
   if (!sortedDrafts && drafts && (drafts.length === 0 || !isPending)) {
+    // The server's clock may be behind: a note slightly older than the draft can be its save.
     const isSaved = ({ answers, savedAt }: NoteOffer) =>
       notes?.some(
         (note) =>
           isSameNote(answers, note, currentAuthor()) &&
           Date.parse(note.createdAt) > savedAt - MAX_CLOCK_LAG_MS,
       ) ?? false;
-    const isNothing = (offer: NoteOffer) => offer.summary === '' || isSaved(offer);
-    setKnown({
-      open: drafts.filter((offer) => !isNothing(offer)),
-      saved: drafts.filter(isNothing),
+    const isObsolete = (offer: NoteOffer) => offer.summary === '' || isSaved(offer);
+    setSortedDrafts({
+      unsaved: drafts.filter((offer) => !isObsolete(offer)),
+      obsolete: drafts.filter(isObsolete),
     });
   }
 
   useEffect(() => {
-    for (const { draft } of sortedDrafts?.saved ?? []) void discard(draft);
+    for (const { draft } of sortedDrafts?.obsolete ?? []) void discard(draft);
   }, [sortedDrafts, discard]);
 
-  const open = sortedDrafts?.open.filter(({ key }) => !removedKeys.has(key));
+  const unsaved = sortedDrafts?.unsaved.filter(({ key }) => !removedKeys.has(key));
   return {
     /** Null while loading. */
-    offers: open ? ownOrClosedTabs(open) : null,
+    offers: unsaved ? ownOrClosedTabs(unsaved) : null,
     discard(offers: readonly NoteOffer[]) {
       for (const { draft } of offers) void discard(draft);
-      setGone((all) => new Set([...all, ...offers.map(({ key }) => key)]));
+      setRemovedKeys((all) => new Set([...all, ...offers.map(({ key }) => key)]));
     },
   };
 }

@@ -12,18 +12,18 @@ const NotificationDrawer = lazy(() => import('./notification-drawer.tsx'));
 export default function Bell() {
   const queryClient = useQueryClient();
   const { data } = useQuery({ ...endpointQuery(listNotifications, {}), ...refetchOnReturn });
-  const [isDrawerLoaded, setWanted] = useState(false);
+  const [isDrawerLoaded, setDrawerLoaded] = useState(false);
   const [opened, setOpened] = useState(false);
-  const unread = data?.unreadCount ?? 0;
+  const unreadCount = data?.unreadCount ?? 0;
 
   return (
     <>
-      <CountBadge count={unread}>
+      <CountBadge count={unreadCount}>
         <ActionIcon
-          aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`}
+          aria-label={unreadCount === 0 ? 'Notifications' : `Notifications, ${unreadCount} unread`}
           aria-haspopup="dialog"
           onClick={() => {
-            setWanted(true);
+            setDrawerLoaded(true);
             setOpened(true);
           }}
         >

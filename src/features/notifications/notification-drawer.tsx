@@ -19,19 +19,19 @@ interface NotificationDrawerProps {
 export default function NotificationDrawer({ opened, onClose }: NotificationDrawerProps) {
   return (
     <Drawer opened={useDeferredOpen(opened)} onClose={onClose} position="right" title="Notifications">
-      <Contents onDone={onClose} />
+      <DrawerContents onDone={onClose} />
     </Drawer>
   );
 }
 
-const nothing = (
+const emptyState = (
   <EmptyState title="No Notification Found" titleOrder={3} picture="bell">
     What is new for you comes here, and the bell counts it until you have read it.
   </EmptyState>
 );
 
 /** Mounted while the drawer is open: each time it refetches and shows the newest five first. */
-function Contents({ onDone }: { onDone: () => void }) {
+function DrawerContents({ onDone }: { onDone: () => void }) {
   const query = useQuery({ ...endpointQuery(listNotifications, {}), refetchOnMount: 'always' });
   return (
     <Loaded
@@ -40,7 +40,7 @@ function Contents({ onDone }: { onDone: () => void }) {
       skeleton={<ListSkeleton rows={5} label="Loading notifications" />}
       empty={{
         when: ({ notifications, unreadable }) => notifications.length + unreadable === 0,
-        show: nothing,
+        show: emptyState,
       }}
     >
       {({ notifications, unreadable }) => (

@@ -10,14 +10,14 @@ import type { Sender } from './use-senders.ts';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** Person in the picture; null for none. Undefined without pictures and headings with the day. */
+  /** Person in the picture; null for none. Undefined in lists without pictures and day headings. */
   sender?: Sender | null;
   /** Marks it read and closes the drawer. */
   onOpen: () => void;
 }
 
 /** Link to a page of this app; without a safe path, a button that only marks read (decision 11). */
-export function NotificationItem({ notification, sender, onOpen: onFollow }: NotificationItemProps) {
+export function NotificationItem({ notification, sender, onOpen }: NotificationItemProps) {
   const { body, link, isRead, createdAt } = notification;
   const path = safePath(link);
   const { href, onClick } = usePathLink(path ?? '');
@@ -26,19 +26,19 @@ export function NotificationItem({ notification, sender, onOpen: onFollow }: Not
       {sender !== undefined && <SenderPortrait sender={sender} />}
       <span className={classes.text}>
         <span className={classes.body}>{body}</span>
-        <span className={classes.foot}>
+        <span className={classes.timeAndBadge}>
           <time dateTime={createdAt}>
-            {sender === undefined ? formatWhen(createdAt) : <TimeUnderDay at={createdAt} />}
+            {sender === undefined ? formatWhen(createdAt) : <TimeBelowDay createdAt={createdAt} />}
           </time>
           {!isRead && <Badge size="sm">New</Badge>}
         </span>
       </span>
     </>
   );
-  const shared = { className: classes.item, 'data-read': isRead || undefined };
+  const sharedProps = { className: classes.item, 'data-read': isRead || undefined };
   if (!path) {
     return (
-      <button type="button" {...shared} onClick={onFollow}>
+      <button type="button" {...sharedProps} onClick={onOpen}>
         {contents}
       </button>
     );
@@ -47,9 +47,9 @@ export function NotificationItem({ notification, sender, onOpen: onFollow }: Not
   return (
     <a
       href={href}
-      {...shared}
+      {...sharedProps}
       onClick={(event) => {
-        onFollow();
+        onOpen();
         onClick(event);
       }}
     >
@@ -58,14 +58,14 @@ export function NotificationItem({ notification, sender, onOpen: onFollow }: Not
   );
 }
 
-/** Time of day below the heading with the day; a list of links has the day as well. */
-function TimeUnderDay({ at }: { at: string }) {
-  const day = formatDayName(at);
+/** Time of day. Screen readers get the day as well, since they may list links without headings. */
+function TimeBelowDay({ createdAt }: { createdAt: string }) {
+  const day = formatDayName(createdAt);
   if (!day) return null;
   return (
     <>
       <VisuallyHidden>{day}, </VisuallyHidden>
-      {formatTimeOfDay(at)}
+      {formatTimeOfDay(createdAt)}
     </>
   );
 }

@@ -7,7 +7,8 @@ import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { useSenders } from './use-senders.ts';
 
-const PAGE_SIZE = 5;
+/** Notifications shown at first, and added each time (accounts §2.4). */
+const NOTIFICATIONS_PER_PAGE = 5;
 
 interface NotificationListProps {
   notifications: readonly Notification[];
@@ -20,18 +21,18 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
   const { mutate } = useWrite(markNotificationRead);
   const findSender = useSenders(notifications);
 
-  function follow({ id, isRead }: Notification) {
+  function open({ id, isRead }: Notification) {
     if (!isRead) mutate({ body: { id } });
     onDone();
   }
 
   return (
     <Stack gap="md">
-      <PagedList items={notifications} step={PAGE_SIZE} what="notifications" as="ul">
-        {(notification, place) => {
+      <PagedList items={notifications} step={NOTIFICATIONS_PER_PAGE} what="notifications" as="ul">
+        {(notification, index) => {
           const day = formatDayName(notification.createdAt);
-          const before = notifications[place - 1];
-          const isFirstOfDay = !before || formatDayName(before.createdAt) !== day;
+          const previous = notifications[index - 1];
+          const isFirstOfDay = !previous || formatDayName(previous.createdAt) !== day;
           return (
             <li key={notification.id}>
               {isFirstOfDay && (
@@ -42,7 +43,7 @@ export function NotificationList({ notifications, onDone }: NotificationListProp
               <NotificationItem
                 notification={notification}
                 sender={findSender(notification)}
-                onOpen={() => follow(notification)}
+                onOpen={() => open(notification)}
               />
             </li>
           );

@@ -15,13 +15,15 @@ import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
-const MAX_SHOWN = 2;
+/** Highest number of notifications in the card: the bell has them all. */
+const MAX_NOTIFICATIONS = 2;
+
 /** Returns true for a reminder of the check-up, which has a card of its own on the page. */
 const isCheckUpReminder = ({ link }: Notification) => safePath(link)?.startsWith('/add-symptoms') ?? false;
 
-function inWords(unread: number): string {
-  if (unread === 0) return 'Nothing new. You have read everything.';
-  return unread === 1 ? '1 notification is unread.' : `${unread} notifications are unread.`;
+function describeCount(unreadCount: number): string {
+  if (unreadCount === 0) return 'Nothing new. You have read everything.';
+  return unreadCount === 1 ? '1 notification is unread.' : `${unreadCount} notifications are unread.`;
 }
 
 interface NotificationsCardProps {
@@ -39,28 +41,30 @@ export function NotificationsCard({ title = 'Notifications', isWide = false }: N
       what="your notifications"
       lines={1}
     >
-      {(news) => <Unread title={title} {...news} />}
+      {(loaded) => <UnreadNotifications title={title} {...loaded} />}
     </QueryCard>
   );
   return isWide ? <div className={classes.wide}>{card}</div> : card;
 }
 
-function Unread({ title, notifications, unreadCount }: Notifications & { title: string }) {
+/** Number of unread notifications, and the newest of them as links. */
+function UnreadNotifications({ title, notifications, unreadCount }: Notifications & { title: string }) {
   const { mutate } = useWrite(markNotificationRead);
-  const unread = notifications
+  const newestUnread = notifications
     .filter((notification) => !notification.isRead && !isCheckUpReminder(notification))
-    .slice(0, MAX_SHOWN);
+    .slice(0, MAX_NOTIFICATIONS);
   return (
     <Card title={title}>
-      <div className={classes.told}>
+      <div className={classes.summary}>
         {unreadCount === 0 && <Picture of="bell" small />}
         <Text>
-          {inWords(unreadCount)} {unreadCount > unread.length && 'The bell at the top has them all.'}
+          {describeCount(unreadCount)}{' '}
+          {unreadCount > newestUnread.length && 'The bell at the top has them all.'}
         </Text>
       </div>
-      {unread.length > 0 && (
+      {newestUnread.length > 0 && (
         <ul className={classes.list}>
-          {unread.map((notification) => (
+          {newestUnread.map((notification) => (
             <li key={notification.id}>
               <NotificationItem
                 notification={notification}

@@ -27,7 +27,7 @@ describe('findPhysician', () => {
   });
 });
 
-it('reads the id of a patient from links to their pages alone', () => {
+it('reads the id of a patient only from links to that patient’s pages', () => {
   const read = (link: string) => linkedPatientId(notification('', link));
   expect(read('/physician/update-profile/patient-1')).toBe('patient-1');
   expect(read('/physician/patient-profile/a%2Bb?view=notes')).toBe('a+b');

@@ -24,7 +24,10 @@ export function findPhysician(
 ): LinkedPhysician | null {
   const linkedId = readId(physicianPages, notification);
   if (linkedId !== null) return physicians.find(({ id }) => id === linkedId) ?? null;
-  const words = notification.body.split(/[^\p{L}\p{M}\p{N}'’-]+/u).join(' ');
-  const named = physicians.filter(({ lastName }) => lastName && ` ${words} `.includes(` Dr ${lastName} `));
-  return named.length === 1 ? (named[0] ?? null) : null;
+  // Words with single blanks: "Dr. Osei" becomes "Dr Osei", and "Oseis" is another word.
+  const bodyWords = notification.body.split(/[^\p{L}\p{M}\p{N}'’-]+/u).join(' ');
+  const namedPhysicians = physicians.filter(
+    ({ lastName }) => lastName && ` ${bodyWords} `.includes(` Dr ${lastName} `),
+  );
+  return namedPhysicians.length === 1 ? (namedPhysicians[0] ?? null) : null;
 }

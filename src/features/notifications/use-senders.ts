@@ -18,21 +18,22 @@ export interface Sender {
  */
 export function useSenders(notifications: readonly Notification[]) {
   const role = useSession()?.role;
-  const { data: mine } = useQuery({
+  const { data: linkedPhysicians } = useQuery({
     ...endpointQuery(listLinkedPhysicians, {}),
     enabled: role === 'patient',
   });
-  const { data: list } = useQuery({
+  const { data: patientList } = useQuery({
     ...endpointQuery(listPatients, {}),
-    enabled: role === 'physician' && notifications.some((one) => linkedPatientId(one) !== null),
+    enabled:
+      role === 'physician' && notifications.some((notification) => linkedPatientId(notification) !== null),
   });
   const images = useMemo(
-    () => new Map(list?.patients.map(({ id, profileImage }) => [id, profileImage])),
-    [list],
+    () => new Map(patientList?.patients.map(({ id, profileImage }) => [id, profileImage])),
+    [patientList],
   );
   return (notification: Notification): Sender | null => {
     if (role === 'patient') {
-      const physician = findPhysician(notification, mine?.physicians ?? []);
+      const physician = findPhysician(notification, linkedPhysicians?.physicians ?? []);
       return physician && { image: physician.profileImage };
     }
     const id = linkedPatientId(notification);

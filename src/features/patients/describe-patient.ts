@@ -2,6 +2,7 @@ import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import { ageAtDeath, ageInWords } from '#domain/values/age.ts';
 
+/** Facts about a patient's life, as far as they are known. */
 type Life = Pick<PatientProfile, 'dob' | 'gender' | 'deceased' | 'deceasedDate'>;
 
 /** Returns the age, or for a deceased patient the date of and the age at death. */

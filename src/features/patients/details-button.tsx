@@ -8,11 +8,11 @@ import { PatientFacts } from './patient-facts.tsx';
 interface DetailsButtonProps {
   patient: PatientProfile;
   /** True where the page itself shows the details, if the window has room for them. */
-  isBesideDetails: boolean;
+  isNextToDetails: boolean;
 }
 
 /** Button of the strip that shows the rest of the header, wherever the page is scrolled to. */
-export function DetailsButton({ patient, isBesideDetails }: DetailsButtonProps) {
+export function DetailsButton({ patient, isNextToDetails }: DetailsButtonProps) {
   return (
     <Popover width="min(30rem, 90vw)" position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>
@@ -20,7 +20,7 @@ export function DetailsButton({ patient, isBesideDetails }: DetailsButtonProps) 
           variant="default"
           size="sm"
           className={classes.button}
-          data-beside-details={isBesideDetails || undefined}
+          data-next-to-details={isNextToDetails || undefined}
         >
           <span className={classes.buttonWord}>Details</span>
           <IconChevronDown aria-hidden size={18} />

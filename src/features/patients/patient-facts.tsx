@@ -16,7 +16,7 @@ export function PatientFacts({ patient }: { patient: PatientProfile }) {
         </Fact>
         {mmrNumber && mmrExp && (
           <Fact label="MMR number">
-            {mmrNumber}, <span className={classes.whole}>expires {mmrExp}</span>
+            {mmrNumber}, <span className={classes.unbroken}>expires {mmrExp}</span>
           </Fact>
         )}
         <Fact label="Other health concerns" missing="No Concerns Added">
@@ -25,10 +25,10 @@ export function PatientFacts({ patient }: { patient: PatientProfile }) {
       </dl>
       <dl className={classes.contacts}>
         <Fact label="Home phone" missing="Home phone not added">
-          {homePhone && <Anchor href={telephone(homePhone)}>{displayHomePhone(homePhone)}</Anchor>}
+          {homePhone && <Anchor href={telephoneLink(homePhone)}>{displayHomePhone(homePhone)}</Anchor>}
         </Fact>
         <Fact label="Cell phone" missing="Cell phone not added">
-          {phone && <Anchor href={telephone(phone)}>{displayCellPhone(phone)}</Anchor>}
+          {phone && <Anchor href={telephoneLink(phone)}>{displayCellPhone(phone)}</Anchor>}
         </Fact>
         <Fact label="Email" missing="Email not added">
           {email && <Anchor href={`mailto:${encodeURIComponent(email)}`}>{email}</Anchor>}
@@ -38,7 +38,7 @@ export function PatientFacts({ patient }: { patient: PatientProfile }) {
   );
 }
 
-const telephone = (number: string) => `tel:${phoneDigits(number)}`;
+const telephoneLink = (number: string) => `tel:${phoneDigits(number)}`;
 
 interface FactProps {
   label: string;
@@ -47,6 +47,7 @@ interface FactProps {
   children: ReactNode;
 }
 
+/** Labelled value, or its placeholder. */
 function Fact({ label, missing, children }: FactProps) {
   return (
     <div className={classes.fact}>

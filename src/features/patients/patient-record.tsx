@@ -31,13 +31,13 @@ interface PatientRecordProps extends RecordContentProps {
   contents: RecordContents;
 }
 
-const skeleton = <CardSkeleton label="Loading the patient" />;
+const recordSkeleton = <CardSkeleton label="Loading the patient" />;
 
 /** Physician's page about a patient. The patient's name is always visible. */
 export function PatientRecord(props: PatientRecordProps) {
   const { patientId, tab, section } = props;
   const record = useRecord(patientId);
-  const { query, patient, isRefused, name } = record;
+  const { query, patient, isForbidden, name } = record;
   const alert = useInteractionAlert(record, tab);
   const isInvited = useIsInvited(patientId, patient?.phone);
   return (
@@ -45,23 +45,23 @@ export function PatientRecord(props: PatientRecordProps) {
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
           {alert && <CompactAlert {...alert.compact} />}
-          {patient && <DetailsButton patient={patient} isBesideDetails={tab === 'profile'} />}
+          {patient && <DetailsButton patient={patient} isNextToDetails={tab === 'profile'} />}
         </PatientStrip>
-        {isRefused ? (
-          <NoRecord />
+        {isForbidden ? (
+          <ForbiddenRecord />
         ) : (
           <>
             <RecordNav patientId={patientId} tab={tab} section={section} />
             <Loaded
               query={isInvited === undefined ? { ...query, data: undefined } : query}
               what="this patient"
-              skeleton={skeleton}
+              skeleton={recordSkeleton}
             >
-              {(found) => (
-                <Suspense fallback={skeleton}>
+              {(loadedPatient) => (
+                <Suspense fallback={recordSkeleton}>
                   {alert && <InteractionAlert {...alert.whole} />}
-                  {isInvited && !found.deceased && <InvitationNotice patientId={patientId} />}
-                  <OpenRecord {...props} patient={found} name={name} />
+                  {isInvited && !loadedPatient.deceased && <InvitationNotice patientId={patientId} />}
+                  <OpenRecord {...props} patient={loadedPatient} name={name} />
                 </Suspense>
               )}
             </Loaded>
@@ -97,13 +97,14 @@ export function RecordSkeleton() {
     <Page title="Patient" heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={undefined} name="Patient" />
-        {skeleton}
+        {recordSkeleton}
       </div>
     </Page>
   );
 }
 
-function NoRecord() {
+/** Notice in place of a record that the physician may not open. */
+function ForbiddenRecord() {
   return (
     <NotOpenNotice
       what="This record"

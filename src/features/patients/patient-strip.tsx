@@ -15,8 +15,8 @@ interface PatientStripProps {
   children?: ReactNode;
 }
 
-/** Names longer than this are set smaller, not truncated. */
-const LONG_NAME = 60;
+/** Names with more characters are set smaller, not truncated. */
+const LONG_NAME_LENGTH = 60;
 
 /** Sticky strip that shows whose record is open. */
 export function PatientStrip({ patient, name, children }: PatientStripProps) {
@@ -25,20 +25,20 @@ export function PatientStrip({ patient, name, children }: PatientStripProps) {
   const isDeceased = patient?.deceased || undefined;
   return (
     <div ref={strip} className={classes.strip}>
-      {isDeceased && <div aria-hidden className={`${classes.dead} ${deceasedClass}`} />}
-      <div className={classes.who} data-deceased={isDeceased}>
+      {isDeceased && <div aria-hidden className={`${classes.deceasedPattern} ${deceasedClass}`} />}
+      <div className={classes.identity} data-deceased={isDeceased}>
         <Portrait image={patient?.profileImage} size="md" />
-        <div className={classes.words}>
+        <div className={classes.text}>
           <Title
             order={1}
             size="h4"
             tabIndex={-1}
             className={classes.name}
-            data-long={name.length > LONG_NAME || undefined}
+            data-long={name.length > LONG_NAME_LENGTH || undefined}
           >
             <bdi>{name}</bdi>
           </Title>
-          <LineOfFacts patient={patient} />
+          <FactsLine patient={patient} />
         </div>
       </div>
       {children}
@@ -46,8 +46,8 @@ export function PatientStrip({ patient, name, children }: PatientStripProps) {
   );
 }
 
-/** One line: facts that do not fit are left to *Details*. Of a death nothing is left out. */
-function LineOfFacts({ patient }: Pick<PatientStripProps, 'patient'>) {
+/** Facts in one line. Those that do not fit are left to *Details*, but a death is always whole. */
+function FactsLine({ patient }: Pick<PatientStripProps, 'patient'>) {
   return (
     <div className={classes.facts}>
       {patient && describePatient(patient).map((fact) => <span key={fact}>{fact}</span>)}

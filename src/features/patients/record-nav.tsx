@@ -27,14 +27,15 @@ interface RecordNavProps {
 
 /** Tabs of a patient's record, documented as radio tabs; each has a URL (decision 62). */
 export function RecordNav({ patientId, tab, section }: RecordNavProps) {
-  const [last, setLast] = useState(section);
-  if (section !== undefined && section !== last) setLast(section);
+  const [lastSection, setLastSection] = useState(section);
+  // State set during render: other tabs have no section, so the link keeps the last one.
+  if (section !== undefined && section !== lastSection) setLastSection(section);
   return (
     <ViewNav label="Parts of the record" variant="underlined" className={classes.tabs}>
       {recordTabs.map(({ name, title }) => (
         <ViewItem key={name} isCurrent={name === tab}>
           <Link
-            {...linkTo(name, patientId, last)}
+            {...linkTo(name, patientId, lastSection)}
             activeOptions={{ exact: name !== 'intake' }}
             // The router compares whole addresses; a step within a tab changes the address.
             aria-current={name === tab ? 'page' : undefined}

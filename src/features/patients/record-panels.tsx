@@ -23,6 +23,7 @@ interface RecordPanelsProps extends RecordContentProps {
 /** Contents of the tabs. Opened tabs stay mounted, so that no input is lost. */
 export function RecordPanels({ tab, contents, ...props }: RecordPanelsProps) {
   const [opened, setOpened] = useState<ReadonlySet<RecordTab>>(new Set([tab]));
+  // State set during render: a newly opened tab is mounted in the same frame.
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
   const panels = useRef<HTMLDivElement>(null);
   useScrollPerView(tab, panels);

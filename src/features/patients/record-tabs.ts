@@ -21,4 +21,5 @@ export type RecordTab = (typeof recordTabs)[number]['name'];
 /** Values of `view` in the URL. */
 export const recordViews = tabsByView.map(({ name }) => name);
 
+/** Returns the title of a tab. */
 export const titleOf = (tab: RecordTab): string => recordTabs.find(({ name }) => name === tab)?.title ?? '';

@@ -10,15 +10,16 @@ import { noteRecentPatient } from './finder/recent-patients.ts';
 /** Reads the patient of a page. A record that the user may not open has no patient. */
 export function useRecord(patientId: string) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
-  const isRefused = isForbiddenOrMissing(query.error);
-  const patient = isRefused ? undefined : query.data;
+  const isForbidden = isForbiddenOrMissing(query.error);
+  const patient = isForbidden ? undefined : query.data;
   useEffect(() => markSubjectShown(patientId), [patientId]);
   const client = useQueryClient();
   const isOpen = patient !== undefined;
   useEffect(() => {
     if (isOpen) noteRecentPatient(client, patientId);
   }, [client, patientId, isOpen]);
-  return { query, isRefused, patient, name: (patient && fullName(patient)) || 'Patient' };
+  return { query, isForbidden, patient, name: (patient && fullName(patient)) || 'Patient' };
 }
 
+/** Result of reading a page's patient. */
 export type PatientRead = ReturnType<typeof useRecord>;

@@ -6,9 +6,9 @@ export function useStripHeight(strip: RefObject<HTMLElement | null>): void {
     const { current } = strip;
     if (!current) return;
     const root = document.documentElement;
-    const tell = () => root.style.setProperty('--record-strip', `${current.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
-    tell();
+    const setHeight = () => root.style.setProperty('--record-strip', `${current.offsetHeight}px`);
+    const observer = new ResizeObserver(setHeight);
+    setHeight();
     observer.observe(current);
     return () => {
       observer.disconnect();

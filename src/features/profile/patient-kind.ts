@@ -4,13 +4,14 @@ import { type ProfileStep, profileSteps } from '#domain/profile/profile-steps.ts
 import type { ProfileKind } from './profile-kind.ts';
 import { DispensaryStep } from './steps/dispensary-step.tsx';
 import { ImageStep } from './steps/image-step.tsx';
+import { LinkedPhysiciansStep } from './steps/linked-physicians-step.tsx';
 import { PasswordStep } from './steps/password-step.tsx';
 import { PersonalStep } from './steps/personal-step.tsx';
-import { LinkedPhysiciansStep } from './steps/physician-step.tsx';
 import { SettingsStep } from './steps/settings-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
-const contents: Record<ProfileStep, ComponentType<StepProps>> = {
+/** Content of each step. */
+const stepContents: Record<ProfileStep, ComponentType<StepProps>> = {
   personal: PersonalStep,
   image: ImageStep,
   password: PasswordStep,
@@ -21,6 +22,6 @@ const contents: Record<ProfileStep, ComponentType<StepProps>> = {
 
 /** The six steps of a patient's profile (accounts §2.16). */
 export const patientKind: ProfileKind = {
-  steps: profileSteps.map((step) => ({ ...step, Content: contents[step.name] })),
+  steps: profileSteps.map((step) => ({ ...step, Content: stepContents[step.name] })),
   linkTo: (step) => linkOptions({ to: '/profile', search: { step }, resetScroll: false }),
 };

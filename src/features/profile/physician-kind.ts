@@ -7,7 +7,8 @@ import { PasswordStep } from './steps/password-step.tsx';
 import { PracticeStep } from './steps/practice-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
-const contents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
+/** Content of each step. */
+const stepContents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
   personal: PracticeStep,
   image: ImageStep,
   password: PasswordStep,
@@ -15,9 +16,10 @@ const contents: Record<PhysicianProfileStep, ComponentType<StepProps>> = {
 
 /** The three steps of a physician's profile (physician §2). */
 export const physicianKind: ProfileKind = {
-  steps: physicianProfileSteps.map((step) => ({ ...step, Content: contents[step.name] })),
-  linkTo(asked) {
-    const step = physicianProfileSteps.find(({ name }) => name === asked)?.name;
+  steps: physicianProfileSteps.map((step) => ({ ...step, Content: stepContents[step.name] })),
+  linkTo(profileStep) {
+    // A step that only patients have leads to the first step.
+    const step = physicianProfileSteps.find(({ name }) => name === profileStep)?.name;
     return linkOptions({ to: '/physician/profile', search: { step }, resetScroll: false });
   },
 };

@@ -10,12 +10,14 @@ export interface ProfileKind {
     readonly title: string;
     readonly Content: ComponentType<StepProps>;
   }[];
+  /** Returns the link to a step. */
   linkTo(step: ProfileStep): Pick<LinkProps, 'to' | 'search' | 'resetScroll'>;
 }
 
 const ProfileKindContext = createContext<ProfileKind | null>(null);
 export const ProfileKindProvider = ProfileKindContext.Provider;
 
+/** Returns the steps of the profile. @throws Error outside a ProfileKindProvider */
 export function useProfileKind(): ProfileKind {
   const kind = useContext(ProfileKindContext);
   if (!kind) throw new Error('A step of a profile must stand inside a ProfileKindProvider.');

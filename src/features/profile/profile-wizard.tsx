@@ -21,14 +21,15 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();
   const unsaved = useUnsavedSections();
-  const isStillHere = useIsStillShown(step);
+  const isStillShown = useIsStillShown(step);
   const [opened, setOpened] = useState<ReadonlySet<ProfileStep>>(new Set([step]));
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
 
-  function moveOn(from: ProfileStep) {
+  /** Opens the step after a saved one. */
+  function openNextStep(from: ProfileStep) {
     const { next } = neighborsOf(from, steps);
     // The user may have opened another step while a slow save was pending.
-    if (!next || !isStillHere()) return;
+    if (!next || !isStillShown()) return;
     ignoreSecondClick();
     void navigate(linkTo(next));
   }
@@ -44,11 +45,11 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
               <StepPanel
                 key={name}
                 title={title}
-                place={`Step ${index + 1} of ${steps.length}`}
+                position={`Step ${index + 1} of ${steps.length}`}
                 isCurrent={name === step}
                 hasMoved={opened.size > 1}
               >
-                <Content profile={profile} onSaved={() => moveOn(name)} />
+                <Content profile={profile} onSaved={() => openNextStep(name)} />
               </StepPanel>
             );
           })}

@@ -13,7 +13,7 @@ import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import { useProfileKind } from './profile-kind.ts';
 import classes from './step-nav.module.css';
 
-const icons: Record<ProfileStep, Icon> = {
+const stepIcons: Record<ProfileStep, Icon> = {
   personal: IconUser,
   image: IconPhoto,
   password: IconLock,
@@ -35,7 +35,7 @@ export function StepNav({ current, unsaved }: StepNavProps) {
     <nav className={classes.nav} aria-label="Profile steps">
       <ol className={classes.list}>
         {steps.map(({ name, title }) => {
-          const StepIcon = icons[name];
+          const StepIcon = stepIcons[name];
           const isUnsaved = unsaved.includes(title);
           return (
             <li key={name}>

@@ -5,7 +5,7 @@ import classes from './profile.module.css';
 interface StepPanelProps {
   title: string;
   /** 'Step 2 of 6' */
-  place: string;
+  position: string;
   /** True for the step that is shown. */
   isCurrent: boolean;
   /** True once the user has changed steps: focus then goes to the heading of a step that opens. */
@@ -21,21 +21,21 @@ function isInUpperHalf(heading: HTMLElement | null): boolean {
 }
 
 /** One step with its heading. Other steps are hidden and keep their input. */
-export function StepPanel({ title, place, isCurrent: current, hasMoved: moved, children }: StepPanelProps) {
+export function StepPanel({ title, position, isCurrent, hasMoved, children }: StepPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `moved` alone must not move focus
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hasMoved` alone must not move focus
   useEffect(() => {
-    if (!current || !moved) return;
+    if (!isCurrent || !hasMoved) return;
     heading.current?.focus({ preventScroll: true });
     // Scrolls only if needed, so that the list of steps above stays visible.
     if (!isInUpperHalf(heading.current))
       heading.current?.closest('section')?.scrollIntoView({ block: 'start' });
-  }, [current]);
+  }, [isCurrent]);
   return (
-    <section className={classes.panel} aria-labelledby={id} hidden={!current}>
+    <section className={classes.panel} aria-labelledby={id} hidden={!isCurrent}>
       <Text size="sm" c="dimmed">
-        {place}
+        {position}
       </Text>
       <Title ref={heading} order={2} size="h3" id={id} tabIndex={-1} className={classes.heading}>
         {title}

@@ -7,6 +7,7 @@ import { FindPatient, type FindPatientDialog } from './find-patient.tsx';
 
 const Dialog: FindPatientDialog = ({ opened }) => (opened ? <p>Opened</p> : null);
 
+// Resets the module's memory of an early press.
 afterEach(() => takeEarlyPress());
 
 /** Presses keys while the menu loads, then renders the menu. */
@@ -38,7 +39,7 @@ it.each(['k', '{Alt>}/{/Alt}', '{Control>}{Shift>}k{/Shift}{/Control}'])('ignore
   expect(screen.queryByText('Opened')).toBeNull();
 });
 
-it('opens the dialog by keys, for a slash outside of fields alone', async () => {
+it('opens the dialog for Ctrl+K in a field, where a slash is typed', async () => {
   render(
     <MantineProvider>
       <input aria-label="Note" />

@@ -12,31 +12,32 @@ function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboard
 
 /** Calls a function when the keys that find a patient are pressed. */
 export function useFindKeys(onPress: () => void): void {
-  const press = useEffectEvent(onPress);
+  const handlePress = useEffectEvent(onPress);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isFindKey(event)) return;
       event.preventDefault();
-      press();
+      handlePress();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }
 
-let isPressed = false;
+/** True after an early press, until the menu takes it. */
+let isPressedEarly = false;
 
 /** Remembers that the keys were pressed before the menu's code was there. Renders no element. */
 export function EarlyFindKeys(): null {
   useFindKeys(() => {
-    isPressed = true;
+    isPressedEarly = true;
   });
   return null;
 }
 
 /** Returns true once if the keys were pressed before the menu's code was there. */
 export function takeEarlyPress(): boolean {
-  const wasPressed = isPressed;
-  isPressed = false;
+  const wasPressed = isPressedEarly;
+  isPressedEarly = false;
   return wasPressed;
 }

@@ -13,18 +13,18 @@ const isDialogOpen = () => document.querySelector('[aria-modal="true"]') !== nul
 
 /** Button and keys that find a patient from any page; the dialog's code loads on the first use. */
 export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
-  const [wanted, setWanted] = useState(false);
+  const [isDialogLoaded, setDialogLoaded] = useState(false);
   const [opened, setOpened] = useState(false);
   // The switch is in the dialog, whose closing renders this button again.
   const hasSlashKey = isSlashKeyOn();
-  function open() {
+  function openDialog() {
     if (isDialogOpen()) return;
-    setWanted(true);
+    setDialogLoaded(true);
     setOpened(true);
   }
-  useFindKeys(open);
-  const openIfPressed = useEffectEvent(() => takeEarlyPress() && open());
-  useEffect(() => void openIfPressed(), []);
+  useFindKeys(openDialog);
+  const openAfterEarlyPress = useEffectEvent(() => takeEarlyPress() && openDialog());
+  useEffect(() => void openAfterEarlyPress(), []);
   return (
     <>
       <button
@@ -35,7 +35,7 @@ export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
         aria-haspopup="dialog"
         aria-expanded={opened}
         title={`Find a patient (${hasSlashKey ? '/ or ' : ''}Ctrl+K)`}
-        onClick={open}
+        onClick={openDialog}
       >
         <IconSearch aria-hidden size={20} stroke={1.75} />
         <Box component="span" visibleFrom="lg" className={classes.label}>
@@ -47,7 +47,7 @@ export function FindPatient({ Dialog }: { Dialog: FindPatientDialog }) {
           </Box>
         )}
       </button>
-      {wanted && (
+      {isDialogLoaded && (
         <Suspense>
           <Dialog opened={opened} onClose={() => setOpened(false)} />
         </Suspense>

@@ -11,7 +11,7 @@ import { useFocusNewPage } from './use-focus-new-page.ts';
 
 interface ShellProps {
   /** Finds drafts, which a logout would discard. */
-  findKept: FindDrafts;
+  findDrafts: FindDrafts;
   /** Bell of the signed-in user. */
   bell: ReactNode;
   /** Dialog that finds a patient, for a physician. */
@@ -20,12 +20,12 @@ interface ShellProps {
 }
 
 /** Frame of every page: skip link, top bar, footer (accounts §2.3). */
-export function Shell({ findKept, bell, finder, children }: ShellProps) {
+export function Shell({ findDrafts, bell, finder, children }: ShellProps) {
   useFocusNewPage();
   return (
     <div className={classes.shell}>
       <SkipLink />
-      <TopBar findKept={findKept} bell={bell} finder={finder} />
+      <TopBar findDrafts={findDrafts} bell={bell} finder={finder} />
       <LoadingLine />
       <div className={classes.content}>{children}</div>
       <Footer />
@@ -36,6 +36,6 @@ export function Shell({ findKept, bell, finder, children }: ShellProps) {
 
 /** Thin line below the top bar while the next page loads; the current page stays. */
 function LoadingLine() {
-  const waiting = useRouterState({ select: (state) => state.isLoading });
-  return waiting && <div className={classes.waiting} aria-hidden="true" />;
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return isLoading && <div className={classes.loadingLine} aria-hidden="true" />;
 }

@@ -17,25 +17,27 @@ const SignedInNav = lazy(loadSignedInNav);
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
 interface TopBarProps {
-  findKept: FindDrafts;
+  /** Finds drafts, which a logout would discard. */
+  findDrafts: FindDrafts;
+  /** Bell of the signed-in user. */
   bell: ReactNode;
   /** Dialog that finds a patient, for a physician. */
   finder: FindPatientDialog;
 }
 
 /** Top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
-export function TopBar({ findKept, bell, finder }: TopBarProps) {
+export function TopBar({ findDrafts, bell, finder }: TopBarProps) {
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
-  const hidden = isMenuHidden(pathname);
+  const isHidden = isMenuHidden(pathname);
   return (
     <header className={classes.bar}>
       <div className={classes.barInner}>
-        {hidden ? <Brand /> : <HomeLink session={session} />}
-        {!hidden && !session && <SignedOutNav />}
-        {!hidden && session && (
+        {isHidden ? <Brand /> : <HomeLink session={session} />}
+        {!isHidden && !session && <SignedOutNav />}
+        {!isHidden && session && (
           <Suspense fallback={session.role === 'physician' && <EarlyFindKeys />}>
-            <SignedInNav session={session} findKept={findKept} bell={bell} finder={finder} />
+            <SignedInNav session={session} findDrafts={findDrafts} bell={bell} finder={finder} />
           </Suspense>
         )}
       </div>

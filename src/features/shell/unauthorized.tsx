@@ -8,13 +8,13 @@ interface UnauthorizedProps {
   home: (typeof homePath)[Session['role']];
 }
 
-const names = { patient: 'Patient', physician: 'Physician' };
+const roleNames = { patient: 'Patient', physician: 'Physician' };
 
 /** Page for a user without the required role (accounts §2.2). */
-export function Unauthorized({ requiredRole: required, home }: UnauthorizedProps) {
+export function Unauthorized({ requiredRole, home }: UnauthorizedProps) {
   return (
     <MessagePage title="Unauthorized Access" picture="gate" label="Dashboard" link={{ to: home }}>
-      You must be logged in as {names[required]} to access this portal.
+      You must be logged in as {roleNames[requiredRole]} to access this portal.
     </MessagePage>
   );
 }

@@ -12,9 +12,9 @@ import { expect, it } from 'vitest';
 import { mainId } from '#ui/layout/page.tsx';
 import { useFocusNewPage } from './use-focus-new-page.ts';
 
-/** Renders a frame with a menu, and a page that loads until `arrive` is called. */
+/** Renders a frame with a menu, and a page that loads until `finishLoading` is called. */
 async function renderFrame() {
-  const arrival = Promise.withResolvers<void>();
+  const loaded = Promise.withResolvers<void>();
   const root = createRootRoute({
     component: function Frame() {
       useFocusNewPage();
@@ -32,7 +32,7 @@ async function renderFrame() {
     createRoute({
       getParentRoute: () => root,
       path,
-      loader: () => (path === '/next' ? arrival.promise : undefined),
+      loader: () => (path === '/next' ? loaded.promise : undefined),
       component: () => <h1 tabIndex={-1}>{title}</h1>,
     });
   const router = createRouter({
@@ -43,24 +43,24 @@ async function renderFrame() {
   render(<RouterProvider router={router as never} />);
   await screen.findByRole('heading', { name: 'First' });
   // `navigate` is typed with the app's own routes only.
-  const leave = () => void router.history.push('/next');
-  return { router, leave, arrive: () => act(async () => arrival.resolve()) };
+  const openNextPage = () => void router.history.push('/next');
+  return { router, openNextPage, finishLoading: () => act(async () => loaded.resolve()) };
 }
 
 it('focuses the heading of the new page', async () => {
-  const { leave, arrive } = await renderFrame();
-  leave();
-  await arrive();
+  const { openNextPage, finishLoading } = await renderFrame();
+  openNextPage();
+  await finishLoading();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Next' })).toHaveFocus());
 });
 
 it('keeps focus where the user has moved it while the page was loading', async () => {
-  const { router, leave, arrive } = await renderFrame();
-  leave();
+  const { router, openNextPage, finishLoading } = await renderFrame();
+  openNextPage();
   await waitFor(() => expect(router.state.status).toBe('pending'));
   const menu = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(menu);
-  await arrive();
+  await finishLoading();
   await screen.findByRole('heading', { name: 'Next' });
   await waitFor(() => expect(router.state.status).toBe('idle'));
   expect(menu).toHaveFocus();

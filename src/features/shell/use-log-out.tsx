@@ -8,6 +8,7 @@ const LogOutDialog = lazy<ComponentType<LogOutDialogProps>>(() =>
   import('./log-out-dialog.tsx').catch(() => ({ default: BrowserConfirm })),
 );
 
+/** The same question in the browser's own dialog. Renders nothing. */
 function BrowserConfirm({ opened, unsaved, onClose, onConfirm }: LogOutDialogProps) {
   const ask = useEffectEvent(() => {
     const isSure = window.confirm(['Log out without saving?', ...unsaved].join('\n'));
@@ -23,16 +24,16 @@ function BrowserConfirm({ opened, unsaved, onClose, onConfirm }: LogOutDialogPro
 /**
  * Logs out, after a confirmation if unsaved changes would be lost (accounts §4.6, decision 59). The
  * session's follower then opens the login screen.
- * @returns `logOut`, and the `question` to render
+ * @returns `logOut`, and the confirmation `dialog` to render
  */
-export function useLogOut(findKept: FindDrafts) {
+export function useLogOut(findDrafts: FindDrafts) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const [opened, setOpened] = useState(false);
 
   async function logOut(): Promise<void> {
-    const found = describeUnsavedWork(await findUnsavedWork(findKept));
-    if (found.length === 0) return signOut('logout');
-    setUnsaved(found);
+    const sentences = describeUnsavedWork(await findUnsavedWork(findDrafts));
+    if (sentences.length === 0) return signOut('logout');
+    setUnsaved(sentences);
     setOpened(true);
   }
 
@@ -46,5 +47,5 @@ export function useLogOut(findKept: FindDrafts) {
       />
     </Suspense>
   );
-  return { logOut, question: dialog };
+  return { logOut, dialog };
 }

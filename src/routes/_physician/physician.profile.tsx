@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { physicianProfileStepNames } from '#domain/profile/profile-steps.ts';
-import { PhysicianOwnProfile } from '#features/profile/steps/own-practice.tsx';
+import { PhysicianOwnProfile } from '#features/profile/physician-own-profile.tsx';
 
 export const Route = createFileRoute('/_physician/physician/profile')({
   validateSearch: v.object({

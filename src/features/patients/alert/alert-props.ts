@@ -1,7 +1,7 @@
 import type { Interactions } from '#domain/interactions.ts';
 
-/** State of the alert that its whole and its compact form show. */
-export interface InteractionAlertProps {
+/** Props of both forms of the alert: the whole one, and the compact one in the strip. */
+export interface AlertProps {
   interactions: Interactions;
   /** Refetches the patient. */
   onRetry: () => void;

@@ -2,11 +2,11 @@ import { Popover, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { interactionsTitle, interactionWarning } from '#domain/interactions.ts';
 import { joinNames } from '#domain/values/names.ts';
-import type { InteractionAlertProps } from './alert-props.ts';
+import type { AlertProps } from './alert-props.ts';
 import classes from './compact-alert.module.css';
 import { UnknownInteractions } from './unknown-interactions.tsx';
 
-interface CompactAlertProps extends InteractionAlertProps {
+interface CompactAlertProps extends AlertProps {
   /** False while the whole alert is in view: then the place stays empty. */
   isShown: boolean;
   /** True to name the drugs where there is room, instead of counting them. */
@@ -15,7 +15,7 @@ interface CompactAlertProps extends InteractionAlertProps {
 
 /** Counts of the interactions in the sticky strip; a click shows the drugs (physician §2). */
 export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProps) {
-  const { interactions, changeText: changed } = props;
+  const { interactions, changeText } = props;
   if (interactions.summary === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields for a fieldset
@@ -30,19 +30,20 @@ export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProp
         <Popover.Target>
           <UnstyledButton className={classes.button}>
             <IconAlertTriangle
+              // A new icon for each change, so that it blinks again.
               key={interactions.summary}
               className={classes.icon}
-              data-blinks={changed !== '' || undefined}
+              data-blinks={changeText !== '' || undefined}
               aria-hidden
             />
             <Counts interactions={interactions} namesDrugs={namesDrugs} />
           </UnstyledButton>
         </Popover.Target>
         <Popover.Dropdown>
-          <Drugs {...props} />
+          <DrugsByKind {...props} />
         </Popover.Dropdown>
       </Popover>
-      {changed && <span className={classes.changed}>{changed}</span>}
+      {changeText && <span className={classes.changeText}>{changeText}</span>}
     </div>
   );
 }
@@ -69,7 +70,7 @@ function Counts({ interactions, namesDrugs }: Pick<CompactAlertProps, 'interacti
 }
 
 /** Content of the popover: the advice, then the drugs by kind with what each kind means. */
-function Drugs(props: InteractionAlertProps) {
+function DrugsByKind(props: AlertProps) {
   const { found, count, unknown } = props.interactions;
   return (
     <Text component="div" size="sm" className={classes.list}>

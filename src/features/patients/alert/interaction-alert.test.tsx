@@ -5,21 +5,22 @@ import { type InteractionsRead, summarizeInteractions } from '#domain/interactio
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { InteractionAlert } from './interaction-alert.tsx';
-import { useAlertChange } from './use-change.ts';
+import { useAlertChange } from './use-alert-change.ts';
 
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
 
-const none = { substrates: [], inducers: [], inhibitors: [] };
+const noInteractions = { substrates: [], inducers: [], inhibitors: [] };
 const onRetry = vi.fn();
 
-function Alert(read: InteractionsRead) {
+/** The alert with its changes, as on the patient's page. */
+function AlertOnPage(read: InteractionsRead) {
   const interactions = summarizeInteractions(read);
-  const changed = useAlertChange(interactions.summary);
+  const changeText = useAlertChange(interactions.summary);
   return (
     <InteractionAlert
       interactions={interactions}
       onRetry={onRetry}
-      changeText={changed}
+      changeText={changeText}
       retrying={false}
       isFolded={false}
       ref={null}
@@ -27,24 +28,25 @@ function Alert(read: InteractionsRead) {
   );
 }
 
-function show(data: InteractionsRead['data']) {
-  const view = (given: typeof data, error: Error | null = null) => (
+/** Renders the alert. @returns function that renders it again after another read */
+function renderAlert(firstData: InteractionsRead['data']) {
+  const page = (data: typeof firstData, error: Error | null = null) => (
     <MantineProvider env="test">
-      <Alert data={given} error={error} />
+      <AlertOnPage data={data} error={error} />
       <LiveRegion />
     </MantineProvider>
   );
-  const { rerender } = render(view(data));
-  return (given: typeof data, error?: Error) => rerender(view(given, error));
+  const { rerender } = render(page(firstData));
+  return (data: typeof firstData, error?: Error) => rerender(page(data, error));
 }
 
 it('renders nothing without interactions', () => {
-  show(none);
+  renderAlert(noInteractions);
   expect(screen.queryByRole('region')).toBeNull();
 });
 
 it('lists only the kinds that have drugs', () => {
-  show({ ...none, substrates: ['Warfarin', 'Diazepam'], inhibitors: ['Fluoxetine'] });
+  renderAlert({ ...noInteractions, substrates: ['Warfarin', 'Diazepam'], inhibitors: ['Fluoxetine'] });
   const alert = within(screen.getByRole('region', { name: '3 possible drug interactions' }));
   expect(alert.getByText('Warfarin; Diazepam')).toBeInTheDocument();
   expect(alert.getByText('Fluoxetine')).toBeInTheDocument();
@@ -52,7 +54,7 @@ it('lists only the kinds that have drugs', () => {
 });
 
 it('explains each list behind a labelled button (physician §2)', async () => {
-  show({ ...none, inducers: ['Rifampin'] });
+  renderAlert({ ...noInteractions, inducers: ['Rifampin'] });
   const button = screen.getByRole('button', { name: 'About inducers' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
   fireEvent.click(button);
@@ -64,12 +66,12 @@ it('explains each list behind a labelled button (physician §2)', async () => {
 });
 
 it('announces and shows a change after a save, but not the first value (intake §4)', async () => {
-  const change = show(none);
+  const change = renderAlert(noInteractions);
   expect(screen.getByRole('status')).toHaveTextContent('');
-  change({ ...none, substrates: ['Warfarin'] });
+  change({ ...noInteractions, substrates: ['Warfarin'] });
   expect(screen.getByRole('status')).toHaveTextContent('Drug interactions changed. Substrates: Warfarin');
   expect(screen.getByText(/^Changed at \d{1,2}:\d\d [AP]M$/)).toBeInTheDocument();
-  change(none);
+  change(noInteractions);
   expect(screen.queryByRole('region')).toBeNull();
   expect(vi.mocked(showToast)).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: 'This patient has no drug interactions now.' }),
@@ -77,7 +79,7 @@ it('announces and shows a change after a save, but not the first value (intake �
 });
 
 it('reports a missing list as unknown, with Retry (decision 73)', () => {
-  show({ ...none, inducers: null });
+  renderAlert({ ...noInteractions, inducers: null });
   const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));
   expect(alert.getByText(/did not send this patient’s inducers/)).toBeInTheDocument();
   fireEvent.click(alert.getByRole('button', { name: 'Retry' }));
@@ -85,8 +87,8 @@ it('reports a missing list as unknown, with Retry (decision 73)', () => {
 });
 
 it('announces a failed reload, and keeps the known lists (decision 73)', () => {
-  const change = show({ ...none, substrates: ['Warfarin'] });
-  change({ ...none, substrates: ['Warfarin'] }, new Error('The clinic is closed.'));
+  const change = renderAlert({ ...noInteractions, substrates: ['Warfarin'] });
+  change({ ...noInteractions, substrates: ['Warfarin'] }, new Error('The clinic is closed.'));
   const alert = within(screen.getByRole('region', { name: 'Interactions not known' }));
   expect(
     alert.getByText(/could not be read again. The clinic is closed. What is known:/),

@@ -4,19 +4,19 @@ import { type Ref, useId } from 'react';
 import { type Interactions, interactionsTitle, interactionWarning } from '#domain/interactions.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { Toggletip } from '#ui/feedback/toggletip.tsx';
-import type { InteractionAlertProps } from './alert-props.ts';
+import type { AlertProps } from './alert-props.ts';
 import classes from './interaction-alert.module.css';
 import { UnknownInteractions } from './unknown-interactions.tsx';
 
-interface WholeAlertProps extends InteractionAlertProps {
+interface InteractionAlertProps extends AlertProps {
   ref: Ref<HTMLElement>;
   /** True while the strip has the counts instead; paper has the whole alert all the same. */
   isFolded: boolean;
 }
 
 /** Alert of drugs that interact with cytochrome P450; nothing without any (physician §2). */
-export function InteractionAlert({ ref, isFolded, ...props }: WholeAlertProps) {
-  const { interactions, changeText: changed } = props;
+export function InteractionAlert({ ref, isFolded, ...props }: InteractionAlertProps) {
+  const { interactions, changeText } = props;
   const titleId = useId();
   if (interactions.summary === '') return null;
   return (
@@ -29,12 +29,12 @@ export function InteractionAlert({ ref, isFolded, ...props }: WholeAlertProps) {
     >
       {/* The key mounts a new icon on each change, so that it blinks again. */}
       <IconAlertTriangle key={interactions.summary} className={classes.icon} aria-hidden />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <div className={classes.head}>
           <Text component="h2" inherit fw="bold" className={classes.title} id={titleId}>
             {interactionsTitle(interactions)}
           </Text>
-          {changed && <span className={classes.changed}>{changed}</span>}
+          {changeText && <span className={classes.changeText}>{changeText}</span>}
         </div>
         {interactions.unknown && <UnknownInteractions {...props} />}
         {interactions.count > 0 && <p className={classes.advice}>{interactionWarning}</p>}
@@ -44,6 +44,7 @@ export function InteractionAlert({ ref, isFolded, ...props }: WholeAlertProps) {
   );
 }
 
+/** Drugs of each kind, with a button that explains the kind. */
 function DrugsByKind({ interactions: { found } }: { interactions: Interactions }) {
   return (
     <dl className={classes.kinds}>

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
-import type { InteractionAlertProps } from './alert-props.ts';
+import type { AlertProps } from './alert-props.ts';
 import classes from './interaction-alert.module.css';
 
-type UnknownInteractionsProps = Pick<InteractionAlertProps, 'interactions' | 'onRetry' | 'retrying'>;
+type UnknownInteractionsProps = Pick<AlertProps, 'interactions' | 'onRetry' | 'retrying'>;
 
 /** Says which interactions are not known, with Retry (decision 73). */
 export function UnknownInteractions({ interactions, onRetry, retrying }: UnknownInteractionsProps) {
   const { found, unknown } = interactions;
-  const button = useRestoredFocus(retrying, undefined, (retry) =>
-    retry.closest<HTMLElement>('[role=dialog], section'),
+  // The button disappears after a success: then the focus goes to the alert or the popover.
+  const retryButton = useRestoredFocus(retrying, undefined, (button) =>
+    button.closest<HTMLElement>('[role=dialog], section'),
   );
   return (
     <div className={classes.unknown}>
       <span>
         {unknown} {found.length > 0 && 'What is known:'}
       </span>
-      <Button ref={button} variant="default" size="sm" onClick={onRetry} loading={retrying}>
+      <Button ref={retryButton} variant="default" size="sm" onClick={onRetry} loading={retrying}>
         Retry
       </Button>
     </div>

@@ -5,12 +5,14 @@ import { useAlertView } from './use-alert-view.ts';
 type AlertOnPage = Parameters<typeof useAlertView>[0];
 
 /** Renders the alert of a visit. @returns whether it is folded after each change */
-function visit(start: AlertOnPage) {
-  let now = start;
-  const { result, rerender } = renderHook((page: AlertOnPage) => useAlertView(page), { initialProps: now });
+function renderVisit(start: AlertOnPage) {
+  let page = start;
+  const { result, rerender } = renderHook((current: AlertOnPage) => useAlertView(current), {
+    initialProps: page,
+  });
   return (change: Partial<AlertOnPage> = {}) => {
-    now = { ...now, ...change };
-    rerender(now);
+    page = { ...page, ...change };
+    rerender(page);
     return result.current.isFolded;
   };
 }
@@ -18,7 +20,7 @@ function visit(start: AlertOnPage) {
 const warfarin = 'Substrates: Warfarin';
 
 it('is whole on the profile, and folded on other tabs once it was in view', () => {
-  const isFolded = visit({ tab: 'profile', words: warfarin, isInView: true });
+  const isFolded = renderVisit({ tab: 'profile', alertText: warfarin, isInView: true });
   expect(isFolded()).toBe(false);
   expect(isFolded({ tab: 'shoop', isInView: false })).toBe(true);
   expect(isFolded({ tab: 'notes' })).toBe(true);
@@ -26,7 +28,7 @@ it('is whole on the profile, and folded on other tabs once it was in view', () =
 });
 
 it('stays whole on the tab where it is seen first, and on later tabs until it was seen', () => {
-  const isFolded = visit({ tab: 'shoop', words: warfarin, isInView: false });
+  const isFolded = renderVisit({ tab: 'shoop', alertText: warfarin, isInView: false });
   expect(isFolded({ tab: 'notes' })).toBe(false);
   expect(isFolded({ isInView: true })).toBe(false);
   expect(isFolded({ isInView: false })).toBe(false);
@@ -34,14 +36,14 @@ it('stays whole on the tab where it is seen first, and on later tabs until it wa
 });
 
 it('is whole again after a change, until the next tab', () => {
-  const isFolded = visit({ tab: 'profile', words: warfarin, isInView: true });
+  const isFolded = renderVisit({ tab: 'profile', alertText: warfarin, isInView: true });
   expect(isFolded({ tab: 'intake', isInView: false })).toBe(true);
-  expect(isFolded({ words: 'Inducers: Rifampin' })).toBe(false);
+  expect(isFolded({ alertText: 'Inducers: Rifampin' })).toBe(false);
   expect(isFolded({ isInView: true })).toBe(false);
   expect(isFolded({ tab: 'shoop', isInView: false })).toBe(true);
 });
 
-it('waits for the patient: nothing loaded is nothing seen', () => {
-  const isFolded = visit({ tab: 'shoop', words: '', isInView: false });
-  expect(isFolded({ words: warfarin })).toBe(false);
+it('is whole once it appears, although no alert was in view while the patient was loading', () => {
+  const isFolded = renderVisit({ tab: 'shoop', alertText: '', isInView: false });
+  expect(isFolded({ alertText: warfarin })).toBe(false);
 });

@@ -2,8 +2,8 @@ import { useIntersection } from '@mantine/hooks';
 import { summarizeInteractions } from '#domain/interactions.ts';
 import type { RecordTab } from '../record-tabs.ts';
 import type { PatientRead } from '../use-record.ts';
+import { useAlertChange } from './use-alert-change.ts';
 import { useAlertView } from './use-alert-view.ts';
-import { useAlertChange } from './use-change.ts';
 
 /** Observed area without the top bar, the strip and the tabs, which cover the page. */
 const observedArea = { rootMargin: '-170px 0px 0px 0px', threshold: 0.5 };
@@ -14,7 +14,7 @@ export function useInteractionAlert({ query, patient }: PatientRead, tab: Record
   const changeText = useAlertChange(interactions?.summary);
   const { ref, entry } = useIntersection<HTMLElement>(observedArea);
   const isInView = entry?.isIntersecting === true;
-  const { isFolded, isSeen } = useAlertView({ tab, words: interactions?.summary ?? '', isInView });
+  const { isFolded, isSeen } = useAlertView({ tab, alertText: interactions?.summary ?? '', isInView });
   if (!interactions) return null;
   const alert = {
     interactions,

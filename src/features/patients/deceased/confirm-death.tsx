@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { ConfirmAboutPatient } from '#clinic/patient-page/confirm-about-patient.tsx';
-import { type DeathRecord, deceasedCardId } from './death.ts';
+import { type DeathRecord, deceasedCardId } from './death-record.ts';
 
 interface ConfirmDeathProps {
   opened: boolean;
@@ -18,20 +18,22 @@ function dialogTexts(death: DeathRecord, wasDeceased: boolean) {
   if (!death.deceased)
     return {
       title: 'Take the mark back?',
-      verb: 'Take it back',
-      what: 'The date and the cause of death are removed. This patient is shown as living everywhere again.',
+      confirmLabel: 'Take it back',
+      consequence:
+        'The date and the cause of death are removed. This patient is shown as living everywhere again.',
     };
-  const what = `Died ${death.deceasedDate}, of: ${death.deceasedCause}.`;
-  if (wasDeceased) return { title: 'Change what is known of this death?', verb: 'Change it', what };
+  const consequence = `Died ${death.deceasedDate}, of: ${death.deceasedCause}.`;
+  if (wasDeceased)
+    return { title: 'Change what is known of this death?', confirmLabel: 'Change it', consequence };
   return {
     title: 'Mark this patient as deceased?',
-    verb: 'Mark as deceased',
-    what: `${what} Header and listing show it at once, and what would be sent to the patient asks first.`,
+    confirmLabel: 'Mark as deceased',
+    consequence: `${consequence} Header and listing show it at once, and what would be sent to the patient asks first.`,
   };
 }
 
 /** Focuses the card when the dialog unmounts, because the disabled Confirm cannot take focus. */
-function FocusAfterwards() {
+function FocusCardOnUnmount() {
   useEffect(
     () => () => {
       if (document.activeElement !== document.body) return;
@@ -45,20 +47,20 @@ function FocusAfterwards() {
 /** Confirmation that names the patient (decision 72), for the page's most dangerous action. */
 export function ConfirmDeath({ opened, patient, death, error, onConfirm, onClose }: ConfirmDeathProps) {
   if (!death) return null;
-  const { title, verb, what } = dialogTexts(death, patient.deceased);
+  const { title, confirmLabel, consequence } = dialogTexts(death, patient.deceased);
   return (
     <ConfirmAboutPatient
       patient={patient}
       opened={opened}
       title={title}
-      confirmLabel={verb}
+      confirmLabel={confirmLabel}
       danger
       error={error}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {what}
-      <FocusAfterwards />
+      {consequence}
+      <FocusCardOnUnmount />
     </ConfirmAboutPatient>
   );
 }

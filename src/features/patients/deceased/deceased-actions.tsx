@@ -5,17 +5,17 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 
 interface DeceasedActionsProps {
-  isTouched: boolean;
+  isDirty: boolean;
   saving: boolean;
   /** True if the stored patient is marked as deceased. */
   wasDeceased: boolean;
 }
 
 /** Confirm, disabled until a change (physician §4), and a warning on unticking (decision 45). */
-export function DeceasedActions({ isTouched, saving, wasDeceased }: DeceasedActionsProps) {
+export function DeceasedActions({ isDirty, saving, wasDeceased }: DeceasedActionsProps) {
   const reasonId = useId();
   const isTicked = useDerivedFromAnswer('deceased', (answer) => answer === true);
-  const confirm = useRestoredFocus(saving);
+  const confirmButton = useRestoredFocus(saving);
   return (
     <>
       {wasDeceased && !isTicked && (
@@ -27,18 +27,18 @@ export function DeceasedActions({ isTouched, saving, wasDeceased }: DeceasedActi
       )}
       <Group gap="sm">
         <Button
-          ref={confirm}
+          ref={confirmButton}
           type="submit"
           color="red"
           variant="outline"
-          disabled={!isTouched}
+          disabled={!isDirty}
           loading={saving}
           aria-describedby={reasonId}
         >
           Confirm
         </Button>
         <Text id={reasonId} size="sm" c="dimmed">
-          {isTouched ? 'This is not saved yet.' : 'Confirm becomes available when you change something.'}
+          {isDirty ? 'This is not saved yet.' : 'Confirm becomes available when you change something.'}
         </Text>
       </Group>
     </>

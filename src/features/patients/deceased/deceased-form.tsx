@@ -8,8 +8,8 @@ import { ConfirmDeath } from './confirm-death.tsx';
 import { DeceasedActions } from './deceased-actions.tsx';
 import { type DeceasedFormProps, useDeathForm } from './use-death-form.ts';
 
-const title = ['Patient Deceased'];
-const nothing: readonly string[] = [];
+const unsavedTitles = ['Patient Deceased'];
+const noUnsavedTitles: readonly string[] = [];
 
 /** Form of a death: date and cause; Confirm opens a dialog with the name (physician §4, §5). */
 export default function DeceasedForm(props: DeceasedFormProps) {
@@ -18,13 +18,13 @@ export default function DeceasedForm(props: DeceasedFormProps) {
   return (
     <>
       <LeaveGuard
-        unsaved={isDirty ? title : nothing}
+        unsaved={isDirty ? unsavedTitles : noUnsavedTitles}
         canBlock={() => readSession() !== null}
         isSamePage={isSameRecord}
       />
       <QuestionnaireForm
         questionnaire={form.questions}
-        initialAnswers={form.initial}
+        initialAnswers={form.initialAnswers}
         idPrefix="deceased"
         label="Patient Deceased"
         onSubmit={form.submit}
@@ -36,11 +36,11 @@ export default function DeceasedForm(props: DeceasedFormProps) {
             </Box>
           )
         }
-        actions={({ isSaving: saving }) => (
-          <DeceasedActions isTouched={isDirty} saving={saving} wasDeceased={form.wasDeceased} />
+        actions={({ isSaving }) => (
+          <DeceasedActions isDirty={isDirty} saving={isSaving} wasDeceased={form.wasDeceased} />
         )}
       />
-      <ConfirmDeath {...form.question} patient={props.patient} error={error?.message} />
+      <ConfirmDeath {...form.confirmation} patient={props.patient} error={error?.message} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { type DeathRecord, deathOf, deceasedCardId } from './death.ts';
+import { type DeathRecord, deathOf, deceasedCardId } from './death-record.ts';
 import classes from './deceased.module.css';
 
 // Lazy: most visits end before the form is opened.
@@ -17,19 +17,22 @@ interface DeceasedProps {
   isNearSend: boolean;
 }
 
-const isSame = (one: DeathRecord, other: DeathRecord) => JSON.stringify(one) === JSON.stringify(other);
+/** Compares by value: both records are made by `deathOf`, with their keys in one order. */
+const isSameDeath = (one: DeathRecord, other: DeathRecord) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Row below the tabs that expands to the form of Patient Deceased (physician §2, §4). */
 export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
   const stored = deathOf(patient);
-  const [known, setKnown] = useState({ death: stored, version: 0 });
-  const [isTouched, setTouched] = useState(false);
-  // Set during render: another physician's change replaces a form without unsaved changes.
-  if (!isTouched && !isSame(stored, known.death)) setKnown({ death: stored, version: known.version + 1 });
+  /** Data that the form starts from. Another version mounts a new form. */
+  const [formStart, setFormStart] = useState({ death: stored, version: 0 });
+  const [isDirty, setDirty] = useState(false);
+  // State set during render: another physician's change replaces a form without unsaved changes.
+  if (!isDirty && !isSameDeath(stored, formStart.death))
+    setFormStart({ death: stored, version: formStart.version + 1 });
   const [isUnfolded, { toggle }] = useDisclosure(false);
-  // Once mounted, a collapsed form stays mounted, with its unsaved changes.
-  const [isOpened, setOpened] = useState(false);
-  if (isUnfolded && !isOpened) setOpened(true);
+  // State set during render: once mounted, a folded form stays mounted, with its unsaved changes.
+  const [isFormMounted, setFormMounted] = useState(false);
+  if (isUnfolded && !isFormMounted) setFormMounted(true);
   const [titleId, formId] = [useId(), useId()];
   return (
     <section
@@ -40,22 +43,22 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
       data-near-send={isNearSend || undefined}
       data-no-print
     >
-      <FoldingHead
+      <FoldingHeader
         titleId={titleId}
-        formId={isOpened ? formId : undefined}
+        formId={isFormMounted ? formId : undefined}
         isUnfolded={isUnfolded}
         onToggle={toggle}
-        remark={isTouched ? 'Not saved yet' : patient.deceased && 'Marked as deceased'}
+        remark={isDirty ? 'Not saved yet' : patient.deceased && 'Marked as deceased'}
       />
-      {isOpened && (
+      {isFormMounted && (
         <div id={formId} hidden={!isUnfolded} className={classes.form}>
           <Suspense fallback={<ListSkeleton rows={1} label="Loading the form" />}>
             <DeceasedForm
-              key={known.version}
+              key={formStart.version}
               patientId={patientId}
               patient={patient}
-              onTouched={setTouched}
-              onSaved={(death) => setKnown({ ...known, death })}
+              onDirtyChange={setDirty}
+              onSaved={(death) => setFormStart({ ...formStart, death })}
             />
           </Suspense>
         </div>
@@ -64,7 +67,7 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
   );
 }
 
-interface FoldingHeadProps {
+interface FoldingHeaderProps {
   titleId: string;
   /** Id of the form; undefined before it is mounted. */
   formId: string | undefined;
@@ -74,7 +77,8 @@ interface FoldingHeadProps {
   remark: string | false;
 }
 
-function FoldingHead({ titleId, formId, isUnfolded, onToggle, remark }: FoldingHeadProps) {
+/** Title, which folds and unfolds the form, and the state of a folded form. */
+function FoldingHeader({ titleId, formId, isUnfolded, onToggle, remark }: FoldingHeaderProps) {
   return (
     <div className={classes.head}>
       <Title order={2} size="h5" id={titleId}>

@@ -5,13 +5,14 @@ import { useWrite } from '#api/use-write.ts';
 import { deceasedQuestions } from '#domain/deceased/deceased-questions.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import { type DeathRecord, deathOf } from './death.ts';
+import { type DeathRecord, deathOf } from './death-record.ts';
 
 export interface DeceasedFormProps {
   patientId: string;
   patient: PatientProfile;
   /** Called when the form becomes dirty or clean. */
-  onTouched: (touched: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+  /** Called with the data that was saved. */
   onSaved: (death: DeathRecord) => void;
 }
 
@@ -21,48 +22,64 @@ interface PendingConfirmation {
   answer: (confirmed: boolean) => void;
 }
 
-/** Questions of a death, the confirmation of a save, and whether answers are unsaved. */
-export function useDeathForm({ patientId, patient, onTouched, onSaved }: DeceasedFormProps) {
+/** Holds the form of a death: its questions, its unsaved changes and the confirmation of a save. */
+export function useDeathForm({ patientId, patient, onDirtyChange, onSaved }: DeceasedFormProps) {
   const { dob } = patient;
   const questions = useMemo(() => deceasedQuestions(dob), [dob]);
-  const [initial] = useState(() => decodeAnswers(questions, deathOf(patient)));
-  const [stored, setStored] = useState(() => encodeAnswers(questions, initial));
+  const [initialAnswers] = useState(() => decodeAnswers(questions, deathOf(patient)));
+  const [storedBody, setStoredBody] = useState(() => encodeAnswers(questions, initialAnswers));
   const [isDirty, setDirty] = useState(false);
-  const [pending, setPending] = useState<PendingConfirmation | null>(null);
+  const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation | null>(null);
   const [isAsking, setAsking] = useState(false);
   const save = useWrite(saveDeceased);
 
   /** Compares encoded answers: hidden ones are not sent, so they are no change. */
-  function updateDirty(answers: Answers, against = stored) {
-    const dirty = JSON.stringify(encodeAnswers(questions, answers)) !== JSON.stringify(against);
-    setDirty(dirty);
-    onTouched(dirty);
+  function updateDirty(answers: Answers, comparedBody = storedBody) {
+    const hasChanges = JSON.stringify(encodeAnswers(questions, answers)) !== JSON.stringify(comparedBody);
+    setDirty(hasChanges);
+    onDirtyChange(hasChanges);
   }
 
+  /** Resolves once the user has confirmed and the data is saved. @throws Error if not confirmed */
   async function submit(answers: Answers) {
     const death = encodeAnswers(questions, answers) as unknown as DeathRecord;
     save.reset();
     setAsking(true);
-    const isMeant = await new Promise<boolean>((answer) => setPending({ death, answer }));
+    const isConfirmed = await new Promise<boolean>((answer) => setPendingConfirmation({ death, answer }));
     // A rejection tells the form that nothing was saved; it keeps its answers.
-    if (!isMeant) throw new Error('Not confirmed');
-    setStored({ ...death });
+    if (!isConfirmed) throw new Error('Not confirmed');
+    setStoredBody({ ...death });
     updateDirty(answers, { ...death });
     onSaved(death);
   }
 
+  /** Saves, then closes the dialog. A failed save leaves it open. */
   async function confirm() {
-    if (!pending) return;
-    await save.mutateAsync({ body: { patientId, ...pending.death } });
-    pending.answer(true);
+    if (!pendingConfirmation) return;
+    await save.mutateAsync({ body: { patientId, ...pendingConfirmation.death } });
+    pendingConfirmation.answer(true);
   }
 
   function cancel() {
-    pending?.answer(false);
+    pendingConfirmation?.answer(false);
     setAsking(false);
   }
 
-  const question = { opened: isAsking, death: pending?.death, onConfirm: confirm, onClose: cancel };
-  const wasDeceased = stored.deceased === true;
-  return { questions, initial, isDirty, wasDeceased, error: save.error, updateDirty, submit, question };
+  const confirmation = {
+    opened: isAsking,
+    death: pendingConfirmation?.death,
+    onConfirm: confirm,
+    onClose: cancel,
+  };
+  const wasDeceased = storedBody.deceased === true;
+  return {
+    questions,
+    initialAnswers,
+    isDirty,
+    wasDeceased,
+    error: save.error,
+    updateDirty,
+    submit,
+    confirmation,
+  };
 }

@@ -3,15 +3,19 @@ import type { PatientRow } from './find-patients.ts';
 
 /** Line of the menu: a patient's page, or the Shoop tab of it. */
 export interface Choice {
+  /** Id of the line, unique in the menu. */
   id: string;
   patient: PatientRow;
   view?: 'shoop';
 }
 
-/** Most patients with an action of their own. */
+/** Highest number of patients for which the menu also offers to send a Shoop. */
 const MAX_WITH_ACTION = 2;
 
-/** Returns the lines of the menu: all patients, then an action for each of the last two left. */
+/**
+ * Returns the lines of the menu: all patients, then the Shoop of each if there are only a few.
+ * @param withActions true to offer Shoops at all
+ */
 export function listChoices(patients: readonly PatientRow[], withActions: boolean): readonly Choice[] {
   const pages = patients.map((patient): Choice => ({ id: patient.id, patient }));
   if (!withActions || patients.length > MAX_WITH_ACTION) return pages;

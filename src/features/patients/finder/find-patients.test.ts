@@ -99,10 +99,10 @@ it('puts patients first whose name begins with each typed word', () => {
   expect(names('zz')).toEqual([]);
 });
 
-it('prepares a list in pauses, so that the first key waits for no row', () => {
+it('prepares a long list in several tasks, so that the first keystroke waits for none', () => {
   vi.useFakeTimers();
   const normalize = vi.spyOn(String.prototype, 'normalize');
-  const crowd = Array.from({ length: 1200 }, (_, place) => row(`Ana Li ${place}`));
+  const crowd = Array.from({ length: 1200 }, (_, index) => row(`Ana Li ${index}`));
   const stop = prepareSearch(crowd);
   expect(normalize).not.toHaveBeenCalled();
   vi.advanceTimersToNextTimer();

@@ -2,6 +2,7 @@ import type { ReplyOf } from '#api/contract/endpoint.ts';
 import type { listPatients } from '#api/endpoints/patients.ts';
 import { phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
 
+/** Patient in the list that the server sends. */
 export type PatientRow = ReplyOf<typeof listPatients>['patients'][number];
 
 /** Normalizes a text for searching: without accents, capitals and apostrophes. */
@@ -17,6 +18,7 @@ function withCountryCode(phone: string): string {
   return digits.length === 10 ? `1${digits}` : digits;
 }
 
+/** Cached search texts. */
 const searchTexts = new WeakMap<PatientRow, string>();
 
 /**
@@ -24,8 +26,8 @@ const searchTexts = new WeakMap<PatientRow, string>();
  * word. Cached per row.
  */
 export function searchText(patient: PatientRow): string {
-  const known = searchTexts.get(patient);
-  if (known !== undefined) return known;
+  const cachedText = searchTexts.get(patient);
+  if (cachedText !== undefined) return cachedText;
   const { fullName, email, primaryDiagnosis, phone } = patient;
   const text = ` ${normalizeText(`${fullName} ${email} ${primaryDiagnosis}`)} ${withCountryCode(phone)}`;
   searchTexts.set(patient, text);
@@ -51,6 +53,7 @@ export function prepareSearch(patients: readonly PatientRow[]): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Returns the digits of a text that can be a phone number or a part of one, else ''. */
 const digitsIn = (text: string) => (readsAsPhone(text) ? phoneDigits(text) : '');
 
 /**
@@ -61,9 +64,9 @@ export function createPatientFilter(typed: string): (text: string) => boolean {
   const words = normalizeText(typed).split(/\s+/).filter(Boolean);
   const number = digitsIn(typed);
   const parts = words.map((word) => [word, digitsIn(word)] as const);
-  const holdsWords = (text: string) =>
+  const containsWords = (text: string) =>
     parts.every(([word, digits]) => text.includes(word) || (digits !== '' && text.includes(digits)));
-  return (text) => holdsWords(text) || (number !== '' && text.includes(number));
+  return (text) => containsWords(text) || (number !== '' && text.includes(number));
 }
 
 /** Returns a predicate on a patient: true if each typed word begins a word of the name. */
@@ -73,8 +76,8 @@ function createNameFilter(typed: string): (patient: PatientRow) => boolean {
     // The text begins with the name.
     const text = searchText(patient);
     return words.every((word) => {
-      const place = text.indexOf(` ${word}`);
-      return place !== -1 && place < patient.fullName.length;
+      const index = text.indexOf(` ${word}`);
+      return index !== -1 && index < patient.fullName.length;
     });
   };
 }
@@ -82,16 +85,16 @@ function createNameFilter(typed: string): (patient: PatientRow) => boolean {
 /** Returns the patients that match, those first whose name begins with the typed words. */
 export function findPatientsByRank(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
   const found = findPatients(patients, typed);
-  const isNamed = createNameFilter(typed);
-  const { named = [], others = [] } = Object.groupBy(found, (patient) =>
-    isNamed(patient) ? 'named' : 'others',
+  const matchesName = createNameFilter(typed);
+  const { byName = [], others = [] } = Object.groupBy(found, (patient) =>
+    matchesName(patient) ? 'byName' : 'others',
   );
-  return [...named, ...others];
+  return [...byName, ...others];
 }
 
 /** Returns the patients whose name, e-mail, phone or diagnosis matches the typed text. */
 export function findPatients(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
   if (typed.trim() === '') return patients;
-  const isMeant = createPatientFilter(typed);
-  return patients.filter((patient) => isMeant(searchText(patient)));
+  const matchesText = createPatientFilter(typed);
+  return patients.filter((patient) => matchesText(searchText(patient)));
 }

@@ -14,7 +14,7 @@ export default function FinderDialog({ opened, onClose }: FinderDialogProps) {
   const [isLeaving, setLeaving] = useState(false);
   const isOpen = useDeferredOpen(opened);
   const [hasSlashKey, setHasSlashKey] = useState(isSlashKeyOn);
-  // Of an earlier choice.
+  // State set during render: resets what an earlier choice has left.
   if (isOpen && isLeaving) setLeaving(false);
   return (
     <Modal

@@ -29,12 +29,12 @@ export const FoundPatient = memo(function FoundPatient({ patient, isNamesake, do
   return (
     <span className={classes.patient}>
       <Portrait image={profileImage} />
-      <span className={classes.words}>
+      <span className={classes.text}>
         <bdi className={classes.name}>{fullName}</bdi>
         {status === PENDING && <Badge color="amber">Pending</Badge>}
         {status === DECEASED && <Badge color="gray">Deceased</Badge>}
         {isNamesake && <Badge color="water">Same name</Badge>}
-        <Text span inherit c="dimmed" className={classes.about}>
+        <Text span inherit c="dimmed" className={classes.facts}>
           {facts.filter(Boolean).map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}

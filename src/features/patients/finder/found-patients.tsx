@@ -10,50 +10,54 @@ import classes from './patient-search.module.css';
 import { SearchOutcome, type SearchOutcomeProps } from './search-outcome.tsx';
 import type { PatientMenu } from './use-patient-menu.ts';
 
-const LAST = 'The patients you opened last';
+const RECENT_LABEL = 'The patients you opened last';
 
 interface OptionsProps {
   choices: readonly Choice[];
   /** All patients, to detect equal names. */
-  all: readonly PatientRow[];
+  allPatients: readonly PatientRow[];
   listId: string;
   label: string;
   menu: PatientMenu;
 }
 
-type FoundPatientsProps = Omit<OptionsProps, 'label'> & Omit<SearchOutcomeProps, 'shown'>;
+type FoundPatientsProps = Omit<OptionsProps, 'label'> & Omit<SearchOutcomeProps, 'shownCount'>;
 
 /** List of the found patients or of the last ones, with one active option, and further links. */
-export function FoundPatients({ choices, all, listId, menu, ...outcome }: FoundPatientsProps) {
-  const label = outcome.found === undefined ? LAST : 'Patients found';
-  const shown = choices.filter(({ view }) => view === undefined).length;
+export function FoundPatients({ choices, allPatients, listId, menu, ...outcome }: FoundPatientsProps) {
+  const label = outcome.matchCount === undefined ? RECENT_LABEL : 'Patients found';
+  const shownCount = choices.filter(({ view }) => view === undefined).length;
   return (
     <>
-      {label === LAST && shown > 0 && (
-        <Text c="dimmed" className={classes.last} aria-hidden>
-          {LAST}
+      {label === RECENT_LABEL && shownCount > 0 && (
+        <Text c="dimmed" className={classes.recentTitle} aria-hidden>
+          {RECENT_LABEL}
         </Text>
       )}
-      {shown > 0 && <Options choices={choices} all={all} listId={listId} label={label} menu={menu} />}
-      <SearchOutcome shown={shown} {...outcome} />
+      {shownCount > 0 && (
+        <Options choices={choices} allPatients={allPatients} listId={listId} label={label} menu={menu} />
+      )}
+      <SearchOutcome shownCount={shownCount} {...outcome} />
     </>
   );
 }
 
-function Options({ choices, all, listId, label, menu }: OptionsProps) {
+/** List box of the choices. The field keeps the focus. */
+function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
   const client = useQueryClient();
-  const birthDate = (patientId: string) =>
+  // Only from the cache: a read for each line would be too much.
+  const cachedBirthDate = (patientId: string) =>
     client.getQueryData<PatientProfile>(endpointKey(readPatient, { query: { patientId } }))?.dob;
-  const ofName = useMemo(() => Map.groupBy(all, ({ fullName }) => fullName), [all]);
-  const isNamesake = ({ fullName }: PatientRow) => (ofName.get(fullName)?.length ?? 0) > 1;
+  const patientsByName = useMemo(() => Map.groupBy(allPatients, ({ fullName }) => fullName), [allPatients]);
+  const isNamesake = ({ fullName }: PatientRow) => (patientsByName.get(fullName)?.length ?? 0) > 1;
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.options}>
-      {choices.map((choice, place) => (
+      {choices.map((choice, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: focus stays in the field
         // biome-ignore lint/a11y/useFocusableInteractive: the same
         <div
           key={choice.id}
-          id={menu.optionId(place)}
+          id={menu.optionId(index)}
           role="option"
           aria-selected={choice.id === menu.activeId}
           className={classes.option}
@@ -69,7 +73,7 @@ function Options({ choices, all, listId, label, menu }: OptionsProps) {
             <FoundPatient
               patient={choice.patient}
               isNamesake={isNamesake(choice.patient)}
-              dob={birthDate(choice.patient.id)}
+              dob={cachedBirthDate(choice.patient.id)}
             />
           )}
         </div>

@@ -9,6 +9,7 @@ import { useFoundPatients } from './use-found-patients.ts';
 import { type PatientMenu, usePatientMenu } from './use-patient-menu.ts';
 
 interface PatientFinderProps {
+  /** Label of the field. */
   label: string;
   /** True if the page begins in this field. */
   takesFocus?: boolean;
@@ -16,7 +17,7 @@ interface PatientFinderProps {
   onLeave?: () => void;
 }
 
-const stay = () => undefined;
+const doNothing = () => undefined;
 
 /**
  * Field and menu that find a patient. Not the library's combobox, which is larger than all figures
@@ -27,8 +28,8 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
   const isDialog = onLeave !== undefined;
   const search = useFoundPatients(isDialog);
   const listId = useId();
-  const field = useFieldOfPage(takesFocus);
-  const onChoose = onLeave ?? stay;
+  const field = useInitialFocus(takesFocus);
+  const onChoose = onLeave ?? doNothing;
   const menu = usePatientMenu({ ...search, listId, isCurrent: search.isSettled, isDialog, onChoose });
   return (
     <search className={classes.search} data-dialog={isDialog || undefined} onBlur={menu.leave}>
@@ -42,7 +43,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         onKeyDownCapture={search.activate}
         onChange={({ currentTarget: { value } }) => {
           search.activate();
-          search.type(value);
+          search.setTyped(value);
           menu.open();
         }}
         {...menu.field}
@@ -68,14 +69,14 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         </div>
       )}
       <VisuallyHidden role="status">
-        {menu.isOpen && search.found !== undefined && announceCount(search.found)}
+        {menu.isOpen && search.matchCount !== undefined && announceCount(search.matchCount)}
       </VisuallyHidden>
     </search>
   );
 }
 
 /** Returns the field's ref; the focus begins in it if the page does. */
-function useFieldOfPage(takesFocus = false) {
+function useInitialFocus(takesFocus = false) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // After a navigation, the shell moves the focus (useFocusNewPage).
@@ -98,14 +99,14 @@ function MenuContent({ search, menu, listId, onLeave, onRetry }: MenuContentProp
   if (!FoundPatients || !search.isLoaded) return <MenuState query={search.query} onRetry={onRetry} />;
   return (
     <FoundPatients
-      choices={search.shown}
-      all={search.patients}
-      found={search.found}
+      choices={search.choices}
+      allPatients={search.patients}
+      matchCount={search.matchCount}
       typed={search.typed}
       listId={listId}
       menu={menu}
       isDialog={onLeave !== undefined}
-      onLeave={onLeave ?? stay}
+      onLeave={onLeave ?? doNothing}
     />
   );
 }
@@ -127,7 +128,8 @@ function MenuState({ query: { error, isFetching }, onRetry }: MenuStateProps) {
   );
 }
 
-function announceCount(found: number): string {
-  if (found === 0) return 'No patient found';
-  return found === 1 ? '1 patient found. Enter opens their page.' : `${found} patients found`;
+/** Returns the text that screen readers announce. */
+function announceCount(matchCount: number): string {
+  if (matchCount === 0) return 'No patient found';
+  return matchCount === 1 ? '1 patient found. Enter opens their page.' : `${matchCount} patients found`;
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Card } from '#ui/layout/card.tsx';
 import { PatientFinder } from './patient-finder.tsx';
 
-/** Devices with a mouse and a keyboard: a focused field opens no keyboard on the screen. */
-const desktop = '(min-width: 62em) and (hover: hover)';
+/** Matches devices with a mouse: there, a focused field opens no keyboard on the screen. */
+const desktopQuery = '(min-width: 62em) and (hover: hover)';
 
 /** Search field that leads to a patient's page, on the physician's dashboard (decision 62). */
 export function PatientSearch() {
-  const [isDesktop] = useState(() => window.matchMedia(desktop).matches);
+  const [isDesktop] = useState(() => window.matchMedia(desktopQuery).matches);
   return (
     <Card>
       <PatientFinder label="Find a patient" takesFocus={isDesktop} />

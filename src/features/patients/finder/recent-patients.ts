@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** In the query cache, which a logout empties, and nowhere else (decision 98). */
+/** Key of the ids in the query cache, which a logout empties, and nowhere else (decision 98). */
 const queryKey = ['recent-patients'];
 const MAX_RECENT = 5;
 

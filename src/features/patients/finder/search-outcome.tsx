@@ -5,8 +5,9 @@ import classes from './patient-search.module.css';
 
 export interface SearchOutcomeProps {
   /** Number of matches; undefined while the field is empty. */
-  found: number | undefined;
-  shown: number;
+  matchCount: number | undefined;
+  /** Number of matches in the menu. */
+  shownCount: number;
   /** Search text, which the link to the list takes over. */
   typed: string;
   /** True in a dialog, which offers a new patient at any time. */
@@ -16,32 +17,32 @@ export interface SearchOutcomeProps {
 }
 
 /** Footer of the search menu: no result, number of results, and links to continue. */
-export function SearchOutcome({ found, shown, typed, isDialog, onLeave }: SearchOutcomeProps) {
-  const isCut = found !== undefined && found > shown;
+export function SearchOutcome({ matchCount, shownCount, typed, isDialog, onLeave }: SearchOutcomeProps) {
+  const hasMore = matchCount !== undefined && matchCount > shownCount;
   return (
     <div className={classes.outcome}>
-      {found === 0 && (
-        <div className={classes.none}>
+      {matchCount === 0 && (
+        <div className={classes.noMatch}>
           <Picture of="lens" small />
           <Text>No patient found</Text>
         </div>
       )}
-      {isCut && (
+      {hasMore && (
         <Text>
-          The first {shown} of {found}
+          The first {shownCount} of {matchCount}
         </Text>
       )}
-      <span className={classes.ways}>
+      <span className={classes.links}>
         <LinkAnchor
           to="/physician/list-patient"
-          search={isCut ? { search: typed.trim() } : {}}
-          className={classes.way}
+          search={hasMore ? { search: typed.trim() } : {}}
+          className={classes.link}
           onClick={onLeave}
         >
-          {isCut ? `See all ${found}` : 'See all patients'}
+          {hasMore ? `See all ${matchCount}` : 'See all patients'}
         </LinkAnchor>
-        {(found === 0 || isDialog) && (
-          <LinkAnchor to="/physician/add-patient" className={classes.way} onClick={onLeave}>
+        {(matchCount === 0 || isDialog) && (
+          <LinkAnchor to="/physician/add-patient" className={classes.link} onClick={onLeave}>
             Add New Patient
           </LinkAnchor>
         )}

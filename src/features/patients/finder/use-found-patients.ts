@@ -6,12 +6,12 @@ import { listChoices } from './choices.ts';
 import type { PatientRow } from './find-patients.ts';
 import { recentPatients } from './recent-patients.ts';
 
-/** Most results in the menu; the list of patients shows the others. */
+/** Highest number of matches in the menu; the list of patients has the others. */
 const MAX_RESULTS = 8;
 const noPatients: readonly PatientRow[] = [];
 
-/** Loads the search code, which includes phone parsing, and the result list on first use. */
-const searching = queryOptions({
+/** Query of the search code, which includes phone parsing, and of the component for the results. */
+const searchCode = queryOptions({
   queryKey: ['find-patients'],
   queryFn: async () => {
     const [{ findPatientsByRank, prepareSearch }, { FoundPatients }] = await Promise.all([
@@ -28,44 +28,47 @@ const searching = queryOptions({
  * @param isDialog loads at once, begins with the patients opened last and offers to send a Shoop
  */
 export function useFoundPatients(isDialog: boolean) {
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState('');
   const [isActivated, setActivated] = useState(isDialog);
   const client = useQueryClient();
-  // As of the opening: the order must not change while a physician reads it.
+  // Read once: the order must not change while a physician reads it.
   const [recentIds] = useState(() => (isDialog ? recentPatients(client) : []));
-  const list = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
-  const search = useQuery({ ...searching, enabled: isActivated });
+  const listQuery = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
+  const codeQuery = useQuery({ ...searchCode, enabled: isActivated });
   const deferredText = useDeferredValue(typed.trim());
-  const patients = list.data?.patients;
-  const find = search.data?.find;
-  const prepare = search.data?.prepare;
+  const patients = listQuery.data?.patients;
+  const find = codeQuery.data?.find;
+  const prepare = codeQuery.data?.prepare;
   useEffect(() => (patients && prepare ? prepare(patients) : undefined), [patients, prepare]);
   const matches = useMemo(
     () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
     [patients, find, deferredText],
   );
-  const recent = useMemo(
+  const recentRows = useMemo(
     () => recentIds.flatMap((id) => patients?.find((patient) => patient.id === id) ?? []),
     [recentIds, patients],
   );
   const isEmpty = typed.trim() === '';
   // Stays true for the moment in which the first letter is typed and not searched yet.
   const isRecent = isDialog && deferredText === '';
-  const shown = useMemo(
+  const choices = useMemo(
     () =>
-      listChoices(isRecent ? recent : (matches?.slice(0, MAX_RESULTS) ?? noPatients), !isRecent && isDialog),
-    [matches, recent, isRecent, isDialog],
+      listChoices(
+        isRecent ? recentRows : (matches?.slice(0, MAX_RESULTS) ?? noPatients),
+        !isRecent && isDialog,
+      ),
+    [matches, recentRows, isRecent, isDialog],
   );
   return {
     typed,
-    type,
+    setTyped,
     activate: () => setActivated(true),
     patients: patients ?? noPatients,
-    shown,
+    choices,
     /** Component that renders the results; undefined until it is loaded. */
-    FoundPatients: search.data?.FoundPatients,
+    FoundPatients: codeQuery.data?.FoundPatients,
     /** Number of matches; undefined while unknown or without a text. */
-    found: matches?.length,
+    matchCount: matches?.length,
     /** True if there is something to show: matches, or the patients opened last. */
     isLoaded: patients !== undefined && (isRecent || matches !== undefined),
     /** Searches with the current text, which may be newer than the deferred results. */
@@ -73,6 +76,7 @@ export function useFoundPatients(isDialog: boolean) {
     isEmpty,
     /** True if the shown results belong to the current text. */
     isSettled: deferredText === typed.trim() && (isEmpty || matches !== undefined),
-    query: list.error ? list : search,
+    /** Query whose error or loading state the menu shows. */
+    query: listQuery.error ? listQuery : codeQuery,
   };
 }

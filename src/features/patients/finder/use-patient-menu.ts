@@ -4,11 +4,12 @@ import type { Choice } from './choices.ts';
 import type { PatientRow } from './find-patients.ts';
 
 interface PatientMenuOptions {
-  shown: readonly Choice[];
+  /** Lines of the menu. */
+  choices: readonly Choice[];
   listId: string;
-  /** True if the shown results belong to the current text. */
+  /** True if the choices belong to the current text. */
   isCurrent: boolean;
-  /** Searches with the current text, if the shown results do not belong to it. */
+  /** Searches with the current text, if the choices do not belong to it. */
   findNow: () => readonly PatientRow[];
   /** True if the field is empty. */
   isEmpty: boolean;
@@ -24,36 +25,39 @@ type MenuList = ReturnType<typeof useMenuList>;
 export type PatientMenu = ReturnType<typeof usePatientMenu>;
 
 /** Opens and closes the menu, and moves the active option. */
-function useMenuList({ shown, listId, isEmpty, isDialog }: PatientMenuOptions) {
-  const [isWanted, setWanted] = useState(false);
+function useMenuList({ choices, listId, isEmpty, isDialog }: PatientMenuOptions) {
+  const [isRequested, setRequested] = useState(false);
   const [activeId, setActive] = useState<string | null>(null);
-  const isOpen = isDialog || (isWanted && !isEmpty);
-  const place = shown.findIndex(({ id }) => id === activeId);
+  const isOpen = isDialog || (isRequested && !isEmpty);
+  const activeIndex = choices.findIndex(({ id }) => id === activeId);
   const optionId = (index: number) => `${listId}-${index}`;
-  const activeOption = isOpen && place !== -1 ? optionId(place) : undefined;
+  const activeOption = isOpen && activeIndex !== -1 ? optionId(activeIndex) : undefined;
   useEffect(() => {
     if (activeOption) document.getElementById(activeOption)?.scrollIntoView({ block: 'nearest' });
   }, [activeOption]);
   return {
     isOpen,
     activeId: isOpen ? activeId : null,
-    active: shown[place],
+    active: choices[activeIndex],
     activeOption,
     optionId,
-    want: () => setWanted(true),
+    request: () => setRequested(true),
     open() {
-      setWanted(true);
+      setRequested(true);
       setActive(null);
     },
     close() {
-      setWanted(false);
+      setRequested(false);
       setActive(null);
     },
     move(step: number) {
-      setWanted(true);
-      if (shown.length === 0) return;
-      const next = place === -1 && step < 0 ? shown.length - 1 : (place + step + shown.length) % shown.length;
-      setActive(shown[next]?.id ?? null);
+      setRequested(true);
+      if (choices.length === 0) return;
+      const next =
+        activeIndex === -1 && step < 0
+          ? choices.length - 1
+          : (activeIndex + step + choices.length) % choices.length;
+      setActive(choices[next]?.id ?? null);
     },
   };
 }
@@ -62,13 +66,13 @@ function useMenuList({ shown, listId, isEmpty, isDialog }: PatientMenuOptions) {
  * Returns the choice that Enter opens: the active one, or the only match. With several matches it
  * is none, because a wrong patient is worse than another keystroke.
  */
-function meantChoice({ isCurrent, findNow }: PatientMenuOptions, active: Choice | undefined) {
+function choiceToOpen({ isCurrent, findNow }: PatientMenuOptions, active: Choice | undefined) {
   if (isCurrent && active) return active;
-  const [left, ...others] = findNow();
-  return left && others.length === 0 ? { patient: left } : undefined;
+  const [firstMatch, ...others] = findNow();
+  return firstMatch && others.length === 0 ? { patient: firstMatch } : undefined;
 }
 
-/** Returns the keys of the field. */
+/** Returns the key handler of the field. */
 function menuKeys(list: MenuList, { isDialog }: PatientMenuOptions, onEnter: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -87,7 +91,7 @@ function menuKeys(list: MenuList, { isDialog }: PatientMenuOptions, onEnter: () 
 
 /** Opens and closes the menu of patients, and opens a chosen patient. */
 export function usePatientMenu(options: PatientMenuOptions) {
-  const { shown, listId, onChoose } = options;
+  const { choices, listId, onChoose } = options;
   const navigate = useNavigate();
   const list = useMenuList(options);
   const { isOpen, activeId, activeOption, optionId, open, close } = list;
@@ -101,13 +105,13 @@ export function usePatientMenu(options: PatientMenuOptions) {
     });
   }
 
-  function enter(): void {
-    const meant = meantChoice(options, list.active);
-    if (isOpen && meant) choose(meant);
-    else list.want();
+  function openOnEnter(): void {
+    const choice = choiceToOpen(options, list.active);
+    if (isOpen && choice) choose(choice);
+    else list.request();
   }
 
-  const isListed = isOpen && shown.length > 0;
+  const isListed = isOpen && choices.length > 0;
   return {
     isOpen,
     activeId,
@@ -123,8 +127,8 @@ export function usePatientMenu(options: PatientMenuOptions) {
       'aria-expanded': isListed,
       'aria-controls': isListed ? listId : undefined,
       'aria-activedescendant': activeOption,
-      onClick: list.want,
-      onKeyDown: menuKeys(list, options, enter),
+      onClick: list.request,
+      onKeyDown: menuKeys(list, options, openOnEnter),
     } as const,
   };
 }

@@ -12,11 +12,11 @@ export default function InvitationNotice({ patientId }: { patientId: string }) {
   return (
     <section className={classes.notice} aria-labelledby={titleId} data-no-print>
       <IconMail className={classes.icon} aria-hidden stroke={1.75} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         <h2 id={titleId} className={classes.title}>
           Invited, and not signed up yet
         </h2>
-        <p className={classes.when}>
+        <p className={classes.sentAt}>
           {sentAt === null
             ? 'When the invitation was sent is not known.'
             : `Sent again ${lowerFirst(formatWhen(new Date(sentAt).toISOString()))}.`}
@@ -34,4 +34,4 @@ export default function InvitationNotice({ patientId }: { patientId: string }) {
   );
 }
 
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -19,7 +19,7 @@ const row = (known: Partial<PatientRow>): PatientRow => ({
 it('counts equal names, ignoring accents and capitals, but not missing names', () => {
   const names = ['Ana Díaz', 'ana diaz ', 'Ana Dias', '', ' '];
   const listed = prepareList(names.map((fullName) => row({ fullName })));
-  expect(listed.map(({ ofThisName }) => ofThisName)).toEqual([2, 2, 1, 1, 1]);
+  expect(listed.map(({ sameNameCount }) => sameNameCount)).toEqual([2, 2, 1, 1, 1]);
 });
 
 it('counts equal names in any list', () => {
@@ -27,9 +27,9 @@ it('counts equal names in any list', () => {
   fc.assert(
     fc.property(fc.array(name), (names) => {
       const listed = prepareList(names.map((fullName) => row({ fullName })));
-      for (const { patient, ofThisName } of listed) {
+      for (const { patient, sameNameCount } of listed) {
         const same = names.filter((other) => normalizeText(other) === normalizeText(patient.fullName));
-        expect(ofThisName).toBe(patient.fullName === '' ? 1 : same.length);
+        expect(sameNameCount).toBe(patient.fullName === '' ? 1 : same.length);
       }
     }),
   );
@@ -37,22 +37,22 @@ it('counts equal names in any list', () => {
 
 it('marks a patient as just added by the e-mail', () => {
   const listed = prepareList([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
-  expect(listed.map(({ isAdded }) => isAdded)).toEqual([true, false]);
-  expect(prepareList([row({})], '').map(({ isAdded }) => isAdded)).toEqual([false]);
+  expect(listed.map(({ isJustAdded }) => isJustAdded)).toEqual([true, false]);
+  expect(prepareList([row({})], '').map(({ isJustAdded }) => isJustAdded)).toEqual([false]);
 });
 
-it('has no sort keys for missing values', () => {
-  expect(prepareList([row({ phone: 'none' })])[0]?.sortedBy).toEqual({
+it('has no sort values for missing data', () => {
+  expect(prepareList([row({ phone: 'none' })])[0]?.sortValues).toEqual({
     name: undefined,
     email: undefined,
     phone: undefined,
     diagnosis: undefined,
     status: undefined,
   });
-  expect(prepareList([row({ phone: '+1 (303) 555-0142' })])[0]?.sortedBy.phone).toBe('3035550142');
+  expect(prepareList([row({ phone: '+1 (303) 555-0142' })])[0]?.sortValues.phone).toBe('3035550142');
 });
 
-it('lists statuses as the server writes them (decision 71)', () => {
+it('counts statuses as the server writes them (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
   expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([
     ['active', 1],
@@ -77,8 +77,8 @@ it.each([
   [12, 10_000, '12 of 10,000 patients'],
   [0, 1, '0 of 1 patient'],
   [10_000, 10_000, '10,000 patients'],
-])('says %i of %i as %j', (found, total, words) => {
-  expect(formatPatientCount(found, total)).toBe(words);
+])('formats %i of %i patients as %j', (found, total, text) => {
+  expect(formatPatientCount(found, total)).toBe(text);
 });
 
 it('puts spacers before and after the rows, and next to a separate focused row', () => {
@@ -90,8 +90,8 @@ it('puts spacers before and after the rows, and next to a separate focused row',
     end: 49 + (index + 1) * 65,
     size: 65,
   });
-  const { rows, after } = computeSpacers([item(0), item(5), item(6)], 10 * 65, 49);
+  const { rows, gapAfter } = computeSpacers([item(0), item(5), item(6)], 10 * 65, 49);
   expect(rows.map(({ gap }) => gap)).toEqual([0, 4 * 65, 0]);
-  expect(after).toBe(3 * 65);
-  expect(computeSpacers([], 0, 49)).toEqual({ rows: [], after: 0 });
+  expect(gapAfter).toBe(3 * 65);
+  expect(computeSpacers([], 0, 49)).toEqual({ rows: [], gapAfter: 0 });
 });

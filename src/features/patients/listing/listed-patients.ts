@@ -7,13 +7,13 @@ import type { SortKey } from './listing-view.ts';
 export interface ListedPatient {
   patient: PatientRow;
   /** Text that a search looks in. */
-  sought: string;
-  /** Sort key of each column; undefined if missing, which is sorted last in both directions. */
-  sortedBy: Record<SortKey, string | undefined>;
+  searchedText: string;
+  /** Value of each sortable column; undefined if missing, which is sorted last both ways. */
+  sortValues: Record<SortKey, string | undefined>;
   /** Number of patients with this name, including this one. */
-  ofThisName: number;
+  sameNameCount: number;
   /** True if the current user has just added the patient. */
-  isAdded: boolean;
+  isJustAdded: boolean;
 }
 
 /**
@@ -22,24 +22,25 @@ export interface ListedPatient {
  */
 export function prepareList(patients: readonly PatientRow[], added?: string): ListedPatient[] {
   const addedEmail = added?.toLowerCase();
-  const called = new Map<string, number>();
+  const nameCounts = new Map<string, number>();
   const listed = patients.map((stored) => {
     const status = readStatus(stored.status);
     // Keeps the object if possible, since `searchText` caches by it.
     const patient = status === stored.status ? stored : { ...stored, status };
     const name = normalizeText(patient.fullName).trim();
-    called.set(name, (called.get(name) ?? 0) + 1);
-    const sortedBy = {
+    nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
+    const sortValues = {
       name: name || undefined,
       email: patient.email.toLowerCase() || undefined,
       phone: phoneDigits(patient.phone).slice(-10) || undefined,
       diagnosis: normalizeText(patient.primaryDiagnosis) || undefined,
       status: patient.status.toLowerCase() || undefined,
     };
-    const isAdded = sortedBy.email !== undefined && sortedBy.email === addedEmail;
-    return { patient, sought: searchText(patient), sortedBy, ofThisName: 1, isAdded };
+    const isJustAdded = sortValues.email !== undefined && sortValues.email === addedEmail;
+    return { patient, searchedText: searchText(patient), sortValues, sameNameCount: 1, isJustAdded };
   });
-  for (const one of listed) one.ofThisName = one.sortedBy.name ? (called.get(one.sortedBy.name) ?? 1) : 1;
+  for (const entry of listed)
+    entry.sameNameCount = entry.sortValues.name ? (nameCounts.get(entry.sortValues.name) ?? 1) : 1;
   return listed;
 }
 

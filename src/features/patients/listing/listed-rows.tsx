@@ -1,9 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useDeletion } from './deletion/use-deletion.tsx';
+import type { ListProps, RowFocus } from './list-props.ts';
 import { PatientCards } from './patient-cards.tsx';
 import { RowMenuContext } from './row/row-menu-context.ts';
 import { useRowMenu } from './row/use-row-menu.tsx';
-import type { ListProps, RowFocus } from './shown-props.ts';
 import { PatientTable } from './table/patient-table.tsx';
 import type { ListingTable } from './use-listing-table.ts';
 
@@ -12,22 +12,22 @@ interface ListedRowsProps extends ListProps {
   /** True for the table, false for the cards. */
   isWide: boolean;
   /** Shown if no patient is found. */
-  nobody: ReactNode;
+  emptyState: ReactNode;
 }
 
-/** Patients as a table or as cards, with their one menu and the dialog that deletes. */
-export function ListedRows({ table, isWide, nobody, ...props }: ListedRowsProps) {
-  const { found, isLoading } = props;
-  const rows = useRef<RowFocus>(null);
-  const { askToDelete, dialog } = useDeletion(found, rows);
+/** Patients as a table or as cards, with the menu that they share and the dialog that deletes. */
+export function ListedRows({ table, isWide, emptyState, ...props }: ListedRowsProps) {
+  const { foundRows, isLoading } = props;
+  const rowFocus = useRef<RowFocus>(null);
+  const { askToDelete, dialog } = useDeletion(foundRows, rowFocus);
   const { value, menu } = useRowMenu(askToDelete);
-  const isEmpty = found.length === 0 && !isLoading;
+  const isEmpty = foundRows.length === 0 && !isLoading;
   return (
     <>
       <RowMenuContext value={value}>
-        {isEmpty && nobody}
-        {!isEmpty && isWide && <PatientTable ref={rows} table={table} {...props} />}
-        {!isEmpty && !isWide && <PatientCards ref={rows} {...props} />}
+        {isEmpty && emptyState}
+        {!isEmpty && isWide && <PatientTable ref={rowFocus} table={table} {...props} />}
+        {!isEmpty && !isWide && <PatientCards ref={rowFocus} {...props} />}
       </RowMenuContext>
       {menu}
       {dialog}

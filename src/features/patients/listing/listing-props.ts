@@ -1,6 +1,7 @@
 import type { PatientRow } from '../finder/find-patients.ts';
 import type { ListingView } from './listing-view.ts';
 
+/** Props of the page and of its list. */
 export interface PatientListingProps {
   view: ListingView;
   /** Changes the URL. Typing replaces the entry, so that Back leaves the list. */

@@ -13,14 +13,15 @@ export interface ListingView {
   descending: boolean;
 }
 
+/** View of a URL without parameters. */
 export const defaultView: ListingView = { search: '', status: '', sort: 'name', descending: false };
 
-/** Accepts any value: the router parses `?search=303` as a number. */
-const word = v.optional(
+/** Text of a URL parameter. Accepts any value: the router parses `?search=303` as a number. */
+const anyText = v.optional(
   v.fallback(
     v.pipe(
       v.union([v.string(), v.number(), v.boolean()]),
-      v.transform((given) => String(given) || undefined),
+      v.transform((value) => String(value) || undefined),
     ),
     undefined,
   ),
@@ -28,14 +29,15 @@ const word = v.optional(
 
 /** URL parameters of the listing. */
 export const listingSearch = v.object({
-  search: word,
-  status: word,
+  search: anyText,
+  status: anyText,
   sort: v.optional(v.fallback(v.optional(v.picklist(sortKeys)), undefined)),
   order: v.optional(v.fallback(v.optional(v.literal('desc')), undefined)),
 });
 
 type ListingSearch = v.InferOutput<typeof listingSearch>;
 
+/** Returns the view that URL parameters describe. */
 export function readView({ search, status, sort, order }: ListingSearch): ListingView {
   return {
     search: search ?? '',

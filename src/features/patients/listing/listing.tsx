@@ -15,9 +15,9 @@ import { useSearchText } from './toolbar/use-search-text.ts';
 import { useAnnounceAdded } from './use-announce-added.ts';
 import { useFoundRows } from './use-found-rows.ts';
 
-/** Minimum width for the table, in which all columns fit; below, patients are cards. */
-const TABLE_FITS = '(min-width: 62em)';
-const nobody: readonly PatientRow[] = [];
+/** Matches windows in which all columns of the table fit; in narrower ones, patients are cards. */
+const TABLE_QUERY = '(min-width: 62em)';
+const noPatients: readonly PatientRow[] = [];
 
 interface ListingProps extends PatientListingProps {
   /** Undefined while loading: search and filters can be used already. */
@@ -27,17 +27,17 @@ interface ListingProps extends PatientListingProps {
 /** List of patients with search, status filter and order: a table, or cards on a phone. */
 export function Listing({ list, view, onView, added }: ListingProps) {
   const announce = useAnnounce();
-  const isWide = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(TABLE_QUERY, undefined, { getInitialValueInEffect: false });
   const search = useSearchText(view.search, (text) => onView({ search: text }, 'replace'));
-  const text = useDeferredValue(search.text);
-  const sort = (order: Pick<ListingView, 'sort' | 'descending'>) => {
+  const deferredText = useDeferredValue(search.text);
+  const applyOrder = (order: Pick<ListingView, 'sort' | 'descending'>) => {
     onView(order, 'push');
     announce(describeOrder(order));
   };
-  const patients = list?.patients ?? nobody;
+  const patients = list?.patients ?? noPatients;
   useAnnounceAdded(patients, added);
-  const rows = useFoundRows({ patients, view, text, added, onSort: sort });
-  const { table, statuses, status, found, ofAnyStatus } = rows;
+  const rows = useFoundRows({ patients, view, text: deferredText, added, onSort: applyOrder });
+  const { table, statuses, status, foundRows, anyStatusCount } = rows;
   return (
     <div className={classes.listing}>
       <Unreadable count={list?.unreadable ?? 0} what={['patient', 'patients']}>
@@ -51,15 +51,16 @@ export function Listing({ list, view, onView, added }: ListingProps) {
           chosen: status,
           onChoose: (status) => onView({ status }, 'push'),
         }}
-        sort={isWide ? null : { order: view, onSort: sort }}
-        count={list ? formatPatientCount(found.length, list.total) : 'Loading your patients'}
+        sort={isWide ? null : { order: view, onSort: applyOrder }}
+        count={list ? formatPatientCount(foundRows.length, list.total) : 'Loading your patients'}
       />
       <ListedRows
-        {...{ table, found, isWide, isLoading: !list }}
-        viewKey={JSON.stringify([text, view.status, view.sort, view.descending])}
-        nobody={
+        {...{ table, foundRows, isWide, isLoading: !list }}
+        viewKey={JSON.stringify([deferredText, view.status, view.sort, view.descending])}
+        emptyState={
           <NobodyFound
-            ofOtherStatus={ofAnyStatus}
+            // No row is found, so all of them have another status.
+            otherStatusCount={anyStatusCount}
             onAllStatuses={() => {
               search.focus();
               onView({ status: '' }, 'push');

@@ -5,14 +5,14 @@ import { formatCount } from './format-patient-count.ts';
 
 interface NobodyFoundProps {
   /** Number of patients who match the search and have another status. */
-  ofOtherStatus: number;
+  otherStatusCount: number;
   onAllStatuses: () => void;
   onClear: () => void;
 }
 
 /** Empty result. Offers all statuses if the status is what hides the patients. */
-export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFoundProps) {
-  const isStatusTheReason = ofOtherStatus > 0;
+export function NobodyFound({ otherStatusCount, onAllStatuses, onClear }: NobodyFoundProps) {
+  const isStatusTheReason = otherStatusCount > 0;
   return (
     <Card>
       <EmptyState
@@ -26,7 +26,7 @@ export function NobodyFound({ ofOtherStatus, onAllStatuses, onClear }: NobodyFou
         }
       >
         {isStatusTheReason
-          ? formatCount(ofOtherStatus, [
+          ? formatCount(otherStatusCount, [
               'matching patient has another status.',
               'matching patients have another status.',
             ])

@@ -11,27 +11,30 @@ import { StatusMark } from './row/status-mark.tsx';
 
 interface PatientCardProps {
   row: ListingRow;
+  /** Index among all found patients. */
   index: number;
-  all: number;
+  /** Number of found patients. */
+  total: number;
+  /** Ref that measures the height. */
   measure: (element: HTMLElement | null) => void;
 }
 
 /** Card of a patient: three lines on a phone, two on a wider screen. */
-export const PatientCard = memo(function PatientCard({ row, index, all, measure }: PatientCardProps) {
-  const { patient, isAdded } = row.original;
+export const PatientCard = memo(function PatientCard({ row, index, total, measure }: PatientCardProps) {
+  const { patient, isJustAdded } = row.original;
   const { profileImage, email, phone, primaryDiagnosis, status } = patient;
   return (
     <li
       ref={measure}
-      className={classes.place}
+      className={classes.item}
       data-index={index}
       data-patient={row.id}
       aria-posinset={index + 1}
-      aria-setsize={all}
+      aria-setsize={total}
     >
       <div
         className={`${classes.card} ${status === DECEASED ? deceasedClass : ''}`}
-        data-added={isAdded || undefined}
+        data-added={isJustAdded || undefined}
       >
         <div className={classes.portrait}>
           <Portrait image={profileImage} />

@@ -24,7 +24,10 @@ export function PatientListing(props: PatientListingProps) {
         what="your patients"
         // The same component as below, so that a search typed while the list loads is kept.
         skeleton={<Listing {...props} list={undefined} />}
-        empty={{ when: ({ patients, unreadable }) => patients.length + unreadable === 0, show: <None /> }}
+        empty={{
+          when: ({ patients, unreadable }) => patients.length + unreadable === 0,
+          show: <NoPatients />,
+        }}
       >
         {({ patients, unreadable, info }) => (
           <Listing
@@ -37,7 +40,8 @@ export function PatientListing(props: PatientListingProps) {
   );
 }
 
-function None() {
+/** Empty state of a physician without patients. */
+function NoPatients() {
   return (
     <Card>
       <EmptyState

@@ -18,7 +18,8 @@ interface FoundRowsOptions {
 /**
  * Sorts and filters the list. It sorts before filtering: otherwise each keystroke would sort up to
  * ten thousand rows again.
- * @returns the table, the rows `found`, and how many match the text `ofAnyStatus`
+ * @returns the table, its statuses, the `foundRows`, and the number of rows of any status that
+ * match the text
  */
 export function useFoundRows({ patients, view, text, added, onSort }: FoundRowsOptions) {
   const listed = useMemo(() => prepareList(patients, added), [patients, added]);
@@ -26,14 +27,16 @@ export function useFoundRows({ patients, view, text, added, onSort }: FoundRowsO
   const status = readStatus(view.status);
   const table = useListingTable(listed, view, onSort);
   const { rows } = table.getRowModel();
-  const matching = useMemo(() => {
-    const isMeant = createPatientFilter(text);
-    return rows.filter(({ original }) => isMeant(original.sought));
+  const matchingRows = useMemo(() => {
+    const matchesText = createPatientFilter(text);
+    return rows.filter(({ original }) => matchesText(original.searchedText));
   }, [rows, text]);
-  const found = useMemo(
+  const foundRows = useMemo(
     () =>
-      status === '' ? matching : matching.filter(({ original: { patient } }) => patient.status === status),
-    [matching, status],
+      status === ''
+        ? matchingRows
+        : matchingRows.filter(({ original: { patient } }) => patient.status === status),
+    [matchingRows, status],
   );
-  return { table, statuses, status, found, ofAnyStatus: matching.length };
+  return { table, statuses, status, foundRows, anyStatusCount: matchingRows.length };
 }

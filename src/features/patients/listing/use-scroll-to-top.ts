@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Scrolls to the top when the list's key changes; not on mount, when Back restores the scroll. */
-export function useScrollToTop(shown: string, goToTop: () => void): void {
-  const before = useRef(shown);
-  const go = useEffectEvent(goToTop);
+export function useScrollToTop(listKey: string, goToTop: () => void): void {
+  const previousKey = useRef(listKey);
+  const scrollToTop = useEffectEvent(goToTop);
   useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    go();
-  }, [shown]);
+    if (previousKey.current === listKey) return;
+    previousKey.current = listKey;
+    scrollToTop();
+  }, [listKey]);
 }

@@ -2,20 +2,26 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { computeSpacers } from './compute-spacers.ts';
 import type { ListingRow } from './listing-features.ts';
 
-interface PlacedRowsProps {
+interface VirtualRowsProps {
   /** All rows, in their order. */
-  found: readonly ListingRow[];
-  placed: ReturnType<typeof computeSpacers>;
+  foundRows: readonly ListingRow[];
+  /** Rendered rows and the gaps between them. */
+  spacedRows: ReturnType<typeof computeSpacers>;
   Spacer: ComponentType<{ height: number }>;
   children: (row: ListingRow, index: number) => ReactNode;
 }
 
 /** The rendered rows, and spacers for the others. */
-export function VirtualRows({ found, placed: { rows, after }, Spacer, children }: PlacedRowsProps) {
+export function VirtualRows({
+  foundRows,
+  spacedRows: { rows, gapAfter },
+  Spacer,
+  children,
+}: VirtualRowsProps) {
   return (
     <>
       {rows.map(({ item, gap }) => {
-        const row = found[item.index];
+        const row = foundRows[item.index];
         if (!row) return null;
         return (
           <Fragment key={row.id}>
@@ -24,7 +30,7 @@ export function VirtualRows({ found, placed: { rows, after }, Spacer, children }
           </Fragment>
         );
       })}
-      {after > 0 && <Spacer height={after} />}
+      {gapAfter > 0 && <Spacer height={gapAfter} />}
     </>
   );
 }

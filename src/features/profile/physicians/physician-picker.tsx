@@ -15,23 +15,32 @@ const MENU_ID = 'profile-physician';
 
 interface PhysicianPickerProps {
   /** Physicians that are linked already, and not offered. */
-  linked: readonly LinkedPhysician[];
-  chosen: string;
+  linkedPhysicians: readonly LinkedPhysician[];
+  /** Id of the chosen physician; '' if none. */
+  chosenId: string;
   onChoose: (physicianId: string) => void;
   onAdd: () => void;
-  adding: boolean;
+  isAdding: boolean;
 }
 
 /** 'Select Physician': a searchable menu, and a button that adds the chosen physician. */
-export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: PhysicianPickerProps) {
+export function PhysicianPicker({
+  linkedPhysicians,
+  chosenId,
+  onChoose,
+  onAdd,
+  isAdding,
+}: PhysicianPickerProps) {
   const query = useQuery(endpointQuery(listPhysicians, {}));
   const { data } = query;
-  const add = useRestoredFocus(adding, () => document.getElementById(MENU_ID));
+  const addButton = useRestoredFocus(isAdding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
-    const others = (data ?? []).filter(({ id }) => !linked.some((physician) => physician.id === id));
+    const others = (data ?? []).filter(
+      ({ id }) => !linkedPhysicians.some((physician) => physician.id === id),
+    );
     const options = others.map((physician) => ({ value: physician.id, label: fullName(physician) }));
     return choice('physicianId', 'Select Physician', options);
-  }, [data, linked]);
+  }, [data, linkedPhysicians]);
 
   return (
     <Loaded
@@ -45,12 +54,18 @@ export function PhysicianPicker({ linked, chosen, onChoose, onAdd, adding }: Phy
             <SelectInput
               id={MENU_ID}
               question={question}
-              answer={chosen}
-              disabled={adding}
+              answer={chosenId}
+              disabled={isAdding}
               onAnswer={onChoose}
             />
           </div>
-          <Button ref={add} variant="light" disabled={chosen === ''} loading={adding} onClick={onAdd}>
+          <Button
+            ref={addButton}
+            variant="light"
+            disabled={chosenId === ''}
+            loading={isAdding}
+            onClick={onAdd}
+          >
             Add
           </Button>
         </Group>

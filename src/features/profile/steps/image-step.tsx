@@ -24,15 +24,16 @@ import { usePictureSave } from './use-picture-save.ts';
 const Cropper = lazy(() => import('#identity/picture/cropper.tsx'));
 const title = titleOf('image');
 
-/** New picture: chosen, cropped on a canvas, and saved. */
+/** Holds the new picture while it is chosen, cropped on a canvas, and saved. */
 function useNewPicture(onSaved: () => void) {
   const picture = usePicture();
   const preview = useRef<HTMLCanvasElement>(null);
   const [isCropped, setCropped] = useState(false);
-  const { submit, saving, error } = usePictureSave();
+  const { savePicture, isSaving, error } = usePictureSave();
   const isDirty = picture.url !== null && isCropped;
   useReportDirty(title, isDirty);
 
+  /** Drops the new picture: the saved one is shown again. */
   function drop() {
     picture.drop();
     setCropped(false);
@@ -42,14 +43,14 @@ function useNewPicture(onSaved: () => void) {
     ...picture,
     preview,
     isDirty,
-    saving,
+    isSaving,
     error,
     drop,
     /** Called when the canvas shows the picture. */
     onReady: () => setCropped(true),
     async save() {
-      if (!preview.current || saving || !isDirty) return;
-      if (!(await submit(preview.current))) return;
+      if (!preview.current || isSaving || !isDirty) return;
+      if (!(await savePicture(preview.current))) return;
       drop();
       onSaved();
     },
@@ -71,11 +72,11 @@ export function ImageStep({ profile, onSaved }: StepProps) {
   return (
     <form noValidate aria-label={title} onSubmit={update}>
       <Stack gap="lg">
-        <ShownPicture picture={picture} pencil={pencil}>
+        <PicturePreview picture={picture} pencil={pencil}>
           <PictureOrOutline image={profile.profileImage} alt="You, as the clinic sees you" />
-        </ShownPicture>
+        </PicturePreview>
         {picture.url && (
-          <Crop
+          <CropArea
             picture={picture}
             url={picture.url}
             onKeepOld={() => {
@@ -94,7 +95,7 @@ export function ImageStep({ profile, onSaved }: StepProps) {
         <StepActions
           step="image"
           isDirty={picture.isDirty}
-          isSaving={picture.saving}
+          isSaving={picture.isSaving}
           untouched="Update becomes available when you choose a picture."
           touched="Your new picture is not saved yet."
         />
@@ -103,7 +104,7 @@ export function ImageStep({ profile, onSaved }: StepProps) {
   );
 }
 
-interface ShownPictureProps {
+interface PicturePreviewProps {
   picture: NewPicture;
   pencil: RefObject<HTMLButtonElement | null>;
   /** Saved picture. */
@@ -111,7 +112,7 @@ interface ShownPictureProps {
 }
 
 /** Preview of the new picture, else the saved one, with the pencil that chooses a file. */
-function ShownPicture({ picture, pencil, children }: ShownPictureProps) {
+function PicturePreview({ picture, pencil, children }: PicturePreviewProps) {
   const errorId = useId();
   return (
     <Group gap="lg" align="flex-end">
@@ -139,13 +140,14 @@ function ShownPicture({ picture, pencil, children }: ShownPictureProps) {
   );
 }
 
-interface CropProps {
+interface CropAreaProps {
   picture: NewPicture;
   url: string;
   onKeepOld: () => void;
 }
 
-function Crop({ picture, url, onKeepOld }: CropProps) {
+/** Cropper of the new picture, and a button to keep the saved one. */
+function CropArea({ picture, url, onKeepOld }: CropAreaProps) {
   return (
     <Stack gap="sm">
       <Suspense fallback={<Skeleton className={classes.waiting} />}>
@@ -161,7 +163,7 @@ function Crop({ picture, url, onKeepOld }: CropProps) {
         {cropHelp}
       </Text>
       <Group>
-        <Button variant="default" disabled={picture.saving} onClick={onKeepOld}>
+        <Button variant="default" disabled={picture.isSaving} onClick={onKeepOld}>
           Keep the old picture
         </Button>
       </Group>

@@ -18,13 +18,13 @@ const title = titleOf('password');
 /** Step 3: new password, entered twice. The fields are emptied after a save. */
 export function PasswordStep({ profile, onSaved }: StepProps) {
   const { element, form, check } = useNewPassword();
-  const dirty = form.isDirty();
+  const isDirty = form.isDirty();
   const { mutate, isPending, error } = useWrite(updatePassword);
-  useReportDirty(title, dirty);
+  useReportDirty(title, isDirty);
 
   function update(event: FormEvent) {
     event.preventDefault();
-    if (!dirty) return;
+    if (!isDirty) return;
     const body = check();
     if (!body) return;
     const onSuccess = () => {
@@ -47,7 +47,7 @@ export function PasswordStep({ profile, onSaved }: StepProps) {
         )}
         <StepActions
           step="password"
-          isDirty={dirty}
+          isDirty={isDirty}
           isSaving={isPending}
           untouched="Update becomes available when you enter a new password."
           touched={

@@ -10,8 +10,8 @@ import { StepActions } from './step-actions.tsx';
 
 const title = titleOf('personal');
 
-/** Prefix of the field ids. */
-export const PREFIX = 'profile';
+/** Prefix of the ids of the form's fields. */
+export const FIELD_ID_PREFIX = 'profile';
 
 interface PersonalFormProps {
   questionnaire: Questionnaire;
@@ -30,10 +30,10 @@ export function PersonalForm({ questionnaire, saved, error, onSubmit }: Personal
     <QuestionnaireForm
       questionnaire={questionnaire}
       initialAnswers={saved}
-      idPrefix={PREFIX}
+      idPrefix={FIELD_ID_PREFIX}
       label={title}
       onSubmit={onSubmit}
-      onDirtyChange={(dirty) => reportUnsaved(title, dirty)}
+      onDirtyChange={(isDirty) => reportUnsaved(title, isDirty)}
       saveError={
         error !== null && (
           <Box mb="lg">
@@ -41,8 +41,8 @@ export function PersonalForm({ questionnaire, saved, error, onSubmit }: Personal
           </Box>
         )
       }
-      actions={({ isDirty: dirty, isSaving: saving }) => (
-        <StepActions step="personal" isDirty={dirty} isSaving={saving} />
+      actions={({ isDirty, isSaving }) => (
+        <StepActions step="personal" isDirty={isDirty} isSaving={isSaving} />
       )}
     />
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { personalInformation } from '#domain/profile/profile.ts';
 import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
-import { PersonalForm, PREFIX } from './personal-form.tsx';
+import { FIELD_ID_PREFIX, PersonalForm } from './personal-form.tsx';
 import type { StepProps } from './step-props.ts';
 import { usePersonalSave } from './use-personal-save.ts';
 
@@ -10,7 +10,7 @@ import { usePersonalSave } from './use-personal-save.ts';
 export function PersonalStep({ profile, onSaved }: StepProps) {
   // Read once: a refetch after a save never overwrites unsaved changes.
   const [saved] = useState(() => decodeAnswers(personalInformation, profile));
-  const phone = useVerifiedPhone({ name: 'login', fieldId: `${PREFIX}-phone` });
+  const phone = useVerifiedPhone({ name: 'login', fieldId: `${FIELD_ID_PREFIX}-phone` });
   const { error, submit } = usePersonalSave(saved, phone, onSaved);
 
   return (

@@ -19,22 +19,22 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
   // Controlled, because the text next to Update depends on the switch.
   const form = useForm({ initialValues: { twoFA: profile.twoFA ?? false } });
   const { mutate, isPending, error } = useWrite(updateSettings);
-  const dirty = form.isDirty();
-  useReportDirty(title, dirty);
+  const isDirty = form.isDirty();
+  useReportDirty(title, isDirty);
 
   function update(event: FormEvent) {
     event.preventDefault();
-    if (!dirty) return;
-    const sent = { body: form.getValues() };
-    mutate(sent, {
+    if (!isDirty) return;
+    const input = { body: form.getValues() };
+    mutate(input, {
       onSuccess() {
-        form.resetDirty(sent.body);
+        form.resetDirty(input.body);
         onSaved();
       },
     });
   }
 
-  const where = profile.phone ? ` to ${maskedPhone(profile.phone)}` : '';
+  const codeTarget = profile.phone ? ` to ${maskedPhone(profile.phone)}` : '';
   return (
     <form noValidate aria-label={title} onSubmit={update}>
       <Stack gap="lg">
@@ -43,7 +43,7 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
           // Otherwise the description, which the library puts into the label, would be part of the
           // name.
           aria-label="Two-factor authentication"
-          description={`When you log in, we also ask for a code that we text${where}.`}
+          description={`When you log in, we also ask for a code that we text${codeTarget}.`}
           disabled={isPending}
           {...form.getInputProps('twoFA', { type: 'checkbox' })}
         />
@@ -56,7 +56,7 @@ export function SettingsStep({ profile, onSaved }: StepProps) {
         )}
         <StepActions
           step="settings"
-          isDirty={dirty}
+          isDirty={isDirty}
           isSaving={isPending}
           untouched="Update becomes available when you turn the switch."
           touched={`Codes at login are not turned ${form.values.twoFA ? 'on' : 'off'} yet.`}

@@ -4,7 +4,7 @@ import { UpdateActions } from '#questionnaire/update-actions.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { useProfileKind } from '../profile-kind.ts';
 
-/** Without a save state if there is nothing to update. */
+/** Step, and its save state unless it has nothing to update. */
 interface StepActionsProps extends Partial<Pick<SaveState, 'isDirty' | 'isSaving'>> {
   step: ProfileStep;
   /** Reason why Update is disabled, by default that nothing was changed. */
@@ -14,22 +14,16 @@ interface StepActionsProps extends Partial<Pick<SaveState, 'isDirty' | 'isSaving
 }
 
 /** Back, Next and Update of a step (accounts §2.16). */
-export function StepActions({
-  step,
-  isDirty: dirty,
-  isSaving: saving,
-  untouched,
-  touched,
-}: StepActionsProps) {
+export function StepActions({ step, isDirty, isSaving, untouched, touched }: StepActionsProps) {
   const { steps, linkTo } = useProfileKind();
   const { previous, next } = neighborsOf(step, steps);
-  const words = {
+  const updateTexts = {
     untouched: untouched ?? 'Update becomes available when you change something.',
     touched: touched ?? 'You have unsaved changes.',
     saving: 'Saving your changes.',
   };
   return (
-    <UpdateActions isDirty={dirty} isSaving={saving} words={words}>
+    <UpdateActions isDirty={isDirty} isSaving={isSaving} words={updateTexts}>
       {previous && (
         <LinkButton variant="default" {...linkTo(previous)}>
           Back

@@ -15,18 +15,19 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
   const [error, setError] = useState<unknown>(null);
   const { mutateAsync } = useWrite(updatePersonalInformation);
 
+  /** @throws any failure of the verification or the save */
   async function save(answers: Answers) {
     const body = encodeAnswers(personalInformation, answers);
-    const text = (name: string) => String(body[name] ?? '');
+    const textOf = (name: string) => String(body[name] ?? '');
     // The code dialog returns focus to this control when it closes.
-    const from = document.activeElement;
-    if (body.phone !== knownPhone.current) await phone.verify(text('phone'), text('email'));
-    const hasWaited = await userWaitedFor(mutateAsync({ body }), from);
+    const focusedControl = document.activeElement;
+    if (body.phone !== knownPhone.current) await phone.verify(textOf('phone'), textOf('email'));
+    const hasWaited = await userWaitedFor(mutateAsync({ body }), focusedControl);
     knownPhone.current = body.phone;
     updateCurrentUser({
-      firstName: text('firstName'),
-      lastName: text('lastName'),
-      gender: text('gender'),
+      firstName: textOf('firstName'),
+      lastName: textOf('lastName'),
+      gender: textOf('gender'),
     });
     // A user who has gone on typing stays on this step.
     if (hasWaited) onSaved();
@@ -40,6 +41,7 @@ export function usePersonalSave(saved: Answers, phone: VerifiedPhone, onSaved: (
       try {
         await save(answers);
       } catch (failure) {
+        // The server may refuse an expired verification: the next try verifies the phone again.
         if (failure instanceof ApiError && failure.status === 400) phone.forget();
         setError(failure);
         throw failure;

@@ -11,12 +11,12 @@ export function usePictureSave() {
   const queryClient = useQueryClient();
   const { mutateAsync } = useWrite(updateProfileImage);
   const [error, setError] = useState<unknown>(null);
-  const [saving, setSaving] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
 
   /** @returns true if the image is saved */
-  async function submit(canvas: HTMLCanvasElement): Promise<boolean> {
+  async function savePicture(canvas: HTMLCanvasElement): Promise<boolean> {
     setError(null);
-    setSaving(true);
+    setIsSaving(true);
     try {
       await mutateAsync({ body: { file: await pictureFile(canvas) } });
       // Shown until the profile is refetched, which may take a while or fail.
@@ -29,9 +29,9 @@ export function usePictureSave() {
       setError(failure);
       return false;
     } finally {
-      setSaving(false);
+      setIsSaving(false);
     }
   }
 
-  return { submit, saving, error };
+  return { savePicture, isSaving, error };
 }

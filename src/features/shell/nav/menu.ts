@@ -4,6 +4,7 @@ import type { Session } from '#api/session/session.ts';
 /** Link to a page of the app. */
 type LinkTarget = Pick<LinkProps, 'to' | 'params'>;
 
+/** Link of the menu. */
 export interface MenuLink {
   label: string;
   link: LinkTarget;
@@ -15,6 +16,7 @@ export interface MenuGroup {
   links: readonly MenuLink[];
 }
 
+/** Menu of a signed-in user. */
 interface Menu {
   dashboard: MenuLink;
   group: MenuGroup;
@@ -62,6 +64,7 @@ export const signUpMenu: MenuGroup = {
   ],
 };
 
+/** Parts of the paths of pages without a menu. */
 const pathsWithoutMenu = ['/setPassword', '/completeSignUp', '/expiredlink', '/consent', '/checkMail'];
 
 /** Returns true for the pages reached from an e-mail, which have no menu (accounts §2.3). */

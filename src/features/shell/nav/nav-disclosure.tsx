@@ -14,23 +14,23 @@ interface NavDisclosureProps {
 }
 
 /** Returns true for a click on a link or button. A setting leaves the panel open. */
-const isFollowed = (event: MouseEvent) => (event.target as Element).closest('a, button') !== null;
+const isLinkClick = (event: MouseEvent) => (event.target as Element).closest('a, button') !== null;
 
 /**
  * Button of the top bar that shows links. A plain disclosure instead of a menu widget: Tab moves
  * through the links, and arrow keys work too. It is small, because the sign-in page loads it.
  */
-export function NavDisclosure({ label, isCurrent: current, align = 'start', children }: NavDisclosureProps) {
-  const { open, toggle, root, button, close, onKeyDown } = useNavPanel();
+export function NavDisclosure({ label, isCurrent, align = 'start', children }: NavDisclosureProps) {
+  const { open, toggle, container, button, close, onKeyDown } = useNavPanel();
   const panelId = useId();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of its children
-    <div ref={root} className={classes.disclosure} data-open={open || undefined} onKeyDown={onKeyDown}>
+    <div ref={container} className={classes.disclosure} data-open={open || undefined} onKeyDown={onKeyDown}>
       <button
         ref={button}
         type="button"
         className={classes.item}
-        data-current={current || undefined}
+        data-current={isCurrent || undefined}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
         onClick={toggle}
@@ -44,7 +44,7 @@ export function NavDisclosure({ label, isCurrent: current, align = 'start', chil
           id={panelId}
           className={classes.panel}
           data-align={align}
-          onClick={(event) => isFollowed(event) && close()}
+          onClick={(event) => isLinkClick(event) && close()}
         >
           {children}
         </ul>

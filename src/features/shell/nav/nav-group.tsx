@@ -12,11 +12,12 @@ interface NavGroupProps extends MenuGroup {
 
 /** Links of the top bar behind one button. */
 export function NavGroup({ label, links, align, children }: NavGroupProps) {
+  // Rerenders after each navigation, so that the current page is matched again.
   useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const matches = useMatchRoute();
-  const current = links.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);
+  const isCurrent = links.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);
   return (
-    <NavDisclosure label={label} isCurrent={current} align={align}>
+    <NavDisclosure label={label} isCurrent={isCurrent} align={align}>
       {links.map((entry) => (
         <li key={entry.label}>
           <NavLink {...entry} />

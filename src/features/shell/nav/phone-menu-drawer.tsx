@@ -54,6 +54,7 @@ interface LinkListProps {
   children?: ReactNode;
 }
 
+/** List of links, which close the drawer. */
 function LinkList({ links, labelledBy, onFollow, children }: LinkListProps) {
   return (
     <ul className={classes.list} aria-labelledby={labelledBy}>
@@ -67,6 +68,7 @@ function LinkList({ links, labelledBy, onFollow, children }: LinkListProps) {
   );
 }
 
+/** Titled list of links. */
 function LinkSection({ label, links, onFollow }: MenuGroup & { onFollow: () => void }) {
   const id = useId();
   return (

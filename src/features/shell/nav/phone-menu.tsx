@@ -13,12 +13,12 @@ interface PhoneMenuProps {
 
 /** Menu button on a phone; the drawer's code loads on the first click. */
 export function PhoneMenu({ onLogOut, ...props }: PhoneMenuProps) {
-  const [wanted, setWanted] = useState(false);
+  const [isDrawerLoaded, setDrawerLoaded] = useState(false);
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   /** Focuses the button first: a confirmation dialog returns focus to it. */
-  function leave() {
+  function closeAndLogOut() {
     setOpened(false);
     button.current?.focus();
     onLogOut();
@@ -30,15 +30,20 @@ export function PhoneMenu({ onLogOut, ...props }: PhoneMenuProps) {
         aria-label="Menu"
         aria-expanded={opened}
         onClick={() => {
-          setWanted(true);
+          setDrawerLoaded(true);
           setOpened(true);
         }}
       >
         <IconMenu2 aria-hidden />
       </ActionIcon>
-      {wanted && (
+      {isDrawerLoaded && (
         <Suspense>
-          <PhoneMenuDrawer {...props} opened={opened} onClose={() => setOpened(false)} onLogOut={leave} />
+          <PhoneMenuDrawer
+            {...props}
+            opened={opened}
+            onClose={() => setOpened(false)}
+            onLogOut={closeAndLogOut}
+          />
         </Suspense>
       )}
     </>

@@ -16,17 +16,19 @@ import { SchemeItem } from './scheme-item.tsx';
 
 interface SignedInNavProps {
   session: Session;
-  findKept: FindDrafts;
+  /** Finds drafts, which a logout would discard. */
+  findDrafts: FindDrafts;
   bell: ReactNode;
+  /** Dialog that finds a patient, for a physician. */
   finder: FindPatientDialog;
 }
 
 /** Menu of a patient or a physician, by the stored role (accounts §2.3). */
-export default function SignedInNav({ session, findKept, bell, finder }: SignedInNavProps) {
+export default function SignedInNav({ session, findDrafts, bell, finder }: SignedInNavProps) {
   const { role, user } = session;
   const { dashboard, group, profile } = menus[role];
   const name = fullName(user);
-  const { logOut, question } = useLogOut(findKept);
+  const { logOut, dialog } = useLogOut(findDrafts);
   return (
     <nav className={classes.nav} aria-label="Main">
       <Box component="ul" className={classes.links} visibleFrom="md">
@@ -60,7 +62,7 @@ export default function SignedInNav({ session, findKept, bell, finder }: SignedI
           <PhoneMenu session={session} name={name} onLogOut={() => void logOut()} />
         </Box>
       </ul>
-      {question}
+      {dialog}
     </nav>
   );
 }

@@ -1,28 +1,29 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-const steps: Record<string, (at: number, last: number) => number> = {
-  ArrowDown: (at, last) => Math.min(at + 1, last),
-  ArrowUp: (at) => Math.max(at - 1, 0),
+/** Index of the link that a key focuses, from the focused one (-1 for none) and the last one. */
+const focusMoves: Record<string, (index: number, lastIndex: number) => number> = {
+  ArrowDown: (index, lastIndex) => Math.min(index + 1, lastIndex),
+  ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
-  End: (_, last) => last,
+  End: (_, lastIndex) => lastIndex,
 };
 
 /** Opens and closes the panel of a button, and moves the focus through its links by arrow keys. */
 export function useNavPanel() {
   const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     if (!open) return;
-    const leave = (event: PointerEvent | FocusEvent) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    const closeOutside = (event: PointerEvent | FocusEvent) => {
+      if (!container.current?.contains(event.target as Node)) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
     return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
     };
   }, [open]);
 
@@ -32,24 +33,25 @@ export function useNavPanel() {
     button.current?.focus();
   }
 
+  /** Closes the panel on Escape, or opens it and focuses a link. */
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) {
       close();
       return;
     }
-    const step = steps[event.key];
+    const move = focusMoves[event.key];
     // The arrow keys of a radio button choose the next one.
-    const isOwnKey = event.target instanceof HTMLInputElement;
-    if (!step || isOwnKey || (!open && event.key !== 'ArrowDown')) return;
+    const isForInput = event.target instanceof HTMLInputElement;
+    if (!move || isForInput || (!open && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     setOpen(true);
     // The panel is mounted in the next frame.
     requestAnimationFrame(() => {
-      const items = [...(root.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
-      const at = items.indexOf(document.activeElement as HTMLElement);
-      items[step(at, items.length - 1)]?.focus();
+      const items = [...(container.current?.querySelectorAll<HTMLElement>('li a, li button') ?? [])];
+      const index = items.indexOf(document.activeElement as HTMLElement);
+      items[move(index, items.length - 1)]?.focus();
     });
   }
 
-  return { open, toggle: () => setOpen(!open), root, button, close, onKeyDown };
+  return { open, toggle: () => setOpen(!open), container, button, close, onKeyDown };
 }

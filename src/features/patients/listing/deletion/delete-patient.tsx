@@ -36,15 +36,15 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
     callOrFind(deletePatient, input, async () => {
-      const list = endpointQuery(listPatients, {});
-      const { patients, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      const listQuery = endpointQuery(listPatients, {});
+      const { patients, unreadable } = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
       return checkRemoved(patients, unreadable, input.query.patientId);
     }),
   );
   const isDeleted = useRef(false);
   // Opens one render after the mount; opened at once, the dialog would not record the previous
   // focus.
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => setShown(opened), [opened]);
 
   async function remove() {
@@ -69,7 +69,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
 
   return (
     <ConfirmDialog
-      opened={shown}
+      opened={isShown}
       title={patientMessages.confirmDeletion}
       confirmLabel="Delete"
       danger
@@ -79,16 +79,19 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
     >
       <Stack gap="md">
         <Text>{consequenceOf(patient)}</Text>
-        <WhomToDelete patient={patient} asks={opened && !isPending} />
+        <PatientToDelete patient={patient} isAsking={opened && !isPending} />
       </Stack>
     </ConfirmDialog>
   );
 }
 
 /** Portrait, birth date if known, and e-mail, because names may be equal. */
-function WhomToDelete({ patient, asks }: { patient: PatientRow; asks: boolean }) {
+function PatientToDelete({ patient, isAsking }: { patient: PatientRow; isAsking: boolean }) {
   const { id, fullName, email, profileImage } = patient;
-  const { data } = useQuery({ ...endpointQuery(readPatient, { query: { patientId: id } }), enabled: asks });
+  const { data } = useQuery({
+    ...endpointQuery(readPatient, { query: { patientId: id } }),
+    enabled: isAsking,
+  });
   // Reserves the birth date's line while loading, so that the buttons do not move.
   return (
     <PersonIdentity

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-const controls = 'a, button, input, select, label';
+const controlSelector = 'a, button, input, select, label';
 
 /** Returns true if text in the row is selected, e.g. to copy an e-mail address. */
 const hasSelectedText = (row: Element) => {
@@ -13,11 +13,12 @@ const hasSelectedText = (row: Element) => {
  * precedence. Opens a new tab or window if requested, and nothing while text is selected.
  */
 export function openRow(event: MouseEvent<HTMLElement>): void {
-  const pressed = event.target as Element;
-  const row = pressed.closest('[data-patient]');
+  const clicked = event.target as Element;
+  const row = clicked.closest('[data-patient]');
   const link = row?.querySelector<HTMLAnchorElement>('a[data-control=name]');
-  if (!row || !link || event.defaultPrevented || pressed.closest(controls) || hasSelectedText(row)) return;
-  const isElsewhere = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
-  if (isElsewhere) window.open(link.href, '_blank', 'noopener');
+  if (!row || !link || event.defaultPrevented || clicked.closest(controlSelector) || hasSelectedText(row))
+    return;
+  const opensNewTab = event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey;
+  if (opensNewTab) window.open(link.href, '_blank', 'noopener');
   else if (event.button === 0 && !event.altKey) link.click();
 }

@@ -4,7 +4,7 @@ import type { ListedPatient } from '../listed-patients.ts';
 import classes from './row-parts.module.css';
 
 /** Link to a patient's page, with a warning if other patients have the same name. */
-export function PatientName({ listed: { patient, ofThisName, isAdded } }: { listed: ListedPatient }) {
+export function PatientName({ listed: { patient, sameNameCount, isJustAdded } }: { listed: ListedPatient }) {
   return (
     <>
       <LinkAnchor
@@ -17,15 +17,15 @@ export function PatientName({ listed: { patient, ofThisName, isAdded } }: { list
       >
         {patient.fullName || 'No name'}
       </LinkAnchor>
-      {isAdded && (
+      {isJustAdded && (
         <span className={classes.remark} data-kind="added">
           Just added
         </span>
       )}
-      {ofThisName > 1 && (
+      {sameNameCount > 1 && (
         <span className={classes.remark}>
           <IconUsers aria-hidden size={16} stroke={1.75} />
-          {ofThisName} patients of this name
+          {sameNameCount} patients of this name
         </span>
       )}
     </>

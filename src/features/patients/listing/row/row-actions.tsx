@@ -17,11 +17,12 @@ export function RowActions({ patient }: { patient: PatientRow }) {
   );
 }
 
+/** Resends the invitation; the menu deletes. */
 function InvitationActions({ patient }: { patient: PatientRow }) {
   const resend = useResend(patient.id);
   return (
     <>
-      <div className={classes.inRow}>
+      <div className={classes.linksInRow}>
         <ResendButton patient={patient} {...resend} />
       </div>
       <MenuButton patient={patient} onResend={resend.send} />
@@ -30,11 +31,12 @@ function InvitationActions({ patient }: { patient: PatientRow }) {
   );
 }
 
+/** Links to the record; the menu deletes. */
 function RecordActions({ patient }: { patient: PatientRow }) {
   const { id, fullName } = patient;
   return (
     <>
-      <div className={classes.inRow}>
+      <div className={classes.linksInRow}>
         <LinkAnchor
           className={classes.action}
           to="/physician/update-profile/$patientId/{-$section}"

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { PatientRow } from '#features/patients/finder/find-patients.ts';
 
-/** Menu of a row: whose it is, and the button that opened it. */
+/** Opened menu: the patient of its row, and the button that opened it. */
 export interface OpenedMenu {
   patient: PatientRow;
   button: HTMLElement;
@@ -9,6 +9,7 @@ export interface OpenedMenu {
   onResend: (() => void) | undefined;
 }
 
+/** The menu that all rows share. */
 interface RowMenus {
   /** Id of the patient whose menu is open. */
   openedFor: string | null;

@@ -7,8 +7,8 @@ import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import type { OpenedMenu } from './row-menu-context.ts';
 import classes from './row-parts.module.css';
 
-/** Minimum width for links in the row itself; see `row-parts.module.css`. */
-const ROW_HAS_LINKS = '(min-width: 75em)';
+/** Matches windows in which the row itself has the links; see `row-parts.module.css`. */
+const LINKS_IN_ROW_QUERY = '(min-width: 75em)';
 
 interface RowMenuProps {
   menu: OpenedMenu;
@@ -19,7 +19,7 @@ interface RowMenuProps {
 
 /** Menu of a row: delete, and in a narrow window also the actions that a wide row shows itself. */
 export function RowMenu({ menu: { patient, button, onResend }, opened, onClose, onDelete }: RowMenuProps) {
-  const isWide = useMediaQuery(ROW_HAS_LINKS, undefined, { getInitialValueInEffect: false });
+  const isWide = useMediaQuery(LINKS_IN_ROW_QUERY, undefined, { getInitialValueInEffect: false });
   const isOpen = useDeferredOpen(opened);
   return (
     <Menu
@@ -30,7 +30,7 @@ export function RowMenu({ menu: { patient, button, onResend }, opened, onClose, 
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <Target button={button} />
+        <ButtonTarget button={button} />
       </Menu.Target>
       <Menu.Dropdown aria-label={button.ariaLabel ?? undefined}>
         {!isWide && (onResend ? <ResendItem onResend={onResend} /> : <LinkItems patient={patient} />)}
@@ -51,7 +51,7 @@ export function RowMenu({ menu: { patient, button, onResend }, opened, onClose, 
 }
 
 /** Hands the row's button to the menu as its target. Renders no element. */
-function Target({ ref, button }: { ref?: Ref<HTMLElement>; button: HTMLElement }) {
+function ButtonTarget({ ref, button }: { ref?: Ref<HTMLElement>; button: HTMLElement }) {
   useImperativeHandle(ref, () => button, [button]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { ACTIVE, DECEASED, PENDING } from '#domain/patient-status.ts';
 import classes from './row-parts.module.css';
 
-const looks: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };
+const badgeStyles: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };
 
 /**
  * Status as the server writes it (decision 71); CSS capitalizes the first letter. The usual status
@@ -11,7 +11,7 @@ export function StatusMark({ status }: { status: string }) {
   if (status === '') return <em>No status</em>;
   const isUsual = status.toLowerCase() === ACTIVE;
   return (
-    <span className={isUsual ? classes.status : classes.mark} data-look={looks[status]} dir="auto">
+    <span className={isUsual ? classes.status : classes.mark} data-style={badgeStyles[status]} dir="auto">
       {status}
     </span>
   );

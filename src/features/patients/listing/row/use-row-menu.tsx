@@ -11,22 +11,23 @@ const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).Ro
  * clicks and keys it must not trigger
  */
 export function useRowMenu(onDelete: (patient: PatientRow) => void) {
-  const [last, setLast] = useState<OpenedMenu | null>(null);
+  // Kept after it is closed, for the closing transition.
+  const [lastMenu, setLastMenu] = useState<OpenedMenu | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const openedFor = isOpen && last ? last.patient.id : null;
+  const openedFor = isOpen && lastMenu ? lastMenu.patient.id : null;
   const value = useMemo(
     () => ({
       openedFor,
       open(menu: OpenedMenu) {
-        setLast(menu);
+        setLastMenu(menu);
         setIsOpen(true);
       },
     }),
     [openedFor],
   );
-  const menu = last && (
+  const menu = lastMenu && (
     <Suspense>
-      <RowMenu menu={last} opened={isOpen} onClose={() => setIsOpen(false)} onDelete={onDelete} />
+      <RowMenu menu={lastMenu} opened={isOpen} onClose={() => setIsOpen(false)} onDelete={onDelete} />
     </Suspense>
   );
   return { value, menu };

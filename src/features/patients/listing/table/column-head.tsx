@@ -4,8 +4,9 @@ import type { ListedPatient } from '../listed-patients.ts';
 import type { ListingFeatures } from '../listing-features.ts';
 import classes from './patient-table.module.css';
 
-const icons = { asc: IconArrowUp, desc: IconArrowDown };
-const spoken = { asc: 'ascending', desc: 'descending' } as const;
+const orderIcons = { asc: IconArrowUp, desc: IconArrowDown };
+/** Values of `aria-sort`. */
+const ariaOrders = { asc: 'ascending', desc: 'descending' } as const;
 
 /** Header of a column. A click sorts by the column, a second click reverses the order. */
 export function ColumnHead({ header }: { header: Header<ListingFeatures, ListedPatient> }) {
@@ -19,9 +20,9 @@ export function ColumnHead({ header }: { header: Header<ListingFeatures, ListedP
       </th>
     );
   }
-  const Icon = order ? icons[order] : IconArrowsSort;
+  const Icon = order ? orderIcons[order] : IconArrowsSort;
   return (
-    <th scope="col" className={classes[column.id]} aria-sort={order ? spoken[order] : 'none'}>
+    <th scope="col" className={classes[column.id]} aria-sort={order ? ariaOrders[order] : 'none'}>
       <button type="button" className={classes.sort} onClick={() => column.toggleSorting()}>
         {label}
         <Icon aria-hidden size={16} stroke={2} />

@@ -1,13 +1,13 @@
 import { type CSSProperties, useId } from 'react';
+import type { ListProps } from '../list-props.ts';
 import { openRow } from '../row/open-row.ts';
-import type { ListProps } from '../shown-props.ts';
 import type { ListingTable } from '../use-listing-table.ts';
 import { VirtualRows } from '../virtual-rows.tsx';
 import { ColumnHead } from './column-head.tsx';
 import classes from './patient-table.module.css';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { TableRow } from './table-row.tsx';
-import { SCROLLER, useVirtualTable } from './use-virtual-table.ts';
+import { SCROLL_KEY, useVirtualTable } from './use-virtual-table.ts';
 
 /** Scroll size of the table in px: its width and its least height (physician §9; decision 106). */
 export const TABLE_SCROLL = { x: 1500, y: 500 } as const;
@@ -25,8 +25,8 @@ interface PatientTableProps extends ListProps {
  * position among all.
  */
 export function PatientTable({ table, ...props }: PatientTableProps) {
-  const { found, isLoading } = props;
-  const { scroller, measure, placed, onKeyDown, follow } = useVirtualTable(props);
+  const { foundRows, isLoading } = props;
+  const { scroller, measure, spacedRows, onKeyDown, focusHandlers } = useVirtualTable(props);
   const hintId = useId();
   return (
     <div
@@ -35,18 +35,18 @@ export function PatientTable({ table, ...props }: PatientTableProps) {
       aria-busy={isLoading}
       data-loading={isLoading || undefined}
     >
-      <div ref={scroller} className={classes.scroller} data-scroll-restoration-id={SCROLLER} data-patients>
+      <div ref={scroller} className={classes.scroller} data-scroll-restoration-id={SCROLL_KEY} data-patients>
         <table
           className={classes.table}
           aria-label="Patients"
           aria-describedby={hintId}
-          aria-rowcount={isLoading ? -1 : found.length + 1}
+          aria-rowcount={isLoading ? -1 : foundRows.length + 1}
         >
           <TableHead table={table} />
           {/* Makes each row a larger target for its link. */}
-          <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...follow}>
+          <tbody onClick={openRow} onAuxClick={openRow} onKeyDown={onKeyDown} {...focusHandlers}>
             {isLoading && <SkeletonRows />}
-            <VirtualRows found={found} placed={placed} Spacer={Spacer}>
+            <VirtualRows foundRows={foundRows} spacedRows={spacedRows} Spacer={Spacer}>
               {(row, index) => <TableRow row={row} index={index} measure={measure} />}
             </VirtualRows>
           </tbody>
@@ -60,6 +60,7 @@ export function PatientTable({ table, ...props }: PatientTableProps) {
   );
 }
 
+/** Header row. */
 function TableHead({ table }: { table: ListingTable }) {
   return (
     <thead>
@@ -74,6 +75,7 @@ function TableHead({ table }: { table: ListingTable }) {
   );
 }
 
+/** Row in place of rows that are not rendered. */
 function Spacer({ height }: { height: number }) {
   return (
     <tr aria-hidden className={classes.spacer}>

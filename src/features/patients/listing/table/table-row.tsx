@@ -9,18 +9,19 @@ interface TableRowProps {
   row: ListingRow;
   /** Index among all shown rows. */
   index: number;
+  /** Ref that measures the height. */
   measure: (element: HTMLElement | null) => void;
 }
 
 /** Row of the table. For screen readers, the header is row 1. */
 export const TableRow = memo(function TableRow({ row, index, measure }: TableRowProps) {
-  const { patient, isAdded } = row.original;
+  const { patient, isJustAdded } = row.original;
   return (
     <tr
       ref={measure}
       data-index={index}
       data-patient={row.id}
-      data-added={isAdded || undefined}
+      data-added={isJustAdded || undefined}
       aria-rowindex={index + 2}
       className={patient.status === DECEASED ? deceasedClass : undefined}
     >

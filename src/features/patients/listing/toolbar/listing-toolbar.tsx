@@ -24,9 +24,9 @@ export function ListingToolbar({ search, initialSearch, status, sort, count }: L
       <search className={classes.search}>
         <SearchField
           ref={search.field}
-          initially={initialSearch}
+          initialText={initialSearch}
           onType={search.type}
-          onDone={search.settle}
+          onDone={search.flush}
         />
       </search>
       <div className={classes.choices}>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { type ListingView, type SortKey, sortKeys } from '../listing-view.ts';
 
-/** Names of the columns, in sentences. */
+/** Names of the columns, as they are written in sentences. */
 export const sortLabels: Record<SortKey, string> = {
   name: 'Name',
   email: 'Email',
@@ -11,14 +11,15 @@ export const sortLabels: Record<SortKey, string> = {
 };
 
 const directions = ['asc', 'desc'] as const;
-const words = {
+/** Text of each direction. */
+const directionTexts = {
   asc: (key: SortKey) => (key === 'phone' ? '0 to 9' : 'A to Z'),
   desc: (key: SortKey) => (key === 'phone' ? '9 to 0' : 'Z to A'),
 };
 const options = sortKeys.flatMap((key) =>
   directions.map((direction) => ({
     value: `${key} ${direction}`,
-    label: `${sortLabels[key]}, ${words[direction](key)}`,
+    label: `${sortLabels[key]}, ${directionTexts[direction](key)}`,
   })),
 );
 
@@ -26,7 +27,7 @@ type Order = Pick<ListingView, 'sort' | 'descending'>;
 
 /** Describes an order, for screen readers. */
 export const describeOrder = ({ sort, descending }: Order) =>
-  `Sorted by ${sortLabels[sort]}, ${words[descending ? 'desc' : 'asc'](sort)}`;
+  `Sorted by ${sortLabels[sort]}, ${directionTexts[descending ? 'desc' : 'asc'](sort)}`;
 
 /** Sort menu for cards, which have no column headers. */
 export function SortSelect({ order: { sort, descending }, onSort }: SortSelectProps) {

@@ -7,15 +7,15 @@ interface StatusSelectProps {
   onChoose: (status: string) => void;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Status filter. A status in the URL that no patient has is listed with a count of 0. */
 export function StatusSelect({ statuses, chosen, onChoose }: StatusSelectProps) {
-  const isUnknown = chosen !== '' && (statuses ?? []).every(([status]) => status !== chosen);
-  const all = [...(statuses ?? []), ...(isUnknown ? [[chosen, 0] as const] : [])];
-  const data = all.map(([status, count]) => ({
+  const isUnlisted = chosen !== '' && (statuses ?? []).every(([status]) => status !== chosen);
+  const listedStatuses = [...(statuses ?? []), ...(isUnlisted ? [[chosen, 0] as const] : [])];
+  const data = listedStatuses.map(([status, count]) => ({
     value: status,
-    label: statuses ? `${capitalized(status)} (${count})` : capitalized(status),
+    label: statuses ? `${capitalize(status)} (${count})` : capitalize(status),
   }));
   return (
     <NativeSelect

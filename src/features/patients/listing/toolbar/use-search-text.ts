@@ -7,44 +7,45 @@ const URL_IDLE_MS = 300;
 const LIST_DEBOUNCE_MS = 100;
 
 /**
- * Search text in the field, the list and the URL. Typing updates the list and then the URL, both
- * debounced; a new URL updates field and list.
+ * Keeps the search text in the field, the list and the URL. Typing updates the list and then the
+ * URL, both debounced. A new URL updates field and list.
  * @param urlText text in the URL
- * @param write sets the text in the URL
+ * @param setUrlText sets the text in the URL
  */
-export function useSearchText(urlText: string, write: (text: string) => void) {
+export function useSearchText(urlText: string, setUrlText: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(urlText);
   /** Text that the URL has or is about to have. */
-  const known = useRef(urlText);
+  const currentUrlText = useRef(urlText);
   const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = useCallback(() => {
+  const stopTimers = useCallback(() => {
     clearTimeout(urlTimer.current);
     clearTimeout(listTimer.current);
   }, []);
 
   useEffect(() => {
     // Ignores the hook's own update of the URL, which may be older than the typed text.
-    if (urlText === known.current) return;
-    known.current = urlText;
-    stop();
+    if (urlText === currentUrlText.current) return;
+    currentUrlText.current = urlText;
+    stopTimers();
     setText(urlText);
     if (field.current) field.current.value = urlText;
-  }, [urlText, stop]);
-  useEffect(() => stop, [stop]);
+  }, [urlText, stopTimers]);
+  useEffect(() => stopTimers, [stopTimers]);
 
+  /** Updates list and URL at once. */
   function flush() {
-    stop();
-    const typed = field.current?.value ?? known.current;
+    stopTimers();
+    const typed = field.current?.value ?? currentUrlText.current;
     setText(typed);
-    if (typed === known.current) return;
-    known.current = typed;
-    write(typed);
+    if (typed === currentUrlText.current) return;
+    currentUrlText.current = typed;
+    setUrlText(typed);
   }
 
   function type(typed: string) {
-    stop();
+    stopTimers();
     urlTimer.current = setTimeout(flush, URL_IDLE_MS);
     listTimer.current = setTimeout(setText, LIST_DEBOUNCE_MS, typed);
   }
@@ -53,12 +54,12 @@ export function useSearchText(urlText: string, write: (text: string) => void) {
 
   /** Empties the field; the caller updates the URL. */
   function clear() {
-    stop();
-    known.current = '';
+    stopTimers();
+    currentUrlText.current = '';
     setText('');
     if (field.current) field.current.value = '';
     focus();
   }
 
-  return { field, text, type, settle: flush, clear, focus };
+  return { field, text, type, flush, clear, focus };
 }

@@ -3,6 +3,6 @@ import { LoadedProfile } from './loaded-profile.tsx';
 import { patientKind } from './patient-kind.ts';
 
 /** Steps of a patient's profile; loaded lazily. */
-export function PatientProfile({ step }: { step: ProfileStep }) {
+export function PatientOwnSteps({ step }: { step: ProfileStep }) {
   return <LoadedProfile kind={patientKind} step={step} />;
 }

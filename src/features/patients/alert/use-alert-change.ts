@@ -7,25 +7,26 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 /**
  * Announces a change of the alert after medications were saved (intake §4), or shows a toast if the
  * alert is gone.
- * @param words text of the alert, '' for none; undefined while loading
+ * @param alertText text of the alert, '' for none; undefined while loading
  * @returns time of the last change as a text; '' without one
  */
-export function useAlertChange(words: string | undefined): string {
+export function useAlertChange(alertText: string | undefined): string {
   const announce = useAnnounce();
-  const [known, setKnown] = useState(words);
+  const [lastText, setLastText] = useState(alertText);
   const [changedAt, setChangedAt] = useState<number | null>(null);
-  if (words !== undefined && known !== words) {
-    setKnown(words);
+  // State set during render: the time of the change is shown together with the changed lists.
+  if (alertText !== undefined && lastText !== alertText) {
+    setLastText(alertText);
     // The first loaded text is no change.
-    if (known !== undefined) setChangedAt(Date.now());
+    if (lastText !== undefined) setChangedAt(Date.now());
   }
   useEffect(() => {
     if (changedAt === null) return;
-    if (words) announce(`Drug interactions changed. ${words}`);
+    if (alertText) announce(`Drug interactions changed. ${alertText}`);
     else {
       const message = 'This patient has no drug interactions now.';
       void showToast({ kind: 'info', message, durationMs: toastDuration.standard });
     }
-  }, [changedAt, words, announce]);
+  }, [changedAt, alertText, announce]);
   return changedAt === null ? '' : `Changed at ${formatTime(changedAt)}`;
 }

@@ -11,41 +11,42 @@ import { titleOf } from '#domain/profile/profile-steps.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
-import { LinkedPhysicianList } from '../physicians/physician-list.tsx';
+import { LinkedPhysicianList } from '../physicians/linked-physician-list.tsx';
 import { PhysicianPicker } from '../physicians/physician-picker.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
 const title = titleOf('physician');
 
-/** Chooses a physician, and adds them to the list at once. */
-function useAddPhysician(linked: readonly { id: string }[] | undefined) {
+/** Holds the chosen physician; `add` puts that physician on the patient's list at once. */
+function useAddPhysician(linkedPhysicians: readonly { id: string }[] | undefined) {
   const queryClient = useQueryClient();
-  const list = endpointQuery(listLinkedPhysicians, {});
-  const [picked, setPicked] = useState('');
+  const listQuery = endpointQuery(listLinkedPhysicians, {});
+  const [pickedId, setPickedId] = useState('');
   // A physician who is linked by now, here or in another tab, is no longer an option.
-  const chosen = linked?.some(({ id }) => id === picked) ? '' : picked;
+  const chosenId = linkedPhysicians?.some(({ id }) => id === pickedId) ? '' : pickedId;
   const { mutate, isPending, error, reset } = useWrite(addPhysician, (input) =>
     callOrFind(addPhysician, input, async () => {
-      const data = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      const data = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
+      // Not on the list means that the lost call has not added the physician.
       return checkRemoved(data.physicians, data.unreadable, input.body.physicianId) ? null : { data };
     }),
   );
   return {
-    ...{ chosen, isPending, error },
+    ...{ chosenId, isPending, error },
     choose(physicianId: string) {
       reset();
-      setPicked(physicianId);
+      setPickedId(physicianId);
     },
-    /** @param after called once the physician is on the list */
-    add(after?: () => void) {
-      if (chosen === '') return;
-      const input = { body: { physicianId: chosen } };
+    /** @param onAdded called once the physician is on the list */
+    add(onAdded?: () => void) {
+      if (chosenId === '') return;
+      const input = { body: { physicianId: chosenId } };
       mutate(input, {
         onSuccess({ data }) {
-          if (data) queryClient.setQueryData(list.queryKey, data);
-          setPicked('');
-          after?.();
+          if (data) queryClient.setQueryData(listQuery.queryKey, data);
+          setPickedId('');
+          onAdded?.();
         },
       });
     },
@@ -54,9 +55,9 @@ function useAddPhysician(linked: readonly { id: string }[] | undefined) {
 
 /** Step 4: the patient's physicians. Add and remove save at once; Update adds and moves on. */
 export function LinkedPhysiciansStep({ onSaved }: StepProps) {
-  const linked = useQuery(endpointQuery(listLinkedPhysicians, {}));
-  const { chosen, choose, add, isPending, error } = useAddPhysician(linked.data?.physicians);
-  useReportDirty(title, chosen !== '');
+  const linkedQuery = useQuery(endpointQuery(listLinkedPhysicians, {}));
+  const { chosenId, choose, add, isPending, error } = useAddPhysician(linkedQuery.data?.physicians);
+  useReportDirty(title, chosenId !== '');
 
   function update(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -69,13 +70,13 @@ export function LinkedPhysiciansStep({ onSaved }: StepProps) {
       <Stack gap="lg">
         <LoadGroup what="the physicians">
           <PhysicianPicker
-            linked={linked.data?.physicians ?? []}
-            chosen={chosen}
+            linkedPhysicians={linkedQuery.data?.physicians ?? []}
+            chosenId={chosenId}
             onChoose={choose}
             onAdd={() => add()}
-            adding={isPending}
+            isAdding={isPending}
           />
-          {error && chosen !== '' && (
+          {error && chosenId !== '' && (
             <NotSaved
               title={`This physician ${isOutcomeUnknown(error) ? 'may have been' : 'is not'} added.`}
               why={reasonsOf(error)}
@@ -83,11 +84,11 @@ export function LinkedPhysiciansStep({ onSaved }: StepProps) {
             />
           )}
           <Divider />
-          <LinkedPhysicianList query={linked} />
+          <LinkedPhysicianList query={linkedQuery} />
         </LoadGroup>
         <StepActions
           step="physician"
-          isDirty={chosen !== ''}
+          isDirty={chosenId !== ''}
           isSaving={isPending}
           untouched="Physicians are saved as you add or remove them."
           touched="The physician you have chosen is not on your list yet."

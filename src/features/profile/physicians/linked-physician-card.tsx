@@ -5,13 +5,13 @@ import { Portrait } from '#ui/layout/portrait.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import classes from './physicians.module.css';
 
-interface PhysicianCardProps {
+interface LinkedPhysicianCardProps {
   physician: LinkedPhysician;
   onRemove: () => void;
 }
 
 /** Card of a linked physician: image, name and a button to remove (accounts §2.16). */
-export function LinkedPhysicianCard({ physician, onRemove }: PhysicianCardProps) {
+export function LinkedPhysicianCard({ physician, onRemove }: LinkedPhysicianCardProps) {
   const name = fullName(physician);
   return (
     <li className={classes.card}>

@@ -9,7 +9,7 @@ export interface RowFocus {
 /** Props of both the table and the cards. */
 export interface ListProps {
   /** Rows to show, in their order. */
-  found: readonly ListingRow[];
+  foundRows: readonly ListingRow[];
   /** Key of search, status and order; a change scrolls the list to the top. */
   viewKey: string;
   /** True while there are no rows to show yet. */

@@ -8,14 +8,14 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';
-import { LinkedPhysicianCard } from './physician-card.tsx';
+import { LinkedPhysicianCard } from './linked-physician-card.tsx';
 import classes from './physicians.module.css';
-import { RemoveLinkedPhysician } from './remove-physician.tsx';
+import { RemoveLinkedPhysician } from './remove-linked-physician.tsx';
 
 /** List of the linked physicians; removing one needs a confirmation. */
 export function LinkedPhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
-  const [physicianToRemove, setLeaving] = useState<LinkedPhysician | null>(null);
-  const [asked, { open, close }] = useDisclosure(false);
+  const [physicianToRemove, setPhysicianToRemove] = useState<LinkedPhysician | null>(null);
+  const [isAsking, { open, close }] = useDisclosure(false);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section aria-label="Your physicians">
@@ -25,14 +25,14 @@ export function LinkedPhysicianList({ query }: Pick<PhysiciansProps, 'query'>) {
       <Physicians
         query={query}
         onRemove={(physician) => {
-          setLeaving(physician);
+          setPhysicianToRemove(physician);
           open();
         }}
       />
-      {/* The focused button is unmounted with its card. */}
+      {/* The focus goes to the heading, because the focused button is unmounted with its card. */}
       <RemoveLinkedPhysician
         physician={physicianToRemove}
-        opened={asked}
+        opened={isAsking}
         onClose={close}
         onRemoved={() => heading.current?.focus()}
       />
@@ -45,13 +45,14 @@ interface PhysiciansProps {
   onRemove: (physician: LinkedPhysician) => void;
 }
 
+/** Cards of the physicians, with loading, error and empty states. */
 function Physicians({ query, onRemove }: PhysiciansProps) {
   const skeleton = (
     <div className={classes.loading}>
       <ListSkeleton label="Loading your physicians" rows={2} />
     </div>
   );
-  const none = (
+  const emptyState = (
     <EmptyState title="No physicians yet" titleOrder={4} picture="stethoscope">
       Choose one above. Whoever you add can see your health record.
     </EmptyState>
@@ -61,7 +62,7 @@ function Physicians({ query, onRemove }: PhysiciansProps) {
       query={query}
       what="your physicians"
       skeleton={skeleton}
-      empty={{ when: ({ physicians, unreadable }) => physicians.length + unreadable === 0, show: none }}
+      empty={{ when: ({ physicians, unreadable }) => physicians.length + unreadable === 0, show: emptyState }}
     >
       {({ physicians, unreadable }) => (
         <>

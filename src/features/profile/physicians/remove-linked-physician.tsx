@@ -11,7 +11,7 @@ import { profileMessages } from '#domain/profile/profile.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 
-interface RemovePhysicianProps {
+interface RemoveLinkedPhysicianProps {
   /** Physician to remove; stays set while the dialog closes. */
   physician: LinkedPhysician | null;
   opened: boolean;
@@ -20,12 +20,12 @@ interface RemovePhysicianProps {
 }
 
 /** Confirmation before a physician is removed (accounts §8). */
-export function RemoveLinkedPhysician({ physician, opened, onClose, onRemoved }: RemovePhysicianProps) {
+export function RemoveLinkedPhysician({ physician, opened, onClose, onRemoved }: RemoveLinkedPhysicianProps) {
   const queryClient = useQueryClient();
-  const list = endpointQuery(listLinkedPhysicians, {});
+  const listQuery = endpointQuery(listLinkedPhysicians, {});
   const { mutateAsync, error, reset } = useWrite(removePhysician, (input) =>
     callOrFind(removePhysician, input, async () => {
-      const { physicians, unreadable } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
+      const { physicians, unreadable } = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
       return checkRemoved(physicians, unreadable, input.query.physicianId);
     }),
   );
@@ -35,7 +35,7 @@ export function RemoveLinkedPhysician({ physician, opened, onClose, onRemoved }:
     const { id } = physician;
     await mutateAsync({ query: { physicianId: id } });
     queryClient.setQueryData(
-      list.queryKey,
+      listQuery.queryKey,
       (known) => known && { ...known, physicians: known.physicians.filter((other) => other.id !== id) },
     );
     // Runs after the dialog has tried to return focus to a button that is unmounted.
