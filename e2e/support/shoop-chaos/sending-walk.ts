@@ -11,7 +11,7 @@ import { keepFormVersion, takeStoredVersion } from '#domain/shoops/stored-draft.
 import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
-import { addNewestRecommendation } from '#features/shoops/sending/add-newest.ts';
+import { addNewestRecommendation } from '#features/shoops/sending/add-newest-recommendation.ts';
 import { type Errand, hasCopies } from '#features/shoops/sending/errand.ts';
 import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';

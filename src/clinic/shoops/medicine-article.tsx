@@ -8,7 +8,7 @@ import { joinNames } from '#domain/values/names.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Fact } from '#ui/layout/fact.tsx';
 import { FreeText } from './free-text.tsx';
-import { Method } from './method.tsx';
+import { IngestionMethod } from './ingestion-method.tsx';
 
 export interface MedicineViewProps {
   shoop: Shoop;
@@ -53,7 +53,7 @@ export function MedicineArticle({
       )}
       <dl className={classes.facts}>
         <Fact label="How to take it">
-          <Method method={shoop.ingestionMethod} />
+          <IngestionMethod method={shoop.ingestionMethod} />
         </Fact>
         <Fact label="Dosage notes">
           <FreeText missing={shoopMessages.noNote}>{shoop.note}</FreeText>

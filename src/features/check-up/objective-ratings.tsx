@@ -75,6 +75,7 @@ function Ratings({ own, others }: RatingsProps) {
   );
 }
 
+/** One rating for each objective. */
 function RatingList({ ratings }: { ratings: readonly RatingQuestion[] }) {
   return (
     <div className={classes.ratings}>

@@ -18,8 +18,8 @@ export function useCheckUpLists() {
     () => ({
       name: 'products',
       load: async () => {
-        const list = await queryClient.fetchQuery(productsQuery);
-        return list.map(({ name }) => ({ value: name, label: name }));
+        const products = await queryClient.fetchQuery(productsQuery);
+        return products.map(({ name }) => ({ value: name, label: name }));
       },
     }),
     [queryClient],

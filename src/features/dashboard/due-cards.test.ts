@@ -3,11 +3,11 @@ import { intakeModules } from '#domain/intake/sections.ts';
 import { findDueCards, findLeadingCard, findTodaysCheckUps } from './due-cards.ts';
 
 const now = new Date(2026, 10, 21, 9);
-const at = (...local: [year: number, month: number, day: number, hour: number, minute: number]) => ({
+const checkUpAt = (...local: [year: number, month: number, day: number, hour: number, minute: number]) => ({
   createdAt: new Date(...local).toISOString(),
 });
-const thisMorning = at(2026, 10, 21, 0, 0);
-const lastNight = at(2026, 10, 20, 23, 59);
+const thisMorning = checkUpAt(2026, 10, 21, 0, 0);
+const lastNight = checkUpAt(2026, 10, 20, 23, 59);
 const status = (done: number | 'all but documents') =>
   intakeModules.map((module, index) => ({
     module,
@@ -17,9 +17,10 @@ const status = (done: number | 'all but documents') =>
 it('a check-up is today’s from midnight on in the user’s time zone', () => {
   expect(findTodaysCheckUps([thisMorning, lastNight], now)).toEqual([thisMorning]);
   expect(findTodaysCheckUps([lastNight], now)).toEqual([]);
-  expect(findTodaysCheckUps([at(2026, 10, 22, 0, 5)], now), 'a server whose clock runs ahead').toHaveLength(
-    1,
-  );
+  expect(
+    findTodaysCheckUps([checkUpAt(2026, 10, 22, 0, 5)], now),
+    'a server whose clock runs ahead',
+  ).toHaveLength(1);
 });
 
 describe('leading card', () => {

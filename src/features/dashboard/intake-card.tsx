@@ -40,6 +40,7 @@ interface IntakeProgressProps extends Pick<IntakeCardProps, 'sectionsWithDraft' 
   status: readonly SectionStatus[];
 }
 
+/** Progress, the next section and the link to it. */
 function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgressProps) {
   const { doneCount, isDone, fraction, summarySentence } = intakeProgress(status);
   const section = openingSegment(status);
@@ -87,12 +88,12 @@ function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgress
 
 /** Links to the sections with a draft; each section offers to restore its draft. */
 function UnsavedAnswers({ sectionsWithDraft }: Pick<IntakeCardProps, 'sectionsWithDraft'>) {
-  const unsaved = intakeSections.filter(({ module }) => sectionsWithDraft?.has(module));
-  if (unsaved.length === 0) return null;
+  const unsavedSections = intakeSections.filter(({ module }) => sectionsWithDraft?.has(module));
+  if (unsavedSections.length === 0) return null;
   return (
     <InlineNotice kind="warning">
       Unsaved answers in{' '}
-      {unsaved.map(({ segment, title }, index) => (
+      {unsavedSections.map(({ segment, title }, index) => (
         <Fragment key={segment}>
           {index > 0 && ', '}
           <LinkAnchor to="/myHealth/{-$section}" params={{ section: segment }}>

@@ -49,6 +49,7 @@ function UnsavedSections({ sectionsWithDraft }: { sectionsWithDraft: DraftSectio
 
 type SectionLinksProps = Pick<Subject, 'linkTo' | 'titleOf'> & { sections: readonly IntakeSection[] };
 
+/** Links to the forms of sections. */
 function SectionLinks({ sections, linkTo, titleOf }: SectionLinksProps) {
   return (
     <ul className={classes.sectionList}>

@@ -25,10 +25,12 @@ export interface Subject {
   readonly titleOf: (section: IntakeSection) => string;
 }
 
-// `state: true` passes on the page that opened the intake (decision 55).
+// In these links, `state: true` passes on the page that opened the intake (decision 55).
+/** Returns the link to a section of the user's own intake. */
 const ownLink = (section: IntakeSegment) =>
   linkOptions({ to: '/myHealth/{-$section}', params: { section }, state: true });
 
+/** Returns the link to a section of a patient's intake, for a physician. */
 const patientLink = (patientId: string, section: IntakeSegment) =>
   linkOptions({
     to: '/physician/update-profile/$patientId/{-$section}',

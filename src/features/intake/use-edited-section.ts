@@ -13,6 +13,7 @@ import { useReportUnsaved } from '#ui/leaving/unsaved-sections.ts';
 import type { SectionSave } from './saving/use-section-save.ts';
 import { useSectionStates } from './states/section-states.ts';
 
+/** Section with the answers that its form starts from. */
 export interface EditedSectionOptions {
   section: QuestionnaireSection;
   /** Stored version when the section was loaded. */
@@ -68,4 +69,5 @@ export function useEditedSection(
   return { state, form, editState, keepDraft, parts, goOn, reportUnsaved };
 }
 
+/** State of a section's form. */
 export type EditedSection = ReturnType<typeof useEditedSection>;

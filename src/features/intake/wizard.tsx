@@ -45,8 +45,8 @@ function useOpenNextSection(unsavedTitles: readonly string[]) {
   // Stable identity: the first edit of a section must not rerender the twelve others.
   const openNextSection = useCallback(
     (from: IntakeSection) => {
-      const place = intakeSections.findIndex(({ segment }) => segment === from.segment);
-      const next = intakeSections[place + 1];
+      const index = intakeSections.findIndex(({ segment }) => segment === from.segment);
+      const next = intakeSections[index + 1];
       if (next) void navigate({ ...linkTo(next.segment), resetScroll: false });
       else setFinishedTitle(from.title);
     },
@@ -66,18 +66,18 @@ function useOpenNextSection(unsavedTitles: readonly string[]) {
 export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps) {
   const { scope, ownerId, isOwn } = useSubject();
   const lists = useSharedLists(ownerId);
-  const unsaved = useUnsavedSections();
+  const unsavedSections = useUnsavedSections();
   const [states] = useState(createSectionStates);
   const sectionsWithDraft = useDraftSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
   const completed = useMemo(() => completedModules(status.data), [status.data]);
   const progress = intakeProgress(status.data);
   const opened = useOpenedSections(current);
-  const openNextSection = useOpenNextSection(unsaved.titles);
+  const openNextSection = useOpenNextSection(unsavedSections.titles);
 
   return (
     <ListLookups lists={lists}>
-      <UnsavedSectionsProvider value={unsaved.report}>
+      <UnsavedSectionsProvider value={unsavedSections.report}>
         <SectionStatesProvider value={states}>
           <SectionsWithDraftProvider value={sectionsWithDraft}>
             <div className={classes.wizard}>
@@ -106,7 +106,7 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
             <BackOnline />
           </SectionsWithDraftProvider>
         </SectionStatesProvider>
-        <IntakeLeaveGuard unsaved={unsaved.titles} />
+        <IntakeLeaveGuard unsaved={unsavedSections.titles} />
       </UnsavedSectionsProvider>
     </ListLookups>
   );

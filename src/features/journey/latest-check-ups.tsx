@@ -40,6 +40,7 @@ export function LatestCheckUps({ checkUps }: { checkUps: readonly CheckUp[] }) {
   );
 }
 
+/** Row of the table, with a cell for each check-up. */
 function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
   return (
     <tr>
@@ -52,6 +53,7 @@ function Row({ label, cells }: { label: string; cells: readonly ReactNode[] }) {
   );
 }
 
+/** Renders a rating; a dash, with a text for screen readers, if there is none. */
 const renderRating = (feeling: Feeling | '') =>
   feeling === '' ? (
     <>

@@ -15,7 +15,9 @@ const validEmail = ({ email }: Answers) => {
   return emailProblem(text) === null ? text : '';
 };
 
+/** Answers, draft and callbacks of the form. */
 export interface NewPatientFormOptions {
+  /** Answers of an empty form. */
   blank: Answers;
   /** Initial answers: `blank`, or a restored draft. */
   initialAnswers: Answers;

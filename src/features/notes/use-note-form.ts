@@ -58,7 +58,7 @@ function useNoteAnswers({ initialAnswers, draft }: Pick<NoteFormOptions, 'initia
   const { form } = fields;
   const readAnswers = () => readNoteAnswers(form.getAnswers());
 
-  /** Empties the form, except for text typed since the save began. @returns 'late' if any is left */
+  /** Empties the form, except for text typed during the save. @returns 'late' if there is any */
   function clearSaved({ note, sendToPationt }: NoteAnswers) {
     const current = readAnswers();
     const remainingText = textAddedSince(note, current.note);

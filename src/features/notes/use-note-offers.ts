@@ -61,13 +61,13 @@ export function useNoteOffers(
     for (const { draft } of sortedDrafts?.obsolete ?? []) void discard(draft);
   }, [sortedDrafts, discard]);
 
-  const unsaved = sortedDrafts?.unsaved.filter(({ key }) => !removedKeys.has(key));
+  const offers = sortedDrafts?.unsaved.filter(({ key }) => !removedKeys.has(key));
   return {
     /** Null while loading. */
-    offers: unsaved ? ownOrClosedTabs(unsaved) : null,
-    discard(offers: readonly NoteOffer[]) {
-      for (const { draft } of offers) void discard(draft);
-      setRemovedKeys((all) => new Set([...all, ...offers.map(({ key }) => key)]));
+    offers: offers ? ownOrClosedTabs(offers) : null,
+    discard(discarded: readonly NoteOffer[]) {
+      for (const { draft } of discarded) void discard(draft);
+      setRemovedKeys((all) => new Set([...all, ...discarded.map(({ key }) => key)]));
     },
   };
 }

@@ -20,7 +20,7 @@ interface ProfileWizardProps extends Pick<StepProps, 'profile'> {
 export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   const { steps, linkTo } = useProfileKind();
   const navigate = useNavigate();
-  const unsaved = useUnsavedSections();
+  const unsavedSteps = useUnsavedSections();
   const isStillShown = useIsStillShown(step);
   const [opened, setOpened] = useState<ReadonlySet<ProfileStep>>(new Set([step]));
   useEffect(() => setOpened((known) => (known.has(step) ? known : new Set([...known, step]))), [step]);
@@ -35,9 +35,9 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
   }
 
   return (
-    <UnsavedSectionsProvider value={unsaved.report}>
+    <UnsavedSectionsProvider value={unsavedSteps.report}>
       <div className={classes.wizard}>
-        <StepNav current={step} unsaved={unsaved.titles} />
+        <StepNav current={step} unsaved={unsavedSteps.titles} />
         <div className={classes.column}>
           {steps.map(({ name, title, Content }, index) => {
             if (!opened.has(name)) return null;
@@ -56,7 +56,7 @@ export function ProfileWizard({ step, profile }: ProfileWizardProps) {
         </div>
       </div>
       <LeaveGuard
-        unsaved={unsaved.titles}
+        unsaved={unsavedSteps.titles}
         canBlock={() => readSession() !== null}
         isSamePage={(current, next) => current.routeId === next.routeId}
       />

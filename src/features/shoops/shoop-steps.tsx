@@ -6,6 +6,7 @@ import classes from './shoop-tab.module.css';
 export const shoopSteps = ['history', 'new'] as const;
 export type ShoopStep = (typeof shoopSteps)[number];
 
+/** Titles of the steps. */
 export const stepTitles: Record<ShoopStep, string> = {
   history: 'Dosing History',
   new: 'Create New Shoop',

@@ -11,15 +11,15 @@ const NewStep = lazy(() => import('./form/new-step.tsx'));
 
 /** Tab View Patient Shoop (physician §2) with its two steps. An opened step stays mounted. */
 export function ShoopTab({ patientId }: { patientId: string }) {
-  const asked = useMatch({
+  const urlStep = useMatch({
     from: '/_physician/_record/physician/patient-profile/$patientId',
     shouldThrow: false,
   })?.search.step;
   const isShown = useIsShown();
-  const [step, setStep] = useState<ShoopStep>(asked ?? 'history');
+  const [step, setStep] = useState<ShoopStep>(urlStep ?? 'history');
   const [opened, setOpened] = useState<ReadonlySet<ShoopStep>>(new Set([step]));
-  // Set during render. A URL without a step, as when coming back from another tab, keeps the step.
-  if (isShown && asked !== undefined && asked !== step) setStep(asked);
+  // State set during render. A URL without a step, as after another tab, keeps the last step.
+  if (isShown && urlStep !== undefined && urlStep !== step) setStep(urlStep);
   if (!opened.has(step)) setOpened(new Set([...opened, step]));
   return (
     <div className={classes.tab}>
@@ -34,7 +34,7 @@ export function ShoopTab({ patientId }: { patientId: string }) {
         </div>
       )}
       {opened.has('new') && (
-        <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.building}>
+        <section hidden={step !== 'new'} aria-label={stepTitles.new} className={classes.newShoop}>
           <ShownProvider value={isShown && step === 'new'}>
             <Suspense fallback={<FormSkeleton fields={8} label="Loading the form" />}>
               <NewStep patientId={patientId} />

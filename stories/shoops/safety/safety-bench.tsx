@@ -54,7 +54,7 @@ function Bench({ patientId, medicines, payloadPatientId = patientId, hasSpacer =
     }));
     await waitForSafetyFacts(client, patientId);
     const lately = await findRecentSendings(patientId, payloads);
-    const confirmed = await ask({ isReady: true, medicines: askedMedicines }, { lately });
+    const confirmed = await ask({ isReady: true, medicines: askedMedicines }, { recentSendings: lately });
     onDecision(confirmed !== null);
     if (!confirmed) return;
     const { ids } = snapshotShoops(client, patientId, confirmed);

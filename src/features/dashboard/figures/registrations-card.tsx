@@ -15,11 +15,11 @@ interface RegistrationsCardProps {
 /** Line chart of the registrations in each month (physician §2). */
 export function RegistrationsCard({ title, registrations }: RegistrationsCardProps) {
   const months = registrationMonths(registrations ?? []);
-  const last = months.at(-1);
+  const lastMonth = months.at(-1);
   return (
     <ChartCard
       title={title}
-      summary={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${last?.count} of them in ${last?.month}`}
+      summary={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${lastMonth?.count} of them in ${lastMonth?.month}`}
       state={registrations ? chartState(months) : 'loading'}
       table={() => ({
         columns: ['Month', 'Patients'],

@@ -4,6 +4,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { AddNewButton } from './add-new-button.tsx';
 import classes from './figures.module.css';
 
+/** Title of the card, which a clinic without patients shows, too. */
 export const totalPatientsTitle = 'Total Patients';
 
 /** Card with the number of patients, and links to the list and to a new patient (physician §2). */

@@ -22,7 +22,7 @@ export interface DocumentFormProps {
   /** Restored draft of an earlier visit. */
   restored: DocumentEntry | null;
   draft: DocumentDraft;
-  onDirtyChange: (dirty: boolean) => void;
+  onDirtyChange: (isDirty: boolean) => void;
   onSaved: () => void;
   /** Ends the update without saving. */
   onCancel: () => void;
@@ -32,11 +32,11 @@ export interface DocumentFormProps {
 export function DocumentForm(props: DocumentFormProps) {
   const { document, restored, draft, onDirtyChange, onSaved, onCancel } = props;
   const form = useDocumentForm(document, restored, draft, onSaved);
-  const { dirty, problems, attempt, upload } = form;
+  const { isDirty, problems, attempt, upload } = form;
   const idPrefix = useId();
   const submitButton = useRef<HTMLButtonElement>(null);
   const reportDirty = useEffectEvent(onDirtyChange);
-  useEffect(() => reportDirty(dirty), [dirty]);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
   // After a failed upload, focus returns to the button that started it.
   const { saving, outcome } = upload;
   const hasFailed = upload.canceled || upload.error !== null || (outcome !== null && !saving);
@@ -83,7 +83,7 @@ interface DocumentActionsProps extends Pick<DocumentFormProps, 'onCancel'> {
 
 /** Buttons of the form, and below them the upload's progress or the reason for their state. */
 function DocumentActions({ form, verb, submitButton, onCancel }: DocumentActionsProps) {
-  const { dirty, attachment, upload } = form;
+  const { isDirty, attachment, upload } = form;
   const { saving } = upload;
   const reasonId = useId();
   const isUpdate = verb === 'update';
@@ -100,7 +100,7 @@ function DocumentActions({ form, verb, submitButton, onCancel }: DocumentActions
           ref={submitButton}
           type="submit"
           leftSection={<Icon aria-hidden size={20} stroke={1.75} />}
-          disabled={!attachment.isAttached || !dirty}
+          disabled={!attachment.isAttached || !isDirty}
           // Not `disabled` during the upload, so that it keeps focus; `save` ignores further
           // clicks.
           data-disabled={saving || undefined}
@@ -114,7 +114,7 @@ function DocumentActions({ form, verb, submitButton, onCancel }: DocumentActions
         <UploadProgress fraction={upload.fraction} onCancel={upload.cancel} />
       ) : (
         <Text id={reasonId} size="sm" c="dimmed" ta="right">
-          {submitHint(attachment.isAttached, dirty, verb)}
+          {submitHint(attachment.isAttached, isDirty, verb)}
         </Text>
       )}
     </Stack>
@@ -122,7 +122,7 @@ function DocumentActions({ form, verb, submitButton, onCancel }: DocumentActions
 }
 
 /** Returns the text below the button: why it is enabled or disabled (decision 27). */
-function submitHint(isAttached: boolean, dirty: boolean, verb: 'add' | 'update'): string {
+function submitHint(isAttached: boolean, isDirty: boolean, verb: 'add' | 'update'): string {
   if (!isAttached) return `Attach a file to ${verb} this document.`;
-  return dirty ? 'This document is not saved yet.' : 'Nothing is changed yet.';
+  return isDirty ? 'This document is not saved yet.' : 'Nothing is changed yet.';
 }

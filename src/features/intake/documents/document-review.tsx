@@ -40,6 +40,7 @@ export function DocumentReview() {
   );
 }
 
+/** Title, type and description of a document, and its download. */
 function ReviewRow({ document }: { document: PatientDocument }) {
   const { documentTitle, documentType, documentDescription, url } = document;
   return (

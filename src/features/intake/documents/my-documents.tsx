@@ -69,7 +69,7 @@ function useFormTurns({ section, draft, offers }: LoadedDocumentsProps) {
   const [turn, setTurn] = useState<FormTurn>({ document: null, restored: null, number: 0 });
   /** True while drafts are offered. Opening a document postpones the offer to the next visit. */
   const [isOffering, setOffering] = useState(true);
-  const [dirty, setDirty] = useState(false);
+  const [isFormDirty, setDirty] = useState(false);
   /** Document to show once the user has confirmed to discard unsaved changes; null if not asked. */
   const [pendingTurn, setPendingTurn] = useState<{ next: PatientDocument | null } | null>(null);
 
@@ -88,9 +88,10 @@ function useFormTurns({ section, draft, offers }: LoadedDocumentsProps) {
 
   // A restored draft is unsaved, although its document may be loading and the form not dirty.
   const isOfferingDrafts = isOffering && offers.length > 0;
-  const unsaved = dirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || turn.restored !== null;
+  const hasUnsavedInput =
+    isFormDirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || turn.restored !== null;
   const openDocument = (next: PatientDocument | null) =>
-    unsaved ? setPendingTurn({ next }) : showDocument(next);
+    hasUnsavedInput ? setPendingTurn({ next }) : showDocument(next);
   return {
     turn,
     isOfferingDrafts,

@@ -126,4 +126,5 @@ export function useDocumentDraft() {
   return { ...offered, keep, keepFile, forgetFile, forget };
 }
 
+/** Drafts of My Documents, as its form reads and writes them. */
 export type DocumentDraft = ReturnType<typeof useDocumentDraft>;

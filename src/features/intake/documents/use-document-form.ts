@@ -9,6 +9,7 @@ import { useAttachment } from './use-attachment.ts';
 import type { DocumentDraft, DocumentEntry } from './use-document-draft.ts';
 import { useDocumentUpload } from './use-document-upload.ts';
 
+/** Values of the form's fields, without the file. */
 export type Fields = Pick<PatientDocument, 'documentTitle' | 'documentType' | 'documentDescription'>;
 export type FieldName = keyof Fields;
 
@@ -26,20 +27,20 @@ const changedFields = (fields: Fields, initial: Fields) =>
   Object.fromEntries(keysOf(blankFields).map((name) => [name, fields[name] !== initial[name]]));
 
 interface EntryDraftOptions extends Pick<DocumentEntry, 'document' | 'file'> {
-  dirty: boolean;
+  isDirty: boolean;
   getValues: () => Fields;
   restored: DocumentEntry | null;
   draft: DocumentDraft;
 }
 
 /** Keeps the unsaved input and its file as a draft, and forgets both without changes. */
-function useEntryDraft({ dirty, document, getValues, file, restored, draft }: EntryDraftOptions) {
+function useEntryDraft({ isDirty, document, getValues, file, restored, draft }: EntryDraftOptions) {
   const { keep, keepFile, forgetFile, forget } = draft;
   const fileName = file?.name ?? null;
   useEffect(() => {
-    if (dirty) keep({ document, fields: getValues(), fileName });
+    if (isDirty) keep({ document, fields: getValues(), fileName });
     else forget();
-  }, [dirty, document, fileName, keep, forget, getValues]);
+  }, [isDirty, document, fileName, keep, forget, getValues]);
   useEffect(() => {
     // A restored file is stored already. If storing fails, restoring the draft reports it.
     if (!file) forgetFile();
@@ -81,21 +82,21 @@ export function useDocumentForm(
     validate,
     clearInputErrorOnChange: false,
     touchTrigger: 'focus',
-    onValuesChange: (fields) => dirty && draft.keep({ document, fields, fileName }),
+    onValuesChange: (fields) => isDirty && draft.keep({ document, fields, fileName }),
   });
   // Once, on the first render: a restored draft differs from the stored values, so it is dirty.
   useState(() => form.setInitialValues(initial));
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
   const { upload, send } = useDocumentUpload(document, attachment.file, onSaved);
-  const dirty = form.isDirty() || attachment.hasChanged || upload.saving;
+  const isDirty = form.isDirty() || attachment.hasChanged || upload.saving;
 
   const fileName = attachment.file?.name ?? null;
-  useEntryDraft({ dirty, document, getValues: form.getValues, file: attachment.file, restored, draft });
+  useEntryDraft({ isDirty, document, getValues: form.getValues, file: attachment.file, restored, draft });
 
   /** Uploads the document, or shows the problems of its fields. */
   async function save(mode?: RetryMode) {
-    if (!attachment.isAttached || !dirty || upload.saving) return;
+    if (!attachment.isAttached || !isDirty || upload.saving) return;
     const { hasErrors } = form.validate();
     setAttempt((count) => count + 1);
     if (hasErrors) return;
@@ -114,8 +115,9 @@ export function useDocumentForm(
     attachment,
     upload,
     save,
-    dirty,
+    isDirty,
   };
 }
 
+/** State of a document's form. */
 export type DocumentFormState = ReturnType<typeof useDocumentForm>;

@@ -43,4 +43,5 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
   return { ...write, save };
 }
 
+/** Save of a section, with its activity. */
 export type SectionSave = ReturnType<typeof useSectionSave>;

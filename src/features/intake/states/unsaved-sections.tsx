@@ -15,9 +15,9 @@ export function UnsavedSections({ section }: { section: IntakeSection }) {
   const states = useSectionStates();
   // Read once, when this section is opened.
   const [unsavedSections] = useState(() => {
-    const all = states.atom.get();
+    const allStates = states.atom.get();
     return intakeSections.filter((other) => {
-      const state = all[other.segment];
+      const state = allStates[other.segment];
       return other.segment !== section.segment && state !== undefined && isUnsaved(state);
     });
   });

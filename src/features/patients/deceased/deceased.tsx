@@ -22,13 +22,13 @@ const isSameDeath = (one: DeathRecord, other: DeathRecord) => JSON.stringify(one
 
 /** Row below the tabs that expands to the form of Patient Deceased (physician §2, §4). */
 export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
-  const stored = deathOf(patient);
+  const storedDeath = deathOf(patient);
   /** Data that the form starts from. Another version mounts a new form. */
-  const [formStart, setFormStart] = useState({ death: stored, version: 0 });
+  const [formStart, setFormStart] = useState({ death: storedDeath, version: 0 });
   const [isDirty, setDirty] = useState(false);
   // State set during render: another physician's change replaces a form without unsaved changes.
-  if (!isDirty && !isSameDeath(stored, formStart.death))
-    setFormStart({ death: stored, version: formStart.version + 1 });
+  if (!isDirty && !isSameDeath(storedDeath, formStart.death))
+    setFormStart({ death: storedDeath, version: formStart.version + 1 });
   const [isUnfolded, { toggle }] = useDisclosure(false);
   // State set during render: once mounted, a folded form stays mounted, with its unsaved changes.
   const [isFormMounted, setFormMounted] = useState(false);

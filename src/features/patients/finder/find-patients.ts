@@ -84,9 +84,9 @@ function createNameFilter(typed: string): (patient: PatientRow) => boolean {
 
 /** Returns the patients that match, those first whose name begins with the typed words. */
 export function findPatientsByRank(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
-  const found = findPatients(patients, typed);
+  const matches = findPatients(patients, typed);
   const matchesName = createNameFilter(typed);
-  const { byName = [], others = [] } = Object.groupBy(found, (patient) =>
+  const { byName = [], others = [] } = Object.groupBy(matches, (patient) =>
     matchesName(patient) ? 'byName' : 'others',
   );
   return [...byName, ...others];

@@ -73,18 +73,18 @@ function choiceToOpen({ isCurrent, findNow }: PatientMenuOptions, active: Choice
 }
 
 /** Returns the key handler of the field. */
-function menuKeys(list: MenuList, { isDialog }: PatientMenuOptions, onEnter: () => void) {
+function menuKeys(menuList: MenuList, { isDialog }: PatientMenuOptions, onEnter: () => void) {
   return (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      list.move(step);
+      menuList.move(step);
     } else if (event.key === 'Enter') onEnter();
-    else if (event.key === 'Escape' && list.isOpen && !isDialog) {
+    else if (event.key === 'Escape' && menuList.isOpen && !isDialog) {
       // The browser would also empty the field.
       event.preventDefault();
-      list.close();
+      menuList.close();
     }
   };
 }
@@ -93,8 +93,8 @@ function menuKeys(list: MenuList, { isDialog }: PatientMenuOptions, onEnter: () 
 export function usePatientMenu(options: PatientMenuOptions) {
   const { choices, listId, onChoose } = options;
   const navigate = useNavigate();
-  const list = useMenuList(options);
-  const { isOpen, activeId, activeOption, optionId, open, close } = list;
+  const menuList = useMenuList(options);
+  const { isOpen, activeId, activeOption, optionId, open, close } = menuList;
 
   function choose({ patient, view }: Pick<Choice, 'patient' | 'view'>): void {
     onChoose();
@@ -106,9 +106,9 @@ export function usePatientMenu(options: PatientMenuOptions) {
   }
 
   function openOnEnter(): void {
-    const choice = choiceToOpen(options, list.active);
+    const choice = choiceToOpen(options, menuList.active);
     if (isOpen && choice) choose(choice);
-    else list.request();
+    else menuList.request();
   }
 
   const isListed = isOpen && choices.length > 0;
@@ -127,8 +127,8 @@ export function usePatientMenu(options: PatientMenuOptions) {
       'aria-expanded': isListed,
       'aria-controls': isListed ? listId : undefined,
       'aria-activedescendant': activeOption,
-      onClick: list.request,
-      onKeyDown: menuKeys(list, options, openOnEnter),
+      onClick: menuList.request,
+      onKeyDown: menuKeys(menuList, options, openOnEnter),
     } as const,
   };
 }

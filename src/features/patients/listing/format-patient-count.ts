@@ -9,6 +9,6 @@ export const formatCount = (count: number, [one, more]: readonly [one: string, m
  * @param total number that the server reports (`info.results`, decision 46)
  */
 export function formatPatientCount(foundCount: number, total: number): string {
-  const all = formatCount(total, ['patient', 'patients']);
-  return foundCount === total ? all : `${numberFormat.format(foundCount)} of ${all}`;
+  const totalText = formatCount(total, ['patient', 'patients']);
+  return foundCount === total ? totalText : `${numberFormat.format(foundCount)} of ${totalText}`;
 }

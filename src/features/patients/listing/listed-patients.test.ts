@@ -28,8 +28,8 @@ it('counts equal names in any list', () => {
     fc.property(fc.array(name), (names) => {
       const listed = prepareList(names.map((fullName) => row({ fullName })));
       for (const { patient, sameNameCount } of listed) {
-        const same = names.filter((other) => normalizeText(other) === normalizeText(patient.fullName));
-        expect(sameNameCount).toBe(patient.fullName === '' ? 1 : same.length);
+        const namesakes = names.filter((other) => normalizeText(other) === normalizeText(patient.fullName));
+        expect(sameNameCount).toBe(patient.fullName === '' ? 1 : namesakes.length);
       }
     }),
   );

@@ -22,10 +22,10 @@ interface FoundRowsOptions {
  * match the text
  */
 export function useFoundRows({ patients, view, text, added, onSort }: FoundRowsOptions) {
-  const listed = useMemo(() => prepareList(patients, added), [patients, added]);
-  const statuses = useMemo(() => countStatuses(listed), [listed]);
+  const listedPatients = useMemo(() => prepareList(patients, added), [patients, added]);
+  const statuses = useMemo(() => countStatuses(listedPatients), [listedPatients]);
   const status = readStatus(view.status);
-  const table = useListingTable(listed, view, onSort);
+  const table = useListingTable(listedPatients, view, onSort);
   const { rows } = table.getRowModel();
   const matchingRows = useMemo(() => {
     const matchesText = createPatientFilter(text);

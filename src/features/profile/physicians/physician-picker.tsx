@@ -35,10 +35,13 @@ export function PhysicianPicker({
   const { data } = query;
   const addButton = useRestoredFocus(isAdding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
-    const others = (data ?? []).filter(
+    const unlinkedPhysicians = (data ?? []).filter(
       ({ id }) => !linkedPhysicians.some((physician) => physician.id === id),
     );
-    const options = others.map((physician) => ({ value: physician.id, label: fullName(physician) }));
+    const options = unlinkedPhysicians.map((physician) => ({
+      value: physician.id,
+      label: fullName(physician),
+    }));
     return choice('physicianId', 'Select Physician', options);
   }, [data, linkedPhysicians]);
 

@@ -13,18 +13,20 @@ interface DraftItemProps {
   draft: Shoop;
   /** Default of the documents; a list may pass a clearer label (decision 42). */
   editLabel?: string;
+  /** True while the draft is in the form. */
   isLoaded: boolean;
   sending: DraftSending;
+  /** Loads the draft into the form. */
   onEdit: () => void;
 }
 
 /** Renders a draft as the patient would read it, with buttons to edit it or send it as it is. */
 export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sending, onEdit }: DraftItemProps) {
-  const reasonId = useId();
+  const problemId = useId();
   const { send, sendingId, isAsking, outcome } = sending;
   const isSending = sendingId === draft.id && !isAsking;
-  const reason = describeSendProblem(draft, isLoaded);
-  const button = useRestoredFocus(isSending, (pressed) => pressed.closest<HTMLElement>('[data-item]'));
+  const problem = describeSendProblem(draft, isLoaded);
+  const sendButton = useRestoredFocus(isSending, (pressed) => pressed.closest<HTMLElement>('[data-item]'));
   return (
     <ShoopItem
       shoop={draft}
@@ -38,12 +40,12 @@ export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sendin
       }
       notice={
         <>
-          {outcome !== null && outcome.why.length > 0 && outcome.draft.id === draft.id && (
+          {outcome !== null && outcome.reasons.length > 0 && outcome.draft.id === draft.id && (
             <SendNotice outcome={outcome} />
           )}
-          {reason && (
-            <Text id={reasonId} size="sm" c="dimmed">
-              {reason}
+          {problem && (
+            <Text id={problemId} size="sm" c="dimmed">
+              {problem}
             </Text>
           )}
         </>
@@ -57,11 +59,11 @@ export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sendin
         onPick={onEdit}
       />
       <Button
-        ref={button}
+        ref={sendButton}
         variant="default"
-        disabled={reason !== null || (sendingId !== null && sendingId !== draft.id)}
+        disabled={problem !== null || (sendingId !== null && sendingId !== draft.id)}
         loading={isSending}
-        aria-describedby={reason ? reasonId : undefined}
+        aria-describedby={problem ? problemId : undefined}
         onClick={() => void send(draft)}
       >
         Send

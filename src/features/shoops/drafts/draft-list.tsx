@@ -5,11 +5,12 @@ import { DraftItem } from './draft-item.tsx';
 import type { DraftSending } from './use-send-draft.ts';
 
 /** Drafts that are listed at first and added by each "Show more" (physician §9). */
-const PAGE_SIZE = 2;
+const DRAFTS_PER_PAGE = 2;
 
 export interface DraftListProps {
   drafts: readonly Shoop[];
   sending: DraftSending;
+  /** Ids of the drafts that are in the form. */
   loadedIds: readonly string[];
   onEdit: (draft: Shoop) => void;
 }
@@ -25,7 +26,7 @@ export function DraftList({ drafts, sending, loadedIds, onEdit }: DraftListProps
           and use Save &amp; Send there.
         </Text>
       )}
-      <PagedList items={drafts} step={PAGE_SIZE} what="drafts" gap="md">
+      <PagedList items={drafts} step={DRAFTS_PER_PAGE} what="drafts" gap="md">
         {(draft) => (
           <li key={draft.id}>
             <DraftItem

@@ -16,33 +16,33 @@ interface DraftsProps extends Omit<DraftListProps, 'drafts'> {
 }
 
 /** Renders a patient's drafts, which are fetched again each time the dialog opens. */
-export function Drafts({ patientId, onBack, ...rest }: DraftsProps) {
+export function Drafts({ patientId, onBack, ...listProps }: DraftsProps) {
   const query = useShoops(patientId, shoopReadiness.drafts);
-  const { outcome, sentAt } = rest.sending;
+  const { outcome, sentAt } = listProps.sending;
   // A sent draft is hidden only until the list has been fetched after the sending.
-  const isLeft = ({ id }: Shoop) => (sentAt.get(id) ?? 0) < query.dataUpdatedAt;
-  const left = query.data?.shoops.filter(isLeft) ?? [];
-  const isGone = outcome !== null && !left.some(({ id }) => id === outcome.draft.id);
-  const nothing = (
+  const isStillDraft = ({ id }: Shoop) => (sentAt.get(id) ?? 0) < query.dataUpdatedAt;
+  const remainingDrafts = query.data?.shoops.filter(isStillDraft) ?? [];
+  const isDraftGone = outcome !== null && !remainingDrafts.some(({ id }) => id === outcome.draft.id);
+  const emptyState = (
     <NoShoops title={shoopMessages.noDrafts} picture="tray" onBack={onBack}>
       What you save in the form and do not send yet is kept here.
     </NoShoops>
   );
   return (
     <>
-      {outcome && isGone && <SendNotice outcome={outcome} takesFocus />}
+      {outcome && isDraftGone && <SendNotice outcome={outcome} takesFocus />}
       <NotUpToDate query={query} what="drafts" />
       <Loaded
         query={query}
         what="the drafts"
         hint="What is saved is not lost."
         skeleton={<CardSkeleton label="Loading the drafts" lines={6} />}
-        empty={{ when: ({ unreadable }) => left.length + unreadable === 0, show: nothing }}
+        empty={{ when: ({ unreadable }) => remainingDrafts.length + unreadable === 0, show: emptyState }}
       >
         {({ unreadable }) => (
           <>
             <UnreadableShoops count={unreadable} advice="Please do not take the list for complete." />
-            <DraftList drafts={left} {...rest} />
+            <DraftList drafts={remainingDrafts} {...listProps} />
           </>
         )}
       </Loaded>

@@ -11,19 +11,19 @@ interface SendNoticeProps {
 }
 
 /** Outcome of sending a draft, shown in place because a toast disappears too soon (decision 40). */
-export function SendNotice({ outcome: { draft, why, isUnsure }, takesFocus = false }: SendNoticeProps) {
-  const place = useRef<HTMLDivElement>(null);
+export function SendNotice({ outcome: { draft, reasons, isUnsure }, takesFocus = false }: SendNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (takesFocus) place.current?.focus();
+    if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
   const name = cannabinoidName(draft.targetCannabinoid) || 'The draft';
   return (
-    <div ref={place} tabIndex={-1}>
-      {why.length > 0 ? (
+    <div ref={notice} tabIndex={-1}>
+      {reasons.length > 0 ? (
         <NotSaved
           title={`${name} ${isUnsure ? 'may have been' : 'is not'} sent.`}
-          why={why}
-          kept={takesFocus ? GONE : isUnsure ? null : KEPT}
+          why={reasons}
+          kept={takesFocus ? DRAFT_GONE : isUnsure ? null : DRAFT_KEPT}
         />
       ) : (
         <InlineNotice kind="success" title={`${name} is sent.`}>
@@ -34,5 +34,5 @@ export function SendNotice({ outcome: { draft, why, isUnsure }, takesFocus = fal
   );
 }
 
-const KEPT = 'The draft is kept as it is.';
-const GONE = 'It is no draft any more: the list below is new.';
+const DRAFT_KEPT = 'The draft is kept as it is.';
+const DRAFT_GONE = 'It is no draft any more: the list below is new.';

@@ -12,13 +12,13 @@ import type { SendingHandlers } from '../sending/sending-context.ts';
 import { type ShoopSending, useShoopSending } from '../sending/use-shoop-sending.ts';
 import { describeSendProblem } from './send-problem.ts';
 
-const GONE = 'It was sent or removed meanwhile.';
+const DRAFT_GONE = 'It was sent or removed meanwhile.';
 
 /** Outcome of the last sending of a draft. */
 export interface SendOutcome {
   readonly draft: Shoop;
   /** Reasons for not sending, as sentences; empty once the draft is sent. */
-  readonly why: readonly string[];
+  readonly reasons: readonly string[];
   /** True if the draft may be sent: the response was lost and no check was possible. */
   readonly isUnsure: boolean;
 }
@@ -29,9 +29,11 @@ function errandToSend(draft: Shoop, patientId: string): Errand {
   return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
 }
 
+/** Callbacks with the results of sending a draft. */
 interface DraftResults {
   /** Called with the reason why the draft cannot be sent now, or null. */
-  onProblem: (why: string | null) => void;
+  onProblem: (problem: string | null) => void;
+  /** Called once the draft is sent. */
   onSent: () => void;
 }
 
@@ -43,9 +45,9 @@ const draftHandlers = (
 ): SendingHandlers => ({
   async prepare() {
     const draft = (await fetchShoops(patientId, false)).shoops.find((shoop) => shoop.id === id);
-    const why = draft ? describeSendProblem(draft, false) : GONE;
-    onProblem(why);
-    return draft && why === null ? errandToSend(draft, patientId) : null;
+    const problem = draft ? describeSendProblem(draft, false) : DRAFT_GONE;
+    onProblem(problem);
+    return draft && problem === null ? errandToSend(draft, patientId) : null;
   },
   callOf: (errand) => (hasCopies(errand) ? callOf(errand) : sendDraftCall(id)),
   async settle({ medicines }) {
@@ -57,47 +59,50 @@ const draftHandlers = (
 /** Sends a draft as it is (physician §4), with the preview and read-back of a form's Shoop. */
 export function useSendDraft(patientId: string) {
   const client = useQueryClient();
-  const { activity, store, press, dialog, alarm } = useShoopSending(patientId);
-  const [pressed, setPressed] = useState<Shoop | null>(null);
+  const { activity, store, saveOrSend, dialog, alarm } = useShoopSending(patientId);
+  const [lastDraft, setLastDraft] = useState<Shoop | null>(null);
   /** Reason why the draft cannot be sent now. */
   const [problem, setProblem] = useState<string | null>(null);
   /** Times of sending, in ms since 1970; they hide sent drafts in an outdated list. */
   const [sentAt, setSentAt] = useState<ReadonlyMap<string, number>>(new Map());
 
-  function showProblem(why: string | null) {
-    setProblem(why);
+  function showProblem(nextProblem: string | null) {
+    setProblem(nextProblem);
     // The list in the dialog is out of date as well.
-    if (why !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
+    if (nextProblem !== null) void client.invalidateQueries({ queryKey: endpointKey(listPatientShoops) });
   }
 
+  /** Sends a draft. A further click on it after a lost response checks the server first. */
   async function send(draft: Shoop) {
     if (isBusy(store.get())) return;
-    const isAgain = pressed?.id === draft.id;
-    setPressed(draft);
+    const isRetry = lastDraft?.id === draft.id;
+    setLastDraft(draft);
     setProblem(null);
     const handlers = draftHandlers(draft.id, patientId, {
       onProblem: showProblem,
       onSent: () => setSentAt((all) => new Map([...all, [draft.id, Date.now()]])),
     });
-    await press(handlers, errandToSend(draft, patientId), isAgain ? undefined : 'send');
+    await saveOrSend(handlers, errandToSend(draft, patientId), isRetry ? undefined : 'send');
   }
 
   return {
     send,
-    sendingId: isBusy(activity) && pressed ? pressed.id : null,
+    sendingId: isBusy(activity) && lastDraft ? lastDraft.id : null,
     isAsking: activity.is === 'previewing',
-    outcome: pressed && outcomeOf(activity, pressed, { isSent: sentAt.has(pressed.id), problem }),
+    outcome: lastDraft && outcomeOf(activity, lastDraft, { isSent: sentAt.has(lastDraft.id), problem }),
     sentAt,
     dialog,
     alarm,
     /** Clears the outcome of the last draft, unless that outcome is still unknown. */
     forget() {
       if (store.get().is === 'unknown outcome') return;
-      setPressed(null);
+      setLastDraft(null);
       setProblem(null);
     },
   };
 }
+
+/** Sending of drafts, as their list shows it. */
 export type DraftSending = ReturnType<typeof useSendDraft>;
 
 /** Returns the outcome of a draft's sending; null while it is in flight or was not begun. */
@@ -107,9 +112,9 @@ function outcomeOf(
   { isSent, problem }: { isSent: boolean; problem: string | null },
 ): SendOutcome | null {
   if (isBusy(activity)) return null;
-  if (isSent) return { draft, why: [], isUnsure: false };
-  if (problem !== null) return { draft, why: [problem], isUnsure: false };
+  if (isSent) return { draft, reasons: [], isUnsure: false };
+  if (problem !== null) return { draft, reasons: [problem], isUnsure: false };
   if (activity.is !== 'failed' && activity.is !== 'unknown outcome') return null;
   const isUnsure = activity.is === 'unknown outcome' && activity.outcome !== 'missing';
-  return { draft, why: reasonsOf(activity.error), isUnsure };
+  return { draft, reasons: reasonsOf(activity.error), isUnsure };
 }

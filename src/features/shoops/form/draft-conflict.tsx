@@ -9,20 +9,21 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { DifferenceList } from '../safety/difference-list.tsx';
 import { ProblemAnchor } from './problem-anchor.tsx';
 
+/** Choices between the version in the form and the stored one. */
 const resolutions = [
   {
     label: 'Keep what is here',
     decide: keepFormVersion,
-    said: 'What you entered counts. It is not saved yet.',
+    announcement: 'What you entered counts. It is not saved yet.',
   },
   {
     label: 'Take what was saved',
     decide: takeStoredVersion,
-    said: 'What was saved elsewhere is here now.',
+    announcement: 'What was saved elsewhere is here now.',
   },
 ];
 
-interface ChangedDraftProps {
+interface DraftConflictProps {
   /** Path of the medicine: 'shoop.0'. */
   path: string;
   /** Message after an attempt to save without a choice. */
@@ -30,24 +31,25 @@ interface ChangedDraftProps {
 }
 
 /** Asks which version of a conflicting draft to keep. Doses are never mixed or lost silently. */
-export function DraftConflict({ path, problem }: ChangedDraftProps) {
+export function DraftConflict({ path, problem }: DraftConflictProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const [chosen, setChosen] = useState<{ card: HTMLElement | null }>({ card: null });
-  // A string, so that the selector returns equal values for equal differences.
-  const found = useDerivedFromAnswer(path, (row) => {
+  const [resolvedCard, setResolvedCard] = useState<{ card: HTMLElement | null }>({ card: null });
+  // As JSON, so that the selector returns equal values for equal differences.
+  const differencesJson = useDerivedFromAnswer(path, (row) => {
     const differences = listConflictDifferences(row as FormMedicine);
     return differences && JSON.stringify(differences);
   });
   // The clicked button is removed, so the focus moves to the first field of the medicine.
-  useEffect(() => chosen.card?.querySelector('input')?.focus(), [chosen]);
+  useEffect(() => resolvedCard.card?.querySelector('input')?.focus(), [resolvedCard]);
 
-  const choose = (decide: (row: FormMedicine) => FormMedicine, said: string) => (event: MouseEvent) => {
-    setChosen({ card: event.currentTarget.closest('fieldset') });
-    form.setAnswer(path, decide(form.readAnswer(path) as FormMedicine));
-    announce(said);
-  };
-  if (found === null) return null;
+  const resolve =
+    (decide: (row: FormMedicine) => FormMedicine, announcement: string) => (event: MouseEvent) => {
+      setResolvedCard({ card: event.currentTarget.closest('fieldset') });
+      form.setAnswer(path, decide(form.readAnswer(path) as FormMedicine));
+      announce(announcement);
+    };
+  if (differencesJson === null) return null;
   return (
     <ProblemAnchor path={`${path}.elsewhere`}>
       <InlineNotice
@@ -56,8 +58,8 @@ export function DraftConflict({ path, problem }: ChangedDraftProps) {
         title="This draft was saved elsewhere since you opened it."
         action={
           <Group gap="sm">
-            {resolutions.map(({ label, decide, said }) => (
-              <Button key={label} variant="default" size="sm" onClick={choose(decide, said)}>
+            {resolutions.map(({ label, decide, announcement }) => (
+              <Button key={label} variant="default" size="sm" onClick={resolve(decide, announcement)}>
                 {label}
               </Button>
             ))}
@@ -65,9 +67,9 @@ export function DraftConflict({ path, problem }: ChangedDraftProps) {
         }
       >
         <DifferenceList
-          differences={JSON.parse(found) as ShoopDifference[]}
-          first="When you opened it"
-          second="Saved since"
+          differences={JSON.parse(differencesJson) as ShoopDifference[]}
+          firstLabel="When you opened it"
+          secondLabel="Saved since"
         />
         <Text mt="xs">{problem ?? 'Which of the two counts? Nothing is mixed.'}</Text>
       </InlineNotice>

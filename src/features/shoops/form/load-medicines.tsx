@@ -5,47 +5,49 @@ import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-for
 import { useIsShown } from '#ui/reading/visibility.ts';
 import { DraftsButton } from '../drafts/drafts-button.tsx';
 import { ImportButton } from '../import/import-button.tsx';
-import { useShoopStarts } from '../start/use-shoop-start.ts';
+import { useShoopStarts } from '../start/use-shoop-starts.ts';
 import { useLoadMedicine } from './use-load-medicine.ts';
 import { useShowField } from './use-show-field.ts';
 
-interface LoadProps {
+interface LoadMedicinesProps {
   form: AnswerForm;
   patientId: string;
-  saves: number;
+  /** Number of saves of the form. */
+  saveCount: number;
 }
 
 /** Buttons that load a medicine (physician §4). Also loads a pending start (decision 86). */
-export function LoadMedicines({ form, patientId, saves }: LoadProps) {
+export function LoadMedicines({ form, patientId, saveCount }: LoadMedicinesProps) {
   const { loadDraft, loadSuggestion, startFrom } = useLoadMedicine(form, patientId);
   const starts = useShoopStarts();
   const isShown = useIsShown();
-  const [started, setStarted] = useState<ShoopStart | null>(null);
+  const [loadedStart, setLoadedStart] = useState<ShoopStart | null>(null);
   useEffect(() => {
     // A hidden form cannot take the focus.
     if (!isShown || !starts?.pending) return;
     startFrom(starts.pending);
-    starts.taken(starts.pending);
-    setStarted(starts.pending);
+    starts.markLoaded(starts.pending);
+    setLoadedStart(starts.pending);
   }, [starts, startFrom, isShown]);
   const showField = useShowField();
   const focusTarget = useEffectEvent(({ key }: ShoopStart) => {
-    const first = medicinesIn(form.getAnswers()).findIndex(({ start }) => start?.key === key);
-    showField(`shoop.${first}.dailyDose`);
+    const index = medicinesIn(form.getAnswers()).findIndex(({ start }) => start?.key === key);
+    showField(`shoop.${index}.dailyDose`);
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
   });
   // The first target dose is focused and selected, so that typing replaces it (decision 86).
   useEffect(() => {
-    if (started) focusTarget(started);
-  }, [started]);
-  const loaded = useDerivedFromAnswer('shoop', (rows) =>
+    if (loadedStart) focusTarget(loadedStart);
+  }, [loadedStart]);
+  // As JSON: the selector's results must be equal for equal ids.
+  const loadedIdsJson = useDerivedFromAnswer('shoop', (rows) =>
     JSON.stringify((rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? [])),
   );
-  const loadedIds = useMemo(() => JSON.parse(loaded) as string[], [loaded]);
+  const loadedIds = useMemo(() => JSON.parse(loadedIdsJson) as string[], [loadedIdsJson]);
   return (
     <>
-      {/* The key resets what counts as added: after a save it can be added again. */}
-      <ImportButton key={saves} patientId={patientId} onImport={loadSuggestion} />
+      {/* The key forgets the added suggestions: after a save they can be added again. */}
+      <ImportButton key={saveCount} patientId={patientId} onImport={loadSuggestion} />
       <DraftsButton patientId={patientId} onEdit={loadDraft} loadedIds={loadedIds} />
     </>
   );

@@ -10,7 +10,7 @@ import { useAnswer, useAnswerForm, useDerivedFromAnswer } from '#questionnaire/a
 import { MedicineWarnings } from '../safety/medicine-warnings.tsx';
 import { useDebouncedMedicines } from '../safety/use-debounced-medicines.ts';
 import { DraftConflict } from './draft-conflict.tsx';
-import { GoneDraftNotice } from './gone-draft.tsx';
+import { GoneDraftNotice } from './gone-draft-notice.tsx';
 import classes from './medicine-card.module.css';
 import { MedicineFields } from './medicine-fields.tsx';
 
@@ -20,34 +20,35 @@ interface MedicineCardProps {
   index: number;
   problems: Problems;
   /** True if the form has other medicines. */
-  several: boolean;
+  hasOthers: boolean;
   /** Button that removes or clears the medicine. */
   action: ReactNode;
 }
 
 /** Card of one medicine: its fields, or one line when it is finished and folded. */
 export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps) {
-  const { slotKey, index, problems, several, action } = props;
+  const { slotKey, index, problems, hasOthers, action } = props;
   const path = `shoop.${index}`;
   const form = useAnswerForm();
-  const root = useRef<HTMLFieldSetElement>(null);
+  const card = useRef<HTMLFieldSetElement>(null);
   // Subscribes to one answer only: otherwise each keystroke would run the rules of every medicine.
-  const folds = useAnswer(`${path}.isFolded`) === true;
-  const isFolded = folds && isShownFolded(form.readAnswer(path) as FormMedicine);
+  const isMarkedFolded = useAnswer(`${path}.isFolded`) === true;
+  const isFolded = isMarkedFolded && isShownFolded(form.readAnswer(path) as FormMedicine);
 
   /** Folds or unfolds the card and focuses the replacement of the clicked button. */
-  function fold(folds: boolean) {
-    flushSync(() => form.setAnswer(`${path}.isFolded`, folds));
-    const next = folds ? '[data-unfold]' : 'input:not([type=hidden])';
-    root.current?.querySelector<HTMLElement>(next)?.focus();
+  function setFolded(isFolding: boolean) {
+    // At once, since the element to focus is rendered by it.
+    flushSync(() => form.setAnswer(`${path}.isFolded`, isFolding));
+    const next = isFolding ? '[data-unfold]' : 'input:not([type=hidden])';
+    card.current?.querySelector<HTMLElement>(next)?.focus();
   }
   return (
-    <fieldset ref={root} className={classes.card} data-slot={slotKey} data-folded={isFolded || undefined}>
+    <fieldset ref={card} className={classes.card} data-slot={slotKey} data-folded={isFolded || undefined}>
       <legend className={classes.legend}>
-        Medicine {index + 1} <Origin path={path} />
+        Medicine {index + 1} <OriginLabel path={path} />
       </legend>
       {isFolded ? (
-        <FoldedMedicine path={path} number={index + 1} onUnfold={() => fold(false)} />
+        <FoldedMedicine path={path} number={index + 1} onUnfold={() => setFolded(false)} />
       ) : (
         <>
           <GoneDraftNotice path={path} />
@@ -56,8 +57,8 @@ export const MedicineCard = memo(function MedicineCard(props: MedicineCardProps)
         </>
       )}
       <MedicineWarnings index={index} />
-      <div className={classes.corner}>
-        {several && !isFolded && <FoldButton index={index} onFold={() => fold(true)} />}
+      <div className={classes.buttons}>
+        {hasOthers && !isFolded && <FoldButton index={index} onFold={() => setFolded(true)} />}
         {action}
       </div>
     </fieldset>
@@ -102,7 +103,7 @@ function FoldButton({ index, onFold }: { index: number; onFold: () => void }) {
 }
 
 /** Label with the medicine's cannabinoid and its origin (draft or import). */
-function Origin({ path }: { path: string }) {
+function OriginLabel({ path }: { path: string }) {
   const name = useDerivedFromAnswer(`${path}.targetCannabinoid`, (answer) =>
     cannabinoidName(String(answer ?? '')),
   );

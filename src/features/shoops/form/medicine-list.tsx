@@ -14,13 +14,13 @@ import classes from './medicine-card.module.css';
 import { MedicineCard } from './medicine-card.tsx';
 
 const path = medicineList.name;
-const none: Problems = {};
+const noProblems: Problems = {};
 
 /** List of a Shoop's medicines, one card each. A removed medicine can be restored. */
 export function MedicineList({ problems }: { problems: Problems }) {
-  const root = useRef<HTMLFieldSetElement>(null);
-  const rows = useRows(medicineList, path, root);
-  const several = countRowsBefore(rows.slots) > 1;
+  const list = useRef<HTMLFieldSetElement>(null);
+  const rows = useRows(medicineList, path, list);
+  const hasOthers = countRowsBefore(rows.slots) > 1;
   const form = useAnswerForm();
   /** Adds a medicine and folds each finished one, so that the new card is near. */
   function add() {
@@ -30,14 +30,14 @@ export function MedicineList({ problems }: { problems: Problems }) {
     rows.add();
   }
   return (
-    <fieldset ref={root} aria-label={medicineList.label} className={classes.list}>
+    <fieldset ref={list} aria-label={medicineList.label} className={classes.list}>
       <RowPlaces rows={rows}>
         {(slotKey, index) => (
           <Medicine
             slotKey={slotKey}
             index={index}
             problems={problems}
-            several={several}
+            hasOthers={hasOthers}
             onRemove={() => rows.remove(index)}
           />
         )}
@@ -52,22 +52,32 @@ interface MedicineProps {
   index: number;
   problems: Problems;
   /** True if the form has other medicines: the only one can be cleared but not removed. */
-  several: boolean;
+  hasOthers: boolean;
   onRemove(): void;
 }
 
-function Medicine({ slotKey, index, problems, several, onRemove }: MedicineProps) {
-  const own = useMemo(() => {
+/** Card of a medicine with its own problems, and the button that removes or clears it. */
+function Medicine({ slotKey, index, problems, hasOthers, onRemove }: MedicineProps) {
+  const ownProblems = useMemo(() => {
     const prefix = `${path}.${index}.`;
-    const found = Object.entries(problems).filter(([place]) => place.startsWith(prefix));
-    return found.length > 0 ? Object.fromEntries(found) : none;
+    const entries = Object.entries(problems).filter(([problemPath]) => problemPath.startsWith(prefix));
+    // One object for all medicines without problems, which keeps their cards from rerendering.
+    return entries.length > 0 ? Object.fromEntries(entries) : noProblems;
   }, [problems, index]);
-  const action = several ? (
+  const action = hasOthers ? (
     <ActionIcon aria-label={`Remove medicine ${index + 1}`} onClick={onRemove}>
       <Cross />
     </ActionIcon>
   ) : (
     <ClearButton question={medicineList} path={path} onClick={onRemove} />
   );
-  return <MedicineCard slotKey={slotKey} index={index} problems={own} several={several} action={action} />;
+  return (
+    <MedicineCard
+      slotKey={slotKey}
+      index={index}
+      problems={ownProblems}
+      hasOthers={hasOthers}
+      action={action}
+    />
+  );
 }

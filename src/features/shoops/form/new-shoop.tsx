@@ -7,7 +7,8 @@ import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { ShoopForm } from './shoop-form.tsx';
 import { useShoopOffers } from './use-shoop-offers.ts';
 
-const words = {
+/** Texts of the notice that offers drafts. */
+const draftTexts = {
   what: 'Shoop',
   one: 'You began a Shoop for this patient and did not save it. Restore it to go on, or discard it to begin anew.',
   several: 'You began Shoops for this patient in tabs that are closed now, and did not save them.',
@@ -23,7 +24,7 @@ export function NewShoop({ patientId }: { patientId: string }) {
     return (
       <DraftNotice
         offers={offers}
-        words={words}
+        words={draftTexts}
         onRestore={(offer) => {
           setRestored(offer.medicines);
           void draft.takeOver(offer.draft, { shoop: [...offer.medicines] }, blankShoop());

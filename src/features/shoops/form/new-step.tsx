@@ -6,7 +6,7 @@ import { NewShoop } from './new-shoop.tsx';
 export default function NewStep({ patientId }: { patientId: string }) {
   return (
     <>
-      <div className={classes.beside}>
+      <div className={classes.patientInView}>
         <PatientInView patientId={patientId} />
       </div>
       <NewShoop patientId={patientId} />

@@ -15,41 +15,46 @@ function useOptionalField(path: string) {
   const { idPrefix } = useAnswerForm();
   const [isOpen, setOpen] = useState(false);
   // The form is blank again after a save, so the field closes. State is set during render.
-  const saves = useContext(SavesContext);
-  const [seen, setSeen] = useState(saves);
-  if (seen !== saves) {
-    setSeen(saves);
+  const saveCount = useContext(SavesContext);
+  const [lastSaveCount, setLastSaveCount] = useState(saveCount);
+  if (lastSaveCount !== saveCount) {
+    setLastSaveCount(saveCount);
     setOpen(false);
   }
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const id = fieldId(idPrefix, path);
+  /** Opens the field at once, and focuses it. */
   function open() {
     flushSync(() => setOpen(true));
-    place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+    container.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   }
-  return { id, isOpen, open, place, setOpen };
+  return { id, isOpen, open, container, setOpen };
 }
 
 /** Terpenes of a medicine: the chosen ones, or all ten as checkboxes when opened. */
 export function Terpenes({ path }: { path: string }) {
-  const { id, isOpen, open, place } = useOptionalField(path);
-  const chosen = useDerivedFromAnswer(path, (answer) => {
+  const { id, isOpen, open, container } = useOptionalField(path);
+  const chosenNames = useDerivedFromAnswer(path, (answer) => {
     const flags = (answer ?? {}) as Flags;
     return joinNames(Object.keys(flags).filter((name) => flags[name]));
   });
   return (
-    <div ref={place} className={classes.opens} data-open={isOpen || chosen !== '' || undefined}>
+    <div
+      ref={container}
+      className={classes.optionalField}
+      data-open={isOpen || chosenNames !== '' || undefined}
+    >
       {isOpen ? (
         <Pills question={medicine.terpenes} path={path} />
       ) : (
         <div id={id} className={classes.line}>
-          {chosen !== '' && (
+          {chosenNames !== '' && (
             <span>
-              <b>Terpenes:</b> {chosen}
+              <b>Terpenes:</b> {chosenNames}
             </span>
           )}
-          <OpenButton isFilledIn={chosen !== ''} onClick={open}>
-            {chosen === '' ? 'Add terpenes' : 'Change terpenes'}
+          <OpenButton isFilledIn={chosenNames !== ''} onClick={open}>
+            {chosenNames === '' ? 'Add terpenes' : 'Change terpenes'}
           </OpenButton>
         </div>
       )}
@@ -59,12 +64,12 @@ export function Terpenes({ path }: { path: string }) {
 
 /** Note of a medicine; a button until the note is opened or filled in. */
 export function Note({ path, problem }: { path: string; problem: string | undefined }) {
-  const { isOpen, open, place, setOpen } = useOptionalField(path);
+  const { isOpen, open, container, setOpen } = useOptionalField(path);
   const isFilledIn = useDerivedFromAnswer(path, (answer) => String(answer ?? '') !== '');
-  // Set during render: the field stays open when it is emptied while editing.
+  // State set during render: the field stays open when it is emptied while editing.
   if (isFilledIn && !isOpen) setOpen(true);
   return (
-    <div ref={place} className={classes.opens} data-open={isOpen || undefined}>
+    <div ref={container} className={classes.optionalField} data-open={isOpen || undefined}>
       {isOpen ? (
         <AnswerField question={medicine.note} path={path} problem={problem} />
       ) : (
@@ -80,6 +85,7 @@ interface OpenButtonProps {
   children: ReactNode;
 }
 
+/** Button that opens an optional field. */
 function OpenButton({ isFilledIn = false, onClick, children }: OpenButtonProps) {
   const Icon = isFilledIn ? IconPencil : IconPlus;
   return (

@@ -6,7 +6,7 @@ import classes from './medicine-card.module.css';
 export function ProblemAnchor({ path, children }: { path: string; children: ReactNode }) {
   const { idPrefix } = useAnswerForm();
   return (
-    <div id={fieldId(idPrefix, path)} tabIndex={-1} className={classes.beside}>
+    <div id={fieldId(idPrefix, path)} tabIndex={-1} className={classes.problemAnchor}>
       {children}
     </div>
   );

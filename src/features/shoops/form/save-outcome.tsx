@@ -3,7 +3,7 @@ import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
-import { nameOf } from '../sending/errand.ts';
+import { medicineLabel } from '../sending/errand.ts';
 import type { ShoopSession } from './use-shoop-session.ts';
 
 /** Outcome of the last save or sending, shown until the next one (decision 40). */
@@ -13,7 +13,9 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
     const { isReady, medicines, isPart } = errand;
     return (
       <UnknownOutcomeNotice
-        what={isPart ? joinWithAnd(medicines.map(({ row }, place) => nameOf(row, place))) : 'Your Shoop'}
+        what={
+          isPart ? joinWithAnd(medicines.map(({ row }, index) => medicineLabel(row, index))) : 'Your Shoop'
+        }
         done={isReady ? 'sent' : 'saved'}
         outcome={outcome}
         onRetry={(mode) => void save(isReady, mode)}
@@ -29,7 +31,7 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
   if (activity.is !== 'idle' || activity.news === null) return null;
   const { changed, isReady } = activity.news;
   const done = isReady ? 'sent' : 'saved';
-  if (changed === 'since')
+  if (changed === 'after a lost response')
     return <UnknownOutcomeNotice what="Your Shoop" done={done} outcome="saved before" />;
   return (
     <InlineNotice kind="info" role="status">

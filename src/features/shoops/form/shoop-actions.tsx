@@ -21,32 +21,32 @@ interface ShoopActionsProps {
 /** Save (draft) and Save & Send (preview first); disabled without changes (physician §4). */
 export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps) {
   const reasonId = useId();
-  const { isDirty: dirty } = useSaveState(saveState);
+  const { isDirty } = useSaveState(saveState);
   /** True while sending, false while saving, null when idle. */
   const sending = isBusy(activity) && 'errand' in activity ? activity.errand.isReady : null;
-  const leftOut = useDerivedFromAnswer('shoop', (rows) => describeLeftOut(rows as FormMedicine[]));
-  const heading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
-  const save = useRestoredFocus(sending === false, heading);
-  const send = useRestoredFocus(sending === true, heading);
+  const leftOutText = useDerivedFromAnswer('shoop', (rows) => describeLeftOut(rows as FormMedicine[]));
+  const findHeading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
+  const saveButton = useRestoredFocus(sending === false, findHeading);
+  const sendButton = useRestoredFocus(sending === true, findHeading);
   return (
     <>
       <Text id={reasonId} size="sm" c="dimmed">
-        {describeState(dirty, activity.is === 'previewing' ? null : sending)} {dirty && leftOut}
+        {describeState(isDirty, activity.is === 'previewing' ? null : sending)} {isDirty && leftOutText}
       </Text>
       <div className={classes.buttons}>
         <Button
-          ref={save}
+          ref={saveButton}
           type="submit"
           variant="default"
-          disabled={!dirty || sending === true}
+          disabled={!isDirty || sending === true}
           loading={sending === false}
           aria-describedby={reasonId}
         >
           Save
         </Button>
         <Button
-          ref={send}
-          disabled={!dirty || sending === false}
+          ref={sendButton}
+          disabled={!isDirty || sending === false}
           loading={sending === true && activity.is !== 'previewing'}
           aria-describedby={reasonId}
           onClick={onSend}
@@ -58,18 +58,19 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
   );
 }
 
-function describeState(dirty: boolean, sending: boolean | null): string {
+/** Returns the text above the buttons: the state of the form or of its sending. */
+function describeState(isDirty: boolean, sending: boolean | null): string {
   if (sending !== null) return sending ? 'Sending your Shoop.' : 'Saving your draft.';
-  return dirty
+  return isDirty
     ? 'Save keeps a draft that only you see. Save & Send shows you first what the patient will read.'
     : 'Save and Save & Send become available when you fill something in.';
 }
 
 /** Returns a sentence about the empty medicines that a save leaves out, or ''. */
 export function describeLeftOut(rows: readonly FormMedicine[]): string {
-  const saved = medicinesToSave(rows);
+  const savedMedicines = medicinesToSave(rows);
   const empty = rows.flatMap((row, index) =>
-    isUntouchedMedicine(row) && !saved.some((placed) => placed.index === index) ? [index + 1] : [],
+    isUntouchedMedicine(row) && !savedMedicines.some((saved) => saved.index === index) ? [index + 1] : [],
   );
   if (empty.length === 0) return '';
   return empty.length === 1

@@ -11,8 +11,8 @@ import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
 import { LeaveGuard } from '#ui/leaving/leave-guard.tsx';
 import { IncompleteWarnings } from '../safety/incomplete-warnings.tsx';
+import { FactsLoadingNotice } from '../safety/loading-facts.tsx';
 import { SafetyProvider } from '../safety/safety-provider.tsx';
-import { FactsLoadingNotice } from '../safety/uncompared.tsx';
 import { LoadMedicines } from './load-medicines.tsx';
 import { MedicineList } from './medicine-list.tsx';
 import { SaveOutcome } from './save-outcome.tsx';
@@ -25,6 +25,7 @@ import { useUnfold } from './use-show-field.ts';
 
 interface ShoopFormProps {
   patientId: string;
+  /** Medicines of a restored draft; null for a blank form. */
   initialMedicines: readonly FormMedicine[] | null;
   draft: Pick<FormDrafts, 'keep' | 'forget'>;
 }
@@ -34,7 +35,7 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
   const state = useShoopForm({ initialMedicines, draft });
   return (
     <AnswerFormContext value={state.form}>
-      <Unsaved saveState={state.saveState} />
+      <ShoopLeaveGuard saveState={state.saveState} />
       <SafetyProvider patientId={patientId}>
         <ShoopFormBody patientId={patientId} state={state} />
       </SafetyProvider>
@@ -42,12 +43,13 @@ export function ShoopForm({ patientId, initialMedicines, draft }: ShoopFormProps
   );
 }
 
-interface FilledProps {
+interface ShoopFormBodyProps {
   patientId: string;
   state: ShoopFormState;
 }
 
-const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
+/** Form below its context. Memoized, so that a keystroke that changes no state renders nothing. */
+const ShoopFormBody = memo(function ShoopFormBody({ patientId, state }: ShoopFormBodyProps) {
   const { form, saveState, problems, errors, attempt } = state;
   const shoop = useShoopSession(patientId, state);
   const unfold = useUnfold();
@@ -67,7 +69,7 @@ const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
         <div className={classes.head}>
           <ModeTitle />
           <div className={classes.tools}>
-            <LoadMedicines form={form} patientId={patientId} saves={shoop.saves} />
+            <LoadMedicines form={form} patientId={patientId} saveCount={shoop.saveCount} />
           </div>
         </div>
         {shoop.alarm}
@@ -76,8 +78,8 @@ const ShoopFormBody = memo(function Filled({ patientId, state }: FilledProps) {
           attempt={attempt}
           revealField={(id) => unfold(id.slice(ID_PREFIX.length + 1))}
         />
-        <StartedFrom key={`start ${shoop.saves}`} />
-        <SavesContext value={shoop.saves}>
+        <StartedFrom key={`start ${shoop.saveCount}`} />
+        <SavesContext value={shoop.saveCount}>
           <MedicineList problems={problems} />
         </SavesContext>
         <div className={classes.outcome}>
@@ -102,15 +104,15 @@ function ModeTitle() {
   );
 }
 
-const unsaved = [formTitles.Shoop];
-const nothing: readonly string[] = [];
+const unsavedTitles = [formTitles.Shoop];
+const noUnsavedTitles: readonly string[] = [];
 
 /** Guards unsaved changes on links that leave the patient's record, while a session exists. */
-function Unsaved({ saveState }: { saveState: SaveStateStore }) {
-  const { isDirty: dirty } = useSaveState(saveState);
+function ShoopLeaveGuard({ saveState }: { saveState: SaveStateStore }) {
+  const { isDirty } = useSaveState(saveState);
   return (
     <LeaveGuard
-      unsaved={dirty ? unsaved : nothing}
+      unsaved={isDirty ? unsavedTitles : noUnsavedTitles}
       canBlock={() => saveState.get().isDirty && readSession() !== null}
       isSamePage={isSameRecord}
     />

@@ -8,36 +8,41 @@ import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.
 import { RemovedRow } from '#questionnaire/rows/removed-row.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 
-const names = (rows: readonly FormMedicine[]) =>
+/** Lists the cannabinoids of medicines. */
+const listNames = (rows: readonly FormMedicine[]) =>
   joinWithAnd(rows.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? ''))));
 
+/** Returns the start of the last medicine that has one. */
 const lastStart = (rows: readonly FormMedicine[]) => rows.findLast(({ start }) => start !== undefined)?.start;
 
 /** Names the last start; removes and restores its medicines (decision 86). */
 export function StartedFrom() {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const [taken, setTaken] = useState<readonly FormMedicine[]>([]);
-  const rows = () => medicinesIn(form.getAnswers());
+  const [takenOut, setTakenOut] = useState<readonly FormMedicine[]>([]);
+  const readRows = () => medicinesIn(form.getAnswers());
   const key = useDerivedFromAnswer('shoop', (rows) => lastStart(rows as FormMedicine[])?.key ?? null);
-  const last = key === null ? undefined : lastStart(rows());
+  const start = key === null ? undefined : lastStart(readRows());
 
+  /** Takes the medicines of the start out of the form. */
   function takeOut() {
-    if (!last) return;
-    const undone = splitOffStart(rows(), last);
-    setTaken(undone.taken);
-    form.setAnswer('shoop', undone.rest);
-    announce(`${names(undone.taken)} taken out. Undo brings it back.`);
+    if (!start) return;
+    const result = splitOffStart(readRows(), start);
+    setTakenOut(result.taken);
+    form.setAnswer('shoop', result.rest);
+    announce(`${listNames(result.taken)} taken out. Undo brings it back.`);
   }
+  /** Brings the medicines back that were taken out. */
   function bringBack() {
-    form.setAnswer('shoop', putBack(rows(), taken));
-    setTaken([]);
-    announce(`${names(taken)} is back.`);
+    form.setAnswer('shoop', putBack(readRows(), takenOut));
+    setTakenOut([]);
+    announce(`${listNames(takenOut)} is back.`);
   }
-  if (last) {
-    const words = `Started from the Shoop of ${formatShoopDate(last.createdAt)}. Nothing is sent yet.`;
-    return <RemovedRow slotKey={-1} words={words} onUndo={takeOut} />;
+  if (start) {
+    const text = `Started from the Shoop of ${formatShoopDate(start.createdAt)}. Nothing is sent yet.`;
+    // Not a slot of the list: nothing else has the key -1.
+    return <RemovedRow slotKey={-1} words={text} onUndo={takeOut} />;
   }
-  if (taken.length === 0) return null;
-  return <RemovedRow slotKey={-1} words={`Taken out: ${names(taken)}.`} onUndo={bringBack} />;
+  if (takenOut.length === 0) return null;
+  return <RemovedRow slotKey={-1} words={`Taken out: ${listNames(takenOut)}.`} onUndo={bringBack} />;
 }

@@ -9,20 +9,21 @@ import { compareWithStored } from '#domain/shoops/stored-draft.ts';
 import { type AnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
+/** Title of the notice, and text of the problem in the error summary. */
 export const DRAFT_GONE = 'This draft was sent or removed meanwhile.';
 
 /** Compares the form with the stored drafts. @returns problems of sent or removed drafts */
 function applyStoredDrafts(form: AnswerForm, { shoops, unreadable }: ShoopList, patientId: string): Problems {
   // An unreadable draft may be the missing one.
   if (unreadable > 0) return {};
-  const gone: Problems = {};
+  const goneProblems: Problems = {};
   medicinesIn(form.getAnswers()).forEach((row, index) => {
-    const beside = compareWithStored(row, shoops, patientId);
-    if (beside === row) return;
-    form.setAnswer(`shoop.${index}`, beside);
-    if (beside.isGone) gone[`shoop.${index}.isGone`] = DRAFT_GONE;
+    const comparedRow = compareWithStored(row, shoops, patientId);
+    if (comparedRow === row) return;
+    form.setAnswer(`shoop.${index}`, comparedRow);
+    if (comparedRow.isGone) goneProblems[`shoop.${index}.isGone`] = DRAFT_GONE;
   });
-  return gone;
+  return goneProblems;
 }
 
 /**
@@ -31,10 +32,11 @@ function applyStoredDrafts(form: AnswerForm, { shoops, unreadable }: ShoopList, 
  */
 export function useDraftConflicts(form: AnswerForm, saveState: SaveStateStore, patientId: string) {
   const client = useQueryClient();
+  // As a text: the selector's results must be equal for equal ids.
   const ids = useDerivedFromAnswer('shoop', (rows) =>
     (rows as FormMedicine[]).flatMap(({ shoopId }) => shoopId ?? []).join('|'),
   );
-  const { isSaving: saving } = useSaveState(saveState);
+  const { isSaving } = useSaveState(saveState);
   const query = endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.drafts } });
   const { data } = useQuery({
     ...query,
@@ -43,14 +45,16 @@ export function useDraftConflicts(form: AnswerForm, saveState: SaveStateStore, p
     enabled: ids !== '',
   });
   useEffect(() => {
-    if (!saving && ids !== '' && data) applyStoredDrafts(form, data, patientId);
-  }, [data, ids, saving, form, patientId]);
+    if (!isSaving && ids !== '' && data) applyStoredDrafts(form, data, patientId);
+  }, [data, ids, isSaving, form, patientId]);
   return {
     /** Fetches the drafts from the server now. @throws ApiError if that fails */
-    async look(): Promise<Problems> {
+    async fetchProblems(): Promise<Problems> {
       const list = await client.fetchQuery({ ...query, staleTime: 0 });
       return applyStoredDrafts(form, shoopsFor(patientId, list), patientId);
     },
   };
 }
+
+/** Detection of conflicts with stored drafts. */
 export type DraftConflicts = ReturnType<typeof useDraftConflicts>;

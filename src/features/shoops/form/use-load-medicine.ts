@@ -21,26 +21,29 @@ import { showToast } from '#ui/feedback/show-toast.ts';
  */
 export function useLoadMedicine(form: AnswerForm, patientId: string) {
   return useMemo(() => {
-    function load(medicine: FormMedicine, message: string) {
+    /** Puts a medicine into the first untouched card or a new one, and folds the others. */
+    function putIntoForm(medicine: FormMedicine, message: string) {
       const rows = medicinesIn(form.getAnswers());
-      const blank = rows.findIndex(isUntouchedMedicine);
-      const place = blank === -1 ? rows.length : blank;
-      form.setAnswer('shoop', foldAllBut(rows.toSpliced(place, 1, medicine), place));
+      const blankIndex = rows.findIndex(isUntouchedMedicine);
+      const index = blankIndex === -1 ? rows.length : blankIndex;
+      form.setAnswer('shoop', foldAllBut(rows.toSpliced(index, 1, medicine), index));
       void showToast({ kind: 'success', message, durationMs: toastDuration.standard });
     }
     return {
+      /** Loads all medicines of a recommendation (decision 86). */
       startFrom(start: ShoopStart) {
         form.setAnswer('shoop', addStart(medicinesIn(form.getAnswers()), start));
       },
       /** Loads a draft that is not in the form yet and is this patient's (physician §6). */
       loadDraft(shoop: Shoop) {
         const isLoaded = medicinesIn(form.getAnswers()).some(({ shoopId }) => shoopId === shoop.id);
-        const isTheirs = shoop.userId === '' || shoop.userId === patientId;
-        if (isLoaded || !isTheirs) return;
-        load(openDraft(shoop, patientId), shoopMessages.draftLoaded);
+        const belongsToPatient = shoop.userId === '' || shoop.userId === patientId;
+        if (isLoaded || !belongsToPatient) return;
+        putIntoForm(openDraft(shoop, patientId), shoopMessages.draftLoaded);
       },
+      /** Loads a suggestion as a new medicine. */
       loadSuggestion(suggestion: ShoopSuggestion) {
-        load({ ...answersOfImport(suggestion), origin: 'Import' }, shoopMessages.imported);
+        putIntoForm({ ...answersOfImport(suggestion), origin: 'Import' }, shoopMessages.imported);
       },
     };
   }, [form, patientId]);

@@ -5,14 +5,14 @@ import { useShoopForm } from './use-shoop-form.ts';
 const draft = { keep: () => undefined, forget: () => undefined };
 
 it('Returns the same object after the first keystroke in a field, so that no medicine renders again', () => {
-  let drawn = 0;
+  let renderCount = 0;
   const { result } = renderHook(() => {
-    drawn += 1;
+    renderCount += 1;
     return useShoopForm({ initialMedicines: null, draft });
   });
-  const before = result.current;
-  const first = drawn;
-  act(() => before.form.setAnswer('shoop.0.note', 'a'));
-  expect(drawn, 'the library draws with the first change').toBeGreaterThan(first);
-  expect(result.current).toBe(before);
+  const firstResult = result.current;
+  const firstCount = renderCount;
+  act(() => firstResult.form.setAnswer('shoop.0.note', 'a'));
+  expect(renderCount, 'the library renders with the first change').toBeGreaterThan(firstCount);
+  expect(result.current).toBe(firstResult);
 });

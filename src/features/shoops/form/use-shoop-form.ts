@@ -12,9 +12,10 @@ import type { FormDrafts } from '#drafts/use-draft.ts';
 import { summarizeProblems } from '#questionnaire/problems.ts';
 import { useQuestionnaireForm } from '#questionnaire/use-questionnaire-form.ts';
 
+/** Prefix of the ids of the form's fields. */
 export const ID_PREFIX = 'shoop-form';
 
-const WHICH_COUNTS = 'Please choose which of the two drafts counts.';
+const CHOICE_MISSING = 'Please choose which of the two drafts counts.';
 
 interface ShoopFormOptions {
   /** Medicines of a restored draft, or null. */
@@ -42,22 +43,25 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
   });
   const { form, problems, setProblems, saveState, commit } = state;
   const errors = useMemo(() => summarizeProblems(shoopForm, problems, ID_PREFIX), [problems]);
-  const check = useRef((beside: Problems = {}) => {
+  // In a ref, so that the function stays the same: it uses only values that do.
+  const check = useRef((otherProblems: Problems = {}) => {
     const answers = form.getAnswers();
-    const asked = medicinesToSave(medicinesIn(answers));
-    const undecided = asked
+    const medicinesToCheck = medicinesToSave(medicinesIn(answers));
+    const undecided = medicinesToCheck
       .filter(({ row }) => row.elsewhere)
-      .map(({ index }) => [`shoop.${index}.elsewhere`, WHICH_COUNTS]);
-    const found: Problems = {
-      ...beside,
+      .map(({ index }) => [`shoop.${index}.elsewhere`, CHOICE_MISSING]);
+    const allProblems: Problems = {
+      ...otherProblems,
       ...Object.fromEntries(undecided),
       ...findProblems(shoopForm.questions, answers),
     };
-    const places = new Set(asked.map(({ index }) => String(index)));
-    const kept = Object.entries(found).filter(([path]) => places.has(path.split('.')[1] ?? ''));
-    setProblems(Object.fromEntries(kept));
+    const checkedIndexes = new Set(medicinesToCheck.map(({ index }) => String(index)));
+    const shownProblems = Object.entries(allProblems).filter(([path]) =>
+      checkedIndexes.has(path.split('.')[1] ?? ''),
+    );
+    setProblems(Object.fromEntries(shownProblems));
     setAttempt((count) => count + 1);
-    return kept.length === 0;
+    return shownProblems.length === 0;
   });
   // Keeps the object equal when the library renders again at the first keystroke in a field.
   return useMemo(
@@ -75,4 +79,6 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
     [form, problems, setProblems, saveState, commit, errors, attempt],
   );
 }
+
+/** State of the form. */
 export type ShoopFormState = ReturnType<typeof useShoopForm>;

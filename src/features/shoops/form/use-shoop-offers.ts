@@ -19,18 +19,23 @@ import type { StoredDraft } from '#drafts/drafts.ts';
 import type { FormDrafts } from '#drafts/use-draft.ts';
 import { ownOrClosedTabs } from '#drafts/use-draft-offers.ts';
 
+/** Offer to restore the draft of one tab. */
 export interface ShoopOffer extends Offer {
   readonly draft: StoredDraft;
   readonly medicines: readonly FormMedicine[];
 }
 
+/** Returns true if a value of a persisted draft can be the row of a medicine. */
 const isRow = (row: unknown): row is Answers =>
   typeof row === 'object' && row !== null && (!('doses' in row) || Array.isArray(row.doses));
 
 /** Returns the offer of a persisted draft, with the ids of its stored medicines. */
 function readDraft(draft: StoredDraft): ShoopOffer {
-  const kept = medicinesIn(draft.answers);
-  const medicines = (Array.isArray(kept) ? kept : []).filter(isRow).map(completeMedicine);
+  const storedMedicines: unknown = medicinesIn(draft.answers);
+  // A draft of an older version of the app may hold anything.
+  const medicines = (Array.isArray(storedMedicines) ? storedMedicines : [])
+    .filter(isRow)
+    .map(completeMedicine);
   const names = medicines.map(({ targetCannabinoid }) => cannabinoidName(String(targetCannabinoid ?? '')));
   const summary = names.filter(Boolean).join(', ') || 'no cannabinoid yet';
   return { key: draft.name, savedAt: draft.savedAt, isOwn: draft.isOwn, summary, draft, medicines };
@@ -42,46 +47,51 @@ function isSaved({ medicines, savedAt }: ShoopOffer, stored: readonly Shoop[], p
     .filter((row) => !isUntouchedMedicine(row))
     .every((row) =>
       stored.some((shoop) => {
-        const isIt =
+        // Without an id, its Shoop is newer than the draft; the server's clock may be behind.
+        const canBeThis =
           row.shoopId === undefined
             ? Date.parse(shoop.createdAt) > savedAt - MAX_CLOCK_LAG_MS
             : shoop.id === row.shoopId;
-        return isIt && isSameShoop(payloadOf(row, patientId), shoop);
+        return canBeThis && isSameShoop(payloadOf(row, patientId), shoop);
       }),
     );
 }
 
 /** Lists unsaved Shoops of earlier visits; discards those that the server has by now. */
 export function useShoopOffers({ found, discard }: FormDrafts, patientId: string) {
-  const all = useMemo(() => found?.map(readDraft) ?? null, [found]);
-  const enabled = (all?.length ?? 0) > 0;
-  const list = (isReady: 'false' | '1') =>
+  const allOffers = useMemo(() => found?.map(readDraft) ?? null, [found]);
+  const enabled = (allOffers?.length ?? 0) > 0;
+  const listQuery = (isReady: 'false' | '1') =>
     endpointQuery(listPatientShoops, { query: { patientId, isReady } });
-  const drafts = useQuery({ ...list(shoopReadiness.drafts), enabled });
-  const sent = useQuery({ ...list(shoopReadiness.sent), enabled });
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
-  const [known, setKnown] = useState<{ open: readonly ShoopOffer[]; spent: readonly ShoopOffer[] } | null>(
-    null,
-  );
-  // Decided once, during render: a Shoop that is saved from now on is not the offered one.
-  if (!known && all && (!enabled || !(drafts.isPending || sent.isPending))) {
-    const lists = [drafts.data, sent.data].filter((list) => list !== undefined);
+  const draftsQuery = useQuery({ ...listQuery(shoopReadiness.drafts), enabled });
+  const sentQuery = useQuery({ ...listQuery(shoopReadiness.sent), enabled });
+  const [removedKeys, setRemovedKeys] = useState<ReadonlySet<string>>(new Set());
+  const [sortedOffers, setSortedOffers] = useState<{
+    unsaved: readonly ShoopOffer[];
+    obsolete: readonly ShoopOffer[];
+  } | null>(null);
+  // State set once, during render: a Shoop that is saved later is not the offered one.
+  if (!sortedOffers && allOffers && (!enabled || !(draftsQuery.isPending || sentQuery.isPending))) {
+    const lists = [draftsQuery.data, sentQuery.data].filter((list) => list !== undefined);
     const stored = lists.flatMap((list) => shoopsFor(patientId, list).shoops);
-    const isSpent = (offer: ShoopOffer) => isSaved(offer, stored, patientId);
-    setKnown({ open: all.filter((offer) => !isSpent(offer)), spent: all.filter(isSpent) });
+    const isObsolete = (offer: ShoopOffer) => isSaved(offer, stored, patientId);
+    setSortedOffers({
+      unsaved: allOffers.filter((offer) => !isObsolete(offer)),
+      obsolete: allOffers.filter(isObsolete),
+    });
   }
 
   useEffect(() => {
-    for (const { draft } of known?.spent ?? []) void discard(draft);
-  }, [known, discard]);
+    for (const { draft } of sortedOffers?.obsolete ?? []) void discard(draft);
+  }, [sortedOffers, discard]);
 
-  const open = known?.open.filter(({ key }) => !gone.has(key));
+  const offers = sortedOffers?.unsaved.filter(({ key }) => !removedKeys.has(key));
   return {
     /** Null while loading. */
-    offers: open ? ownOrClosedTabs(open) : null,
-    discard(offers: readonly ShoopOffer[]) {
-      for (const { draft } of offers) void discard(draft);
-      setGone((all) => new Set([...all, ...offers.map(({ key }) => key)]));
+    offers: offers ? ownOrClosedTabs(offers) : null,
+    discard(discarded: readonly ShoopOffer[]) {
+      for (const { draft } of discarded) void discard(draft);
+      setRemovedKeys((known) => new Set([...known, ...discarded.map(({ key }) => key)]));
     },
   };
 }

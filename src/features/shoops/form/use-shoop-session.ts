@@ -10,24 +10,24 @@ import type { ShoopFormState } from './use-shoop-form.ts';
 
 /**
  * Saves and sends the form's medicines (physician §7). The form holds the answers; each medicine's
- * row holds its draft id and conflict; the activity holds what is in flight.
+ * row holds its draft id and conflict; the activity holds the errand in flight.
  */
 export function useShoopSession(patientId: string, { form, saveState, check }: ShoopFormState) {
-  const elsewhere = useDraftConflicts(form, saveState, patientId);
-  const { activity, store, press, ...rest } = useShoopSending(patientId);
+  const draftConflicts = useDraftConflicts(form, saveState, patientId);
+  const { activity, store, saveOrSend, ...rest } = useShoopSending(patientId);
   const rows = () => medicinesIn(form.getAnswers());
   useEffect(() => {
-    const { unsubscribe } = store.atom.subscribe((now) =>
-      saveState.set({ isSaving: isBusy(now) && now.is !== 'previewing' }),
+    const { unsubscribe } = store.atom.subscribe((current) =>
+      saveState.set({ isSaving: isBusy(current) && current.is !== 'previewing' }),
     );
     return unsubscribe;
   }, [store, saveState]);
 
-  const way: SendingHandlers = {
+  const handlers: SendingHandlers = {
     async prepare(isReady) {
       // An unchecked save would overwrite doses that were saved elsewhere.
       const hasDraft = rows().some(({ shoopId }) => shoopId !== undefined);
-      if (hasDraft && !check(await elsewhere.look())) return null;
+      if (hasDraft && !check(await draftConflicts.fetchProblems())) return null;
       addKeys(form);
       return errandOf(rows(), patientId, isReady);
     },
@@ -35,15 +35,18 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
     settle: (sent) => removeSaved(form, patientId, sent),
   };
 
-  async function save(isReady: boolean, how?: RetryMode) {
-    if (isBusy(store.get()) || !saveState.get().isDirty || (how !== 'check' && !check())) return;
+  /** Saves the medicines as drafts, or sends them. */
+  async function save(isReady: boolean, mode?: RetryMode) {
+    if (isBusy(store.get()) || !saveState.get().isDirty || (mode !== 'check' && !check())) return;
     // Also after an unmount, which ends the subscription above: `isSaving` must not stay true.
-    await press(way, errandOf(rows(), patientId, isReady), how).finally(() =>
+    await saveOrSend(handlers, errandOf(rows(), patientId, isReady), mode).finally(() =>
       saveState.set({ isSaving: false }),
     );
-    // While the outcome is unknown, the marks identify the medicines that may be stored.
+    // While the outcome is unknown, the keys identify the medicines that may be stored.
     if (store.get().is !== 'unknown outcome') removeKeys(form);
   }
   return { save, activity, ...rest };
 }
+
+/** Saving and sending of a form. */
 export type ShoopSession = ReturnType<typeof useShoopSession>;

@@ -9,8 +9,8 @@ export function useUnfold(): (path: string) => void {
   return useCallback(
     (path) => {
       const [list, index] = path.split('.');
-      const place = `${list}.${index}.isFolded`;
-      if (form.readAnswer(place) === true) flushSync(() => form.setAnswer(place, false));
+      const foldedPath = `${list}.${index}.isFolded`;
+      if (form.readAnswer(foldedPath) === true) flushSync(() => form.setAnswer(foldedPath, false));
     },
     [form],
   );

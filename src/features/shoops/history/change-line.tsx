@@ -6,17 +6,17 @@ import classes from './history.module.css';
 
 interface ChangeLineProps {
   /** Recommendation above the line. */
-  now: Recommendation;
+  newer: Recommendation;
   /** Recommendation below the line, the one sent before. */
-  before: Recommendation;
+  older: Recommendation;
   /** Shows the time of the earlier one, if its day is ambiguous. */
   showsTime: boolean;
 }
 
 /** Line between two recommendations that says what the upper, newer one changed. */
-export function ChangeLine({ now, before, showsTime }: ChangeLineProps) {
-  const changes = whatChanged(before.shoops, now.shoops);
-  const date = <RecommendationDate createdAt={before.createdAt} showsTime={showsTime} />;
+export function ChangeLine({ newer, older, showsTime }: ChangeLineProps) {
+  const changes = whatChanged(older.shoops, newer.shoops);
+  const date = <RecommendationDate createdAt={older.createdAt} showsTime={showsTime} />;
   return (
     <p className={classes.change}>
       <IconArrowUp aria-hidden size={20} stroke={1.75} className={classes.arrow} />
@@ -26,9 +26,9 @@ export function ChangeLine({ now, before, showsTime }: ChangeLineProps) {
         ) : (
           <>
             Changed since {date}:{' '}
-            {changes.map((change, place) => (
+            {changes.map((change, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cannabinoids may repeat
-              <Change key={place} change={change} isLast={place === changes.length - 1} />
+              <Change key={index} change={change} isLast={index === changes.length - 1} />
             ))}
           </>
         )}
@@ -37,12 +37,13 @@ export function ChangeLine({ now, before, showsTime }: ChangeLineProps) {
   );
 }
 
+/** Changes of one medicine. */
 function Change({ change, isLast }: { change: MedicineChange; isLast: boolean }) {
   const { targetCannabinoid, changes } = change;
   return (
     <>
       {targetCannabinoid ? (
-        <bdi className={classes.changed}>{targetCannabinoid}</bdi>
+        <bdi className={classes.cannabinoid}>{targetCannabinoid}</bdi>
       ) : (
         <em>Cannabinoid not given</em>
       )}{' '}

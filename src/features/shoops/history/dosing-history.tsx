@@ -18,7 +18,7 @@ interface DosingHistoryProps {
 
 /** Lists the Shoops sent to a patient (physician §2, 'View Patient Shoop tab'). */
 export function DosingHistory({ patientId, action }: DosingHistoryProps) {
-  const nothing = (
+  const emptyState = (
     <Card>
       <EmptyState title="No Shoop was sent yet" picture="bottle" action={action}>
         What you and the patient’s other physicians recommend stands here, the newest first.
@@ -40,7 +40,7 @@ export function DosingHistory({ patientId, action }: DosingHistoryProps) {
         skeleton={<CardSkeleton label="Loading the Dosing History" lines={6} />}
         empty={{
           when: ({ shoops, unreadable }) => shoops.length + unreadable === 0,
-          show: nothing,
+          show: emptyState,
         }}
       >
         {(list) => <SentShoops list={list} />}

@@ -11,7 +11,7 @@ import { StartButton } from '../start/start-button.tsx';
 import { ChangeLine } from './change-line.tsx';
 
 /** Page size (physician §9). It counts recommendations, so none is split (decision 66). */
-const PAGE_SIZE = 2;
+const RECOMMENDATIONS_PER_PAGE = 2;
 
 /** List of recommendations, newest first, with what each changed and "Load more". */
 export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }) {
@@ -21,11 +21,12 @@ export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }
       <UnreadableShoops count={unreadable} advice="Please do not take the list for complete." />
       {recommendations.length > 0 && (
         <Stack gap="md">
-          <PagedList items={recommendations} step={PAGE_SIZE} what="recommendations" gap="md">
-            {(recommendation, place) => (
+          <PagedList items={recommendations} step={RECOMMENDATIONS_PER_PAGE} what="recommendations" gap="md">
+            {(recommendation, index) => (
               <li key={recommendation.key}>
-                <SentShoop {...{ recommendation, recommendations, place }} />
-                {unreadable === 0 && <Changes {...{ recommendations, place }} />}
+                <SentShoop {...{ recommendation, recommendations, index }} />
+                {/* An unreadable Shoop may be the one that the changes are counted from. */}
+                {unreadable === 0 && <Changes {...{ recommendations, index }} />}
               </li>
             )}
           </PagedList>
@@ -35,20 +36,21 @@ export function SentShoops({ list: { shoops, unreadable } }: { list: ShoopList }
   );
 }
 
-interface PlaceInHistory {
+interface HistoryItemProps {
   /** Newest first. */
   recommendations: readonly Recommendation[];
-  place: number;
+  index: number;
 }
 
-function SentShoop(props: PlaceInHistory & { recommendation: Recommendation }) {
-  const { recommendation, recommendations, place } = props;
+/** Card of a recommendation. */
+function SentShoop(props: HistoryItemProps & { recommendation: Recommendation }) {
+  const { recommendation, recommendations, index } = props;
   return (
     // Focus target of "Load more": a card has no element that takes the focus.
     <div tabIndex={-1}>
       <RecommendationCard
         recommendation={recommendation}
-        isEarlier={place > 0}
+        isEarlier={index > 0}
         titleOrder={3}
         showsAdminNotes
         showsTime={sharesDay(recommendation, recommendations)}
@@ -60,8 +62,8 @@ function SentShoop(props: PlaceInHistory & { recommendation: Recommendation }) {
 }
 
 /** Changes since the next older recommendation; nothing for the oldest. */
-function Changes({ recommendations, place }: PlaceInHistory) {
-  const [now, before] = recommendations.slice(place, place + 2);
-  if (!now || !before) return null;
-  return <ChangeLine now={now} before={before} showsTime={sharesDay(before, recommendations)} />;
+function Changes({ recommendations, index }: HistoryItemProps) {
+  const [newer, older] = recommendations.slice(index, index + 2);
+  if (!newer || !older) return null;
+  return <ChangeLine newer={newer} older={older} showsTime={sharesDay(older, recommendations)} />;
 }

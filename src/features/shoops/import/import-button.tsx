@@ -12,10 +12,10 @@ interface ImportButtonProps {
   onImport: (suggestion: ShoopSuggestion) => void;
 }
 
-/** Opens 'Import Shoop', suggestions for the diagnosis. Added ones are known until it remounts. */
+/** Button that opens 'Import Shoop', suggestions for the diagnosis. It remembers added ones. */
 export function ImportButton({ patientId, onImport }: ImportButtonProps) {
   const [opened, { open, close }] = useDisclosure(false);
-  const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+  const [addedKeys, setAddedKeys] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
       <Button variant="default" leftSection={<IconFileImport aria-hidden size={20} />} onClick={open}>
@@ -24,10 +24,10 @@ export function ImportButton({ patientId, onImport }: ImportButtonProps) {
       <ShoopModal opened={opened} onClose={close} title="Import Shoop">
         <Suggestions
           patientId={patientId}
-          added={added}
+          addedKeys={addedKeys}
           onBack={close}
           onAdd={(suggestion, key) => {
-            setAdded(new Set([...added, key]));
+            setAddedKeys(new Set([...addedKeys, key]));
             onImport(suggestion);
           }}
         />

@@ -12,7 +12,7 @@ interface SuggestionItemProps {
 }
 
 /** Returns a suggestion as a Shoop that has no patient and was never sent. */
-const asShoop = (suggestion: ShoopSuggestion): Shoop => ({
+const toShoop = (suggestion: ShoopSuggestion): Shoop => ({
   ...suggestion,
   id: '',
   userId: '',
@@ -23,7 +23,7 @@ const asShoop = (suggestion: ShoopSuggestion): Shoop => ({
 /** Renders a suggested medicine as the patient would read it, with the button that loads it. */
 export function SuggestionItem({ suggestion, label = 'EDI TO SHOOP', isAdded, onAdd }: SuggestionItemProps) {
   return (
-    <ShoopItem shoop={asShoop(suggestion)}>
+    <ShoopItem shoop={toShoop(suggestion)}>
       <PickButton
         label={label}
         pickedLabel="Shoop Added"

@@ -3,12 +3,12 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 
 /** Suggestions that are listed at first and added by each "Show more" (physician §9). */
-const PAGE_SIZE = 2;
+const SUGGESTIONS_PER_PAGE = 2;
 
 export interface SuggestionListProps {
   suggestions: readonly ShoopSuggestion[];
   /** Keys of the suggestions that were added to the form. */
-  added: ReadonlySet<string>;
+  addedKeys: ReadonlySet<string>;
   onAdd: (suggestion: ShoopSuggestion, key: string) => void;
 }
 
@@ -16,18 +16,18 @@ export interface SuggestionListProps {
 const keyOf = (suggestion: ShoopSuggestion) => JSON.stringify(suggestion);
 
 /** List of suggestions with "Show more". */
-export function SuggestionList({ suggestions, added, onAdd }: SuggestionListProps) {
+export function SuggestionList({ suggestions, addedKeys, onAdd }: SuggestionListProps) {
   return (
-    <PagedList items={suggestions} step={PAGE_SIZE} what="suggestions" gap="md" as="ul">
-      {(suggestion, place) => {
+    <PagedList items={suggestions} step={SUGGESTIONS_PER_PAGE} what="suggestions" gap="md" as="ul">
+      {(suggestion, index) => {
         const key = keyOf(suggestion);
         return (
           // The index is a safe key: the list is read-only, and two suggestions may be equal.
-          <li key={place}>
+          <li key={index}>
             <SuggestionItem
               suggestion={suggestion}
               label="Add to Shoop"
-              isAdded={added.has(key)}
+              isAdded={addedKeys.has(key)}
               onAdd={() => onAdd(suggestion, key)}
             />
           </li>

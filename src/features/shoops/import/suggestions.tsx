@@ -15,13 +15,13 @@ interface SuggestionsProps extends Omit<SuggestionListProps, 'suggestions'> {
 }
 
 /** Lists suggestions, fetched at each opening by a POST without effects (physician §7). */
-export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
+export function Suggestions({ patientId, onBack, ...listProps }: SuggestionsProps) {
   const query = useQuery({
     ...endpointQuery(importShoops, { body: { userId: patientId } }),
     staleTime: 0,
     gcTime: 0,
   });
-  const nothing = (
+  const emptyState = (
     <NoShoops title={shoopMessages.noneFits} picture="shelf" onBack={onBack}>
       What the clinic suggests for a diagnosis stands here. For this one you can build a Shoop yourself.
     </NoShoops>
@@ -31,7 +31,7 @@ export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
       query={query}
       what="the suggestions"
       skeleton={<CardSkeleton label="Looking for what fits" lines={6} />}
-      empty={{ when: (suggestions) => suggestions.length === 0, show: nothing }}
+      empty={{ when: (suggestions) => suggestions.length === 0, show: emptyState }}
     >
       {(suggestions) => (
         <>
@@ -39,7 +39,7 @@ export function Suggestions({ patientId, onBack, ...rest }: SuggestionsProps) {
             Suggested for the patient’s diagnosis alone. Each is added to the form, where you check and change
             it before anything is sent.
           </Text>
-          <SuggestionList suggestions={suggestions} {...rest} />
+          <SuggestionList suggestions={suggestions} {...listProps} />
         </>
       )}
     </Loaded>

@@ -15,15 +15,15 @@ export function MedicineInShort(props: MedicineViewProps) {
       classes={classes}
       doubtsTitle={`The patient reads: “${patientAdvice.doubts}”`}
     >
-      <Doses shoop={props.shoop} />
+      <DosesLine shoop={props.shoop} />
     </MedicineArticle>
   );
 }
 
 /** Doses on one line: the times of day that have some, how often, and the total. */
-function Doses({ shoop }: { shoop: Shoop }) {
+function DosesLine({ shoop }: { shoop: Shoop }) {
   const total = dailyTotal(shoop);
-  const often = describeFrequency(shoop);
+  const frequencyText = describeFrequency(shoop);
   const slots = groupByTime(shoop.doses).filter(({ doses }) => doses.length > 0);
   return (
     <>
@@ -43,7 +43,7 @@ function Doses({ shoop }: { shoop: Shoop }) {
             ))}
           </div>
         ))}
-        {often && <Sum label="How often">{often}</Sum>}
+        {frequencyText && <Sum label="How often">{frequencyText}</Sum>}
         {total && <Sum label={total.label}>{total.amount}</Sum>}
       </dl>
       {shoop.frequencyUnit === 'Hourly' && (
@@ -55,6 +55,7 @@ function Doses({ shoop }: { shoop: Shoop }) {
   );
 }
 
+/** Labelled text next to the doses. */
 function Sum({ label, children }: { label: string; children: string }) {
   return (
     <div className={classes.sum}>

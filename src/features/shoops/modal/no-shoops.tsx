@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PictureName } from '#ui/illustrations/picture.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 
-interface NothingToTakeProps {
+interface NoShoopsProps {
   title: string;
   picture: PictureName;
   onBack: () => void;
@@ -12,7 +12,7 @@ interface NothingToTakeProps {
 }
 
 /** Empty state of a dialog that offers Shoops, with a button back to the form. */
-export function NoShoops({ title, picture, onBack, children }: NothingToTakeProps) {
+export function NoShoops({ title, picture, onBack, children }: NoShoopsProps) {
   return (
     <EmptyState
       title={title}

@@ -17,23 +17,23 @@ interface PickButtonProps {
 
 /** Button that loads a medicine into the form once; then green and disabled (physician §4). */
 export function PickButton({ label, pickedLabel, isPicked, targetCannabinoid, onPick }: PickButtonProps) {
-  const whatId = useId();
+  const medicineId = useId();
   // The disabled button loses the focus, so the item takes it and Tab continues from there.
-  const button = useRestoredFocus(false, (pick) => pick.closest<HTMLElement>('[data-item]'));
+  const pickButton = useRestoredFocus(false, (button) => button.closest<HTMLElement>('[data-item]'));
   return (
     <>
       <Button
-        ref={button}
+        ref={pickButton}
         disabled={isPicked}
         className={classes.pick}
         data-picked={isPicked || undefined}
         leftSection={isPicked ? <IconCheck aria-hidden size={20} /> : undefined}
-        aria-describedby={whatId}
+        aria-describedby={medicineId}
         onClick={onPick}
       >
         {isPicked ? pickedLabel : label}
       </Button>
-      <span id={whatId} hidden>
+      <span id={medicineId} hidden>
         {cannabinoidName(targetCannabinoid) || 'Medicine without a name'}
       </span>
     </>

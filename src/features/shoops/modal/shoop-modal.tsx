@@ -2,8 +2,8 @@ import { Modal, Stack } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 
-/** Width below which a dialog with margins would be too narrow for a medicine. */
-const PHONE = '(max-width: 47.99em)';
+/** Matches windows in which a dialog with margins would be too narrow for a medicine. */
+const PHONE_QUERY = '(max-width: 47.99em)';
 
 interface ShoopModalProps {
   opened: boolean;
@@ -16,7 +16,7 @@ interface ShoopModalProps {
 
 /** Dialog with a list of Shoops to choose from (physician §2); full screen on a phone. */
 export function ShoopModal({ opened, onClose, title, isBehind = false, children }: ShoopModalProps) {
-  const isPhone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false });
+  const isPhone = useMediaQuery(PHONE_QUERY, undefined, { getInitialValueInEffect: false });
   return (
     <Modal
       opened={opened}

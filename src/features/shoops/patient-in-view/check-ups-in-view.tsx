@@ -26,10 +26,10 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
             <KnownList known={[]} none="The patient has not logged one yet" unknown="" />
           ) : (
             <ol className={classes.checkUps}>
-              {checkUps.slice(0, LATEST_CHECK_UPS).map((checkUp, place) => (
+              {checkUps.slice(0, LATEST_CHECK_UPS).map((checkUp, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: read-only, and dates may repeat
-                <li key={place}>
-                  <Glance checkUp={checkUp} />
+                <li key={index}>
+                  <CheckUpInBrief checkUp={checkUp} />
                 </li>
               ))}
             </ol>
@@ -41,18 +41,22 @@ export function CheckUpsInView({ patientId }: { patientId: string }) {
 }
 
 /** Short form of a check-up: date and status, ratings, comment. */
-function Glance({ checkUp: { createdAt, cannabisToday, status, objective, comment } }: { checkUp: CheckUp }) {
-  const rated = Object.entries(objective).flatMap(([key, feeling]) =>
+function CheckUpInBrief({
+  checkUp: { createdAt, cannabisToday, status, objective, comment },
+}: {
+  checkUp: CheckUp;
+}) {
+  const ratings = Object.entries(objective).flatMap(([key, feeling]) =>
     feeling === '' ? [] : [`${optionLabel(objectives, key)} ${feeling}`],
   );
   return (
     <>
-      <div className={classes.when}>
+      <div className={classes.dateAndStatus}>
         <time dateTime={createdAt}>{formatShortDate(new Date(createdAt))}</time>
         {status !== '' && <FeelingMark feeling={status} />}
         {cannabisToday === 'no' && <span>No medicine taken</span>}
       </div>
-      {rated.length > 0 && <div className={classes.rated}>{rated.join(' · ')}</div>}
+      {ratings.length > 0 && <div className={classes.ratings}>{ratings.join(' · ')}</div>}
       {comment !== '' && (
         <div className={classes.comment} dir="auto">
           {comment}

@@ -6,6 +6,7 @@ import classes from './patient-in-view.module.css';
 
 interface PartProps<Data> extends Pick<LoadedProps<Data>, 'what' | 'children'> {
   query: LoadedProps<Data>['query'] & { readonly isStale: boolean };
+  /** Number of rows of the skeleton. */
   rows?: number;
 }
 

@@ -9,17 +9,17 @@ import { ProfileInView } from './profile-in-view.tsx';
 import { RecommendedInView } from './recommended-in-view.tsx';
 
 /** A scrollable region must be focusable to scroll by keyboard. */
-const scrolls = { tabIndex: 0 };
+const focusable = { tabIndex: 0 };
 
 /** Facts about the patient, shown next to the form of a Shoop and folded on a phone. */
 export function PatientInView({ patientId }: { patientId: string }) {
-  const folded = useCollapsed();
+  const folding = useCollapsed();
   return (
-    <div className={classes.view} data-folded={!folded.unfolded || undefined} data-no-print>
-      <Button {...folded.button} className={classes.fold}>
+    <div className={classes.view} data-folded={!folding.unfolded || undefined} data-no-print>
+      <Button {...folding.button} className={classes.fold}>
         Patient in view
       </Button>
-      <section id={folded.id} aria-label="Patient in view" className={classes.foldable} {...scrolls}>
+      <section id={folding.id} aria-label="Patient in view" className={classes.foldable} {...focusable}>
         <LoadGroup what="what is known of the patient">
           <RecommendedInView patientId={patientId} />
           <CheckUpsInView patientId={patientId} />

@@ -10,7 +10,7 @@ export function RecommendedInView({ patientId }: { patientId: string }) {
     <Part query={query} what="what is recommended now" rows={2}>
       {(list) => (
         <Topic title="Recommended now">
-          <RecommendedNow list={list} nothing="Nothing was sent yet" />
+          <RecommendedNow list={list} emptyState="Nothing was sent yet" />
         </Topic>
       )}
     </Part>

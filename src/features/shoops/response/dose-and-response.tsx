@@ -16,22 +16,22 @@ const skeleton = <ListSkeleton rows={4} label="Loading doses and check-ups" />;
 
 /** Card that shows a patient's doses and check-ups on one time axis. */
 export function DoseAndResponse({ patientId }: { patientId: string }) {
-  const sent = useShoops(patientId, shoopReadiness.sent);
-  const logged = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
-  useRefetchWhenShown(sent);
-  useRefetchWhenShown(logged);
+  const sentQuery = useShoops(patientId, shoopReadiness.sent);
+  const checkUpsQuery = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
+  useRefetchWhenShown(sentQuery);
+  useRefetchWhenShown(checkUpsQuery);
   return (
     <Card
       title="Dose and response"
       titleOrder={3}
       description="What the patient’s check-ups say since each change of a dose, counted from the day after it was sent."
     >
-      <Loaded query={sent} what="the doses" skeleton={skeleton}>
+      <Loaded query={sentQuery} what="the doses" skeleton={skeleton}>
         {({ shoops, unreadable }) => (
-          <Loaded query={logged} what="the check-ups" skeleton={skeleton}>
-            {({ checkUps, unreadable: missing }) => (
+          <Loaded query={checkUpsQuery} what="the check-ups" skeleton={skeleton}>
+            {({ checkUps, unreadable: unreadableCheckUps }) => (
               <>
-                <Unreadable count={missing} what={['check-up', 'check-ups']}>
+                <Unreadable count={unreadableCheckUps} what={['check-up', 'check-ups']}>
                   What is counted below goes by the others.
                 </Unreadable>
                 <UnreadableShoops
@@ -48,6 +48,7 @@ export function DoseAndResponse({ patientId }: { patientId: string }) {
   );
 }
 
+/** Empty state of a patient without a sent Shoop. */
 function NothingSent() {
   return (
     <EmptyState title="No dose to follow yet" titleOrder={4} picture="axes" small>

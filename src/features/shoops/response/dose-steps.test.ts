@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { MedicineResponse, ResponseStep } from '#domain/shoops/history/response.ts';
 import { doseSteps } from './dose-steps.ts';
-import { placeOn, timeAxis } from './time-axis.ts';
+import { positionOn, timeAxis } from './time-axis.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00`).toISOString();
 const step = (day: string | null, mg: number | null): ResponseStep => ({
@@ -16,16 +16,16 @@ it('places a moment within its week, although a week of the clock change is shor
   // Sundays in New York: 10-25, 11-01 (clocks go back), 11-08.
   const axis = timeAxis([noon('2026-10-25'), noon('2026-11-14')]);
   expect(axis.span).toBe('week');
-  expect(placeOn(axis, new Date('2026-10-25T00:00:00').toISOString())).toBe(0);
-  expect(placeOn(axis, new Date('2026-11-01T00:00:00').toISOString())).toBeCloseTo(1 / 3, 10);
-  expect(placeOn(axis, new Date('2026-11-08T00:00:00').toISOString())).toBeCloseTo(2 / 3, 10);
-  expect(placeOn(axis, noon('2026-11-14'))).toBeLessThan(1);
+  expect(positionOn(axis, new Date('2026-10-25T00:00:00').toISOString())).toBe(0);
+  expect(positionOn(axis, new Date('2026-11-01T00:00:00').toISOString())).toBeCloseTo(1 / 3, 10);
+  expect(positionOn(axis, new Date('2026-11-08T00:00:00').toISOString())).toBeCloseTo(2 / 3, 10);
+  expect(positionOn(axis, noon('2026-11-14'))).toBeLessThan(1);
 });
 
 it('counts months of different lengths alike', () => {
   const axis = timeAxis([noon('2024-01-31'), noon('2026-02-28')]);
   expect(axis.span).toBe('month');
-  expect(placeOn(axis, new Date('2025-02-01T00:00:00').toISOString())).toBeCloseTo(13 / 26, 10);
+  expect(positionOn(axis, new Date('2025-02-01T00:00:00').toISOString())).toBeCloseTo(13 / 26, 10);
 });
 
 it('ends a step where the next one begins, and the last one at the end of the axis', () => {

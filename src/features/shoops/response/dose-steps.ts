@@ -1,5 +1,5 @@
 import type { MedicineResponse } from '#domain/shoops/history/response.ts';
-import { placeOn, type TimeAxis } from './time-axis.ts';
+import { positionOn, type TimeAxis } from './time-axis.ts';
 
 /** Step of a medicine's dose on the axis of time. */
 export interface DoseStep {
@@ -16,11 +16,11 @@ export interface DoseStep {
 /** Returns the steps of a medicine, oldest first. The last one lasts until the end of the axis. */
 export function doseSteps({ steps }: MedicineResponse, axis: TimeAxis): DoseStep[] {
   const highest = Math.max(...steps.map(({ mg }) => mg ?? 0));
-  const sent = steps.flatMap(({ since, dose, mg }) => (since === null ? [] : [{ since, dose, mg }]));
-  return sent.map(({ since, dose, mg }, place) => {
-    const next = sent[place + 1];
+  const sentSteps = steps.flatMap(({ since, dose, mg }) => (since === null ? [] : [{ since, dose, mg }]));
+  return sentSteps.map(({ since, dose, mg }, index) => {
+    const next = sentSteps[index + 1];
     return {
-      ...{ since, dose, from: placeOn(axis, since), to: next ? placeOn(axis, next.since) : 1 },
+      ...{ since, dose, from: positionOn(axis, since), to: next ? positionOn(axis, next.since) : 1 },
       share: mg === null || highest === 0 ? null : mg / highest,
     };
   });

@@ -15,11 +15,12 @@ import { buildResponseTable } from './response-table.ts';
 
 interface MedicineResponsesProps {
   response: MedicineResponse;
-  rated: Trend | undefined;
+  /** Chosen subject of the ratings; undefined if nothing is rated. */
+  trend: Trend | undefined;
 }
 
 /** Responses to the doses of one cannabinoid as a list, newest first, and as a table. */
-export function MedicineResponses({ response, rated }: MedicineResponsesProps) {
+export function MedicineResponses({ response, trend }: MedicineResponsesProps) {
   const nameId = useId();
   const name = medicineName(response);
   return (
@@ -37,18 +38,19 @@ export function MedicineResponses({ response, rated }: MedicineResponsesProps) {
       <ol className={classes.steps}>
         {response.steps.toReversed().map((step) => (
           <li key={step.since ?? ''}>
-            <Step step={step} rated={rated} />
+            <ResponseLine step={step} trend={trend} />
           </li>
         ))}
       </ol>
-      {rated && (
-        <TableOfChart label={`${name}, ${rated.label}`} table={() => buildResponseTable(response, rated)} />
+      {trend && (
+        <TableOfChart label={`${name}, ${trend.label}`} table={() => buildResponseTable(response, trend)} />
       )}
     </section>
   );
 }
 
-function Step({ step, rated }: { step: ResponseStep; rated: Trend | undefined }) {
+/** Dose of a step, and the ratings while it was the newest. */
+function ResponseLine({ step, trend }: { step: ResponseStep; trend: Trend | undefined }) {
   const { since, checkUps, without } = step;
   return (
     <>
@@ -61,7 +63,7 @@ function Step({ step, rated }: { step: ResponseStep; rated: Trend | undefined })
         <bdi>{changeWords(step)}</bdi>
       </div>
       <div>
-        {ratingWords(step, rated)}
+        {describeRating(step, trend)}
         {without > 0 && (
           <span className={classes.without}>
             {' '}
@@ -73,7 +75,8 @@ function Step({ step, rated }: { step: ResponseStep; rated: Trend | undefined })
   );
 }
 
-function ratingWords({ checkUps, ratings }: ResponseStep, rated: Trend | undefined): string {
+/** Returns the ratings of a step as text. */
+function describeRating({ checkUps, ratings }: ResponseStep, trend: Trend | undefined): string {
   if (checkUps === 0) return 'No check-up since';
-  return rated ? `${rated.label}: ${tallyWords(ratings[rated.objective])}` : 'Not rated in a check-up';
+  return trend ? `${trend.label}: ${tallyWords(ratings[trend.objective])}` : 'Not rated in a check-up';
 }

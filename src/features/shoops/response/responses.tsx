@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
 import { responsesOf } from '#domain/shoops/history/response.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { listRatedSubjects } from './list-rated-subjects.ts';
 import { MedicineResponses } from './medicine-responses.tsx';
-import { listRatedSubjects } from './rated-subjects.ts';
 import classes from './response.module.css';
 import { timeAxis } from './time-axis.ts';
 import { Timeline } from './timeline.tsx';
@@ -21,27 +21,27 @@ export function Responses({ shoops, checkUps }: ResponsesProps) {
     () => timeAxis([...shoops, ...checkUps].map(({ createdAt }) => createdAt)),
     [shoops, checkUps],
   );
-  const rated = useMemo(() => listRatedSubjects(checkUps, axis.span), [checkUps, axis]);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const shown = rated.find(({ objective }) => objective === chosen) ?? rated[0];
+  const trends = useMemo(() => listRatedSubjects(checkUps, axis.span), [checkUps, axis]);
+  const [chosenObjective, setChosenObjective] = useState<string | null>(null);
+  const trend = trends.find(({ objective }) => objective === chosenObjective) ?? trends[0];
   return (
     <Stack gap="lg">
-      {rated.length > 1 && (
+      {trends.length > 1 && (
         <NativeSelect
           label="What the check-ups rate"
-          data={rated.map(({ objective, label }) => ({ value: objective, label }))}
-          value={shown?.objective}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          data={trends.map(({ objective, label }) => ({ value: objective, label }))}
+          value={trend?.objective}
+          onChange={({ currentTarget }) => setChosenObjective(currentTarget.value)}
         />
       )}
-      {shown ? (
-        <Timeline responses={responses} rated={shown} axis={axis} />
+      {trend ? (
+        <Timeline responses={responses} trend={trend} axis={axis} />
       ) : (
         <Text>No check-up has been logged that rates how it goes.</Text>
       )}
       <div className={classes.medicines}>
         {responses.map((response) => (
-          <MedicineResponses key={response.targetCannabinoid} response={response} rated={shown} />
+          <MedicineResponses key={response.targetCannabinoid} response={response} trend={trend} />
         ))}
       </div>
     </Stack>

@@ -17,11 +17,11 @@ export function timeAxis(moments: readonly string[]): TimeAxis {
   return { span, range: [Math.min(...starts), Math.max(...starts)] };
 }
 
-/** Returns the place of a moment on the axis, from 0 at its start to 1 at its end. */
-export function placeOn({ span, range: [first, last] }: TimeAxis, moment: string): number {
+/** Returns the position of a moment on the axis, from 0 at its start to 1 at its end. */
+export function positionOn({ span, range: [first, last] }: TimeAxis, moment: string): number {
   const start = dayjs(spanStart(moment, span));
   const end = start.add(1, span);
-  const part = dayjs(moment).diff(start) / end.diff(start);
-  const spans = Math.round(dayjs(last).diff(first, span, true)) + 1;
-  return (Math.round(start.diff(first, span, true)) + part) / spans;
+  const fraction = dayjs(moment).diff(start) / end.diff(start);
+  const spanCount = Math.round(dayjs(last).diff(first, span, true)) + 1;
+  return (Math.round(start.diff(first, span, true)) + fraction) / spanCount;
 }

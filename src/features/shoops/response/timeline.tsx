@@ -14,7 +14,7 @@ import classes from './timeline.module.css';
 
 interface TimelineProps {
   responses: readonly MedicineResponse[];
-  rated: Trend;
+  trend: Trend;
   axis: TimeAxis;
 }
 
@@ -22,9 +22,9 @@ interface TimelineProps {
  * Figure of the ratings as stacked bars, with the doses as steps below, on one axis of time. The
  * lists below the figure are its text alternative.
  */
-export function Timeline({ responses, rated, axis }: TimelineProps) {
+export function Timeline({ responses, trend, axis }: TimelineProps) {
   const nameId = useId();
-  const { label, points } = rated;
+  const { label, points } = trend;
   const maxRatings = Math.max(...points.map(({ better, same, worse }) => better + same + worse));
   const lanes = responses.map((response) => ({
     name: medicineName(response),
@@ -45,12 +45,12 @@ export function Timeline({ responses, rated, axis }: TimelineProps) {
             <span key={from} style={{ insetInlineStart: `${from * 100}%` }} />
           ))}
         </div>
-        <TrendBars trend={rated} span={axis.span} range={axis.range} maxRatings={maxRatings} />
+        <TrendBars trend={trend} span={axis.span} range={axis.range} maxRatings={maxRatings} />
         {lanes.map(({ name, steps }) => (
           <DoseLane key={name} name={name} steps={steps} />
         ))}
       </div>
-      <TableOfChart label={label} table={() => trendTable(rated, axis.span)} />
+      <TableOfChart label={label} table={() => trendTable(trend, axis.span)} />
     </figure>
   );
 }

@@ -5,43 +5,48 @@ import { joinWithAnd } from '#domain/shoops/safety/words.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';
 
-interface ChangedMeanwhileProps {
+interface ChangedSinceApprovalProps {
   /** Medicines that the physician approved. */
-  former: readonly MedicinePayload[];
-  now: readonly MedicinePayload[];
+  approved: readonly MedicinePayload[];
+  /** Medicines that would be sent now. */
+  current: readonly MedicinePayload[];
 }
 
 /** Returns the draft's id, or else the cannabinoid, which is unique in a Shoop. */
 const idOf = ({ shoopId, targetCannabinoid }: MedicinePayload) => shoopId ?? targetCannabinoid;
-const notIn = (medicines: readonly MedicinePayload[], others: readonly MedicinePayload[]) => {
+
+/** Returns the medicines that others do not have. */
+const missingFrom = (medicines: readonly MedicinePayload[], others: readonly MedicinePayload[]) => {
   const ids = new Set(others.map(idOf));
   return medicines.filter((medicine) => !ids.has(idOf(medicine)));
 };
-const names = (medicines: readonly MedicinePayload[]) =>
+
+/** Lists the names of medicines. */
+const listNames = (medicines: readonly MedicinePayload[]) =>
   joinWithAnd(
     medicines.map(({ targetCannabinoid }) => cannabinoidName(targetCannabinoid) || 'another medicine'),
   );
 
 /** Alert that the Shoop changed between approval and call. The physician must approve it again. */
-export function ChangedSinceApproval({ former, now }: ChangedMeanwhileProps) {
-  const gone = notIn(former, now);
-  const added = notIn(now, former);
+export function ChangedSinceApproval({ approved, current }: ChangedSinceApprovalProps) {
+  const removedMedicines = missingFrom(approved, current);
+  const addedMedicines = missingFrom(current, approved);
   return (
     <InlineNotice
       kind="warning"
       role="alert"
       title="This Shoop has changed since you looked at it. Nothing is sent yet."
     >
-      {gone.length > 0 && <div>Not in it any more: {names(gone)}</div>}
-      {added.length > 0 && <div>Now in it as well: {names(added)}</div>}
+      {removedMedicines.length > 0 && <div>Not in it any more: {listNames(removedMedicines)}</div>}
+      {addedMedicines.length > 0 && <div>Now in it as well: {listNames(addedMedicines)}</div>}
       <DifferenceList
         differences={changesOf(
-          former.filter((one) => !gone.includes(one)),
-          now.filter((one) => !added.includes(one)),
+          approved.filter((medicine) => !removedMedicines.includes(medicine)),
+          current.filter((medicine) => !addedMedicines.includes(medicine)),
         )}
-        first="What you looked at"
-        second="What it says now"
-        ofSeveral
+        firstLabel="What you looked at"
+        secondLabel="What it says now"
+        namesMedicine
       />
     </InlineNotice>
   );

@@ -4,24 +4,24 @@ import classes from './safety.module.css';
 interface DifferenceListProps {
   differences: readonly ShoopDifference[];
   /** Names of the two versions: 'Sent' and 'Stored'. */
-  first: string;
-  second: string;
+  firstLabel: string;
+  secondLabel: string;
   /** Adds the medicine's name to each difference. */
-  ofSeveral?: boolean;
+  namesMedicine?: boolean;
 }
 
 /** Lists the differences between two versions of a Shoop. */
-export function DifferenceList({ differences, first, second, ofSeveral }: DifferenceListProps) {
+export function DifferenceList({ differences, firstLabel, secondLabel, namesMedicine }: DifferenceListProps) {
   return (
     <ul className={classes.differences}>
       {differences.map((difference) => (
         <li key={JSON.stringify(difference)}>
-          <b>{ofSeveral ? `${difference.medicine}, ${difference.what}` : difference.what}</b>
+          <b>{namesMedicine ? `${difference.medicine}, ${difference.what}` : difference.what}</b>
           <div>
-            {first}: {difference.sent}
+            {firstLabel}: {difference.sent}
           </div>
           <div>
-            {second}: {difference.stored}
+            {secondLabel}: {difference.stored}
           </div>
         </li>
       ))}

@@ -18,7 +18,7 @@ interface IncompleteListProps {
 
 /** Lists incomplete warnings, one line per kind. */
 export function IncompleteList({ lines, names, onFollow }: IncompleteListProps) {
-  const entry = ({ medicine, path, place }: IncompleteWarning) => {
+  const renderWarning = ({ medicine, path, place }: IncompleteWarning) => {
     const text = `${names[medicine]}: ${place}`;
     if (!onFollow) return <AmountText text={text} />;
     return (
@@ -32,10 +32,10 @@ export function IncompleteList({ lines, names, onFollow }: IncompleteListProps) 
       {lines.map(({ kind, title, warnings }) => (
         <li key={kind}>
           <span className={classes.kind}>{title}</span>
-          {warnings.map((warning, place) => (
+          {warnings.map((warning, index) => (
             <Fragment key={warning.key}>
-              {place === 0 ? ' ' : '; '}
-              {entry(warning)}
+              {index === 0 ? ' ' : '; '}
+              {renderWarning(warning)}
             </Fragment>
           ))}
         </li>

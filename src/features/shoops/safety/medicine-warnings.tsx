@@ -22,11 +22,11 @@ export function MedicineWarnings({ index }: { index: number }) {
     `Medicine ${index + 1}`,
     warnings.map(({ text }) => text),
   );
-  const dose = doseWarningsAt(warnings, index);
+  const doseWarnings = doseWarningsAt(warnings, index);
   return (
     <>
       <RestoreHourlyNote path={`shoop.${index}`} />
-      <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={dose} />
+      <WarningList title="Please check" about={`medicine ${index + 1}`} warnings={doseWarnings} />
     </>
   );
 }
@@ -34,12 +34,16 @@ export function MedicineWarnings({ index }: { index: number }) {
 /** Announces new texts politely, except those of the first render. */
 function useAnnounceNew(about: string, texts: readonly string[]): void {
   const announce = useAnnounce();
-  const said = useRef<readonly string[] | null>(null);
-  const now = texts.join('\n');
+  const announcedTexts = useRef<readonly string[] | null>(null);
+  // A text, so that the effect runs for new texts and not for a new array of the same.
+  const joinedTexts = texts.join('\n');
   useEffect(() => {
-    const all = now === '' ? [] : now.split('\n');
-    const fresh = said.current === null ? [] : all.filter((text) => !said.current?.includes(text));
-    said.current = all;
-    if (fresh.length > 0) announce(`${about}, please check: ${fresh.join(' ')}`);
-  }, [now, about, announce]);
+    const currentTexts = joinedTexts === '' ? [] : joinedTexts.split('\n');
+    const newTexts =
+      announcedTexts.current === null
+        ? []
+        : currentTexts.filter((text) => !announcedTexts.current?.includes(text));
+    announcedTexts.current = currentTexts;
+    if (newTexts.length > 0) announce(`${about}, please check: ${newTexts.join(' ')}`);
+  }, [joinedTexts, about, announce]);
 }

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { formatMinutesSince, type Sending } from './recent-sendings.ts';
 
-interface WhomForProps {
+interface PatientChoiceProps {
   /** Name of the patient of the page. */
   name: string;
   /** Nearly equal Shoop that was sent to another patient. */
   other: Sending;
-  onAnswer: (isForThisOne: boolean) => void;
+  onAnswer: (isForThisPatient: boolean) => void;
 }
 
 /** Asks which patient a Shoop is for, because another just got a similar one. No default answer. */
-export function PatientChoice({ name, other, onAnswer }: WhomForProps) {
+export function PatientChoice({ name, other, onAnswer }: PatientChoiceProps) {
   const [chosen, setChosen] = useState('');
   return (
     <InlineNotice

@@ -18,15 +18,15 @@ interface ReadBackAlarmProps {
 /** Alarms for sent Shoops that are stored differently or could not be read back. */
 export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBackAlarmProps) {
   const { data: patient } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
-  const place = useRef<HTMLDivElement>(null);
-  const told = checks.filter(({ found }) => found !== null).length;
+  const container = useRef<HTMLDivElement>(null);
+  const resultCount = checks.filter(({ result }) => result !== null).length;
   // After a click further down, the alarm may be out of sight.
   useEffect(() => {
-    if (told > 0) place.current?.scrollIntoView({ block: 'center' });
-  }, [told]);
+    if (resultCount > 0) container.current?.scrollIntoView({ block: 'center' });
+  }, [resultCount]);
   const name = patient ? fullName(patient) : 'the patient';
   return (
-    <Stack ref={place} tabIndex={-1} gap="md">
+    <Stack ref={container} tabIndex={-1} gap="md">
       {checks.map((check) => (
         <Alarm
           key={check.key}
@@ -34,7 +34,7 @@ export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBac
           check={check}
           onRetry={() => onRetry(check)}
           onDismiss={() => {
-            focusAbove(place.current);
+            focusAbove(container.current);
             onDismiss(check.key);
           }}
         />
@@ -44,9 +44,9 @@ export function ReadBackAlarm({ patientId, checks, onRetry, onDismiss }: ReadBac
 }
 
 /** Focuses the heading above, or the list, because the clicked button is removed. */
-function focusAbove(place: HTMLElement | null): void {
-  const heading = place?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
-  (heading ?? place)?.focus({ preventScroll: true });
+function focusAbove(container: HTMLElement | null): void {
+  const heading = container?.closest('section')?.querySelector<HTMLElement>('h2[tabindex], h3[tabindex]');
+  (heading ?? container)?.focus({ preventScroll: true });
 }
 
 interface AlarmProps {
@@ -56,11 +56,12 @@ interface AlarmProps {
   onDismiss: () => void;
 }
 
-function Alarm({ name, check: { found, isLooking }, onRetry, onDismiss }: AlarmProps) {
-  if (found === null) return null;
+/** Alarm about one sending; nothing before its first check. */
+function Alarm({ name, check: { result, isChecking }, onRetry, onDismiss }: AlarmProps) {
+  if (result === null) return null;
   const actions = (retry: string) => (
     <Group gap="sm">
-      <Button variant="default" size="sm" onClick={onRetry} loading={isLooking}>
+      <Button variant="default" size="sm" onClick={onRetry} loading={isChecking}>
         {retry}
       </Button>
       <Button variant="default" size="sm" onClick={onDismiss}>
@@ -68,7 +69,7 @@ function Alarm({ name, check: { found, isLooking }, onRetry, onDismiss }: AlarmP
       </Button>
     </Group>
   );
-  if (found === 'unknown') {
+  if (result === 'unknown') {
     return (
       <InlineNotice kind="error" title="We could not check what the clinic stored." action={actions('Retry')}>
         The Shoop is sent. Whether {name} reads it as you wrote it could not be looked up.
@@ -81,7 +82,7 @@ function Alarm({ name, check: { found, isLooking }, onRetry, onDismiss }: AlarmP
       title={`The clinic has stored something else than you sent to ${name}.`}
       action={actions('Check again')}
     >
-      <DifferenceList differences={found} first="Sent" second="Stored" ofSeveral />
+      <DifferenceList differences={result} firstLabel="Sent" secondLabel="Stored" namesMedicine />
       <Text mt="xs">
         {name} may be reading it already: please tell them which dose is right, and send the Shoop again. The
         newest one counts.

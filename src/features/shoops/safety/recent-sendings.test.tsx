@@ -15,15 +15,16 @@ afterEach(() => vi.mocked(openVault).mockReset());
 
 it.each(['read', 'removeMarked'] as const)(
   'skips a sending whose %s fails, and reads others',
-  async (way) => {
+  async (method) => {
     const vault = memoryVault();
     vi.mocked(openVault).mockResolvedValue(vault);
     await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 3_600_000 });
     const [broken = ''] = await vault.names();
     await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 60_000 });
     const fail = async () => Promise.reject(new Error('This entry is damaged'));
-    const { [way]: work } = vault;
-    vault[way] = ((name: string, mark: string) => (name === broken ? fail() : work(name, mark))) as never;
+    const { [method]: original } = vault;
+    vault[method] = ((name: string, mark: string) =>
+      name === broken ? fail() : original(name, mark)) as never;
     const { toPatient } = await findRecentSendings('ada', payloads, payloads, NOW);
     expect(toPatient?.at).toBe(NOW - 60_000);
   },

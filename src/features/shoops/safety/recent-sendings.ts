@@ -17,9 +17,11 @@ const sendingSchema = v.object({
 /** Shoop that was sent recently, from any tab of this browser. */
 export type Sending = v.InferOutput<typeof sendingSchema>;
 
-/** Returns a name per sending, so tabs never overwrite one; logout deletes it (decision 88). */
-const nameOf = (userId: string, sending: string) => JSON.stringify([userId, `sent lately ${sending}`]);
-const isOf = (userId: string, name: string) =>
+/** Returns the name of an entry: one per sending, so that no tab overwrites one (decision 88). */
+const entryName = (userId: string, sending: string) => JSON.stringify([userId, `sent lately ${sending}`]);
+
+/** Returns true for the name of a user's entry. */
+const isEntryOf = (userId: string, name: string) =>
   name.startsWith(`${JSON.stringify([userId]).slice(0, -1)},"sent lately `);
 
 /** Returns a stored sending, or null if its text is none. */
@@ -32,12 +34,12 @@ function parseSending(text: string): Sending | null {
 }
 
 /** Reads one entry, and removes it if it is old or unreadable. It never rejects. */
-async function open(vault: Vault, name: string, now: number): Promise<Sending[]> {
+async function readEntry(vault: Vault, name: string, now: number): Promise<Sending[]> {
   try {
-    const kept = await vault.read(name);
-    const sending = kept && parseSending(kept.text);
+    const entry = await vault.read(name);
+    const sending = entry && parseSending(entry.text);
     if (sending && now - sending.at < SIMILAR_SENDING_MS) return [sending];
-    if (kept) await vault.removeMarked(name, kept.mark);
+    if (entry) await vault.removeMarked(name, entry.mark);
   } catch {
     // A damaged entry must not hide the others.
   }
@@ -46,7 +48,7 @@ async function open(vault: Vault, name: string, now: number): Promise<Sending[]>
 
 /** Stores a sent Shoop; entries older than ten minutes are ignored. It never rejects. */
 export async function rememberSending(sending: Sending): Promise<void> {
-  const name = nameOf(readUserId(), `${sending.at} ${crypto.randomUUID()}`);
+  const name = entryName(readUserId(), `${sending.at} ${crypto.randomUUID()}`);
   await openVault()
     .then((vault) => vault.write(name, JSON.stringify(sending)))
     .catch(() => undefined);
@@ -62,27 +64,27 @@ export interface RecentSendings {
 
 /**
  * Returns recent sendings that concern a Shoop. It never rejects; it skips unreadable ones.
- * @param all all medicines of the Shoop
- * @param fresh medicines that the patient does not have yet
+ * @param allPayloads all medicines of the Shoop
+ * @param newPayloads medicines that the patient does not have yet
  */
 export async function findRecentSendings(
   patientId: string,
-  all: readonly MedicinePayload[],
-  fresh: readonly MedicinePayload[] = all,
+  allPayloads: readonly MedicinePayload[],
+  newPayloads: readonly MedicinePayload[] = allPayloads,
   now: number = Date.now(),
 ): Promise<RecentSendings> {
   const userId = readUserId();
   try {
     const vault = await openVault();
-    const names = (await vault.names()).filter((name) => isOf(userId, name));
-    const sendings = (await Promise.all(names.map((name) => open(vault, name, now)))).flat();
-    const sorted = sendings.toSorted((a, b) => a.at - b.at);
-    const others = sorted.filter((one) => one.patientId !== patientId);
+    const names = (await vault.names()).filter((name) => isEntryOf(userId, name));
+    const sendings = (await Promise.all(names.map((name) => readEntry(vault, name, now)))).flat();
+    const sortedSendings = sendings.toSorted((a, b) => a.at - b.at);
+    const sendingsToOthers = sortedSendings.filter((sending) => sending.patientId !== patientId);
     return {
-      toAnother: [fresh, all]
-        .map((payloads) => others.findLast((one) => isNearlySame(one.payloads, payloads)))
-        .find((one) => one !== undefined),
-      toPatient: sorted.findLast((one) => one.patientId === patientId),
+      toAnother: [newPayloads, allPayloads]
+        .map((payloads) => sendingsToOthers.findLast((sending) => isNearlySame(sending.payloads, payloads)))
+        .find((sending) => sending !== undefined),
+      toPatient: sortedSendings.findLast((sending) => sending.patientId === patientId),
     };
   } catch {
     return {};
@@ -90,8 +92,8 @@ export async function findRecentSendings(
 }
 
 /** Returns true if two results contain the same sendings. */
-export const isSameRecentSendings = (one: RecentSendings, other: RecentSendings): boolean =>
-  one.toAnother?.at === other.toAnother?.at && one.toPatient?.at === other.toPatient?.at;
+export const isSameRecentSendings = (first: RecentSendings, second: RecentSendings): boolean =>
+  first.toAnother?.at === second.toAnother?.at && first.toPatient?.at === second.toPatient?.at;
 
 /** Returns the time since a sending: 'a minute', '7 minutes'. */
 export function formatMinutesSince({ at }: Sending, now: number = Date.now()): string {

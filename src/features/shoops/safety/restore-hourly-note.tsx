@@ -13,26 +13,29 @@ export function RestoreHourlyNote({ path }: { path: string }) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const showField = useShowField();
-  const words = useDerivedFromAnswer(`${path}.droppedWords`, (held) => (held ? String(held) : null));
-  if (words === null) return null;
+  const droppedWords = useDerivedFromAnswer(`${path}.droppedWords`, (dropped) =>
+    dropped ? String(dropped) : null,
+  );
+  if (droppedWords === null) return null;
 
-  function keep(kept: string) {
+  /** Puts the words back into the note, and focuses it. */
+  function restore(words: string) {
     const { note } = form.readAnswer(path) as FormMedicine;
     // `hourlyWords` stays empty: restored words are the physician's and are not removed again.
-    flushSync(() => form.setAnswer(`${path}.note`, withLine(note, kept)));
+    flushSync(() => form.setAnswer(`${path}.note`, withLine(note, words)));
     form.setAnswer(`${path}.droppedWords`, null);
-    announce(`“${kept}” stands in the note.`);
+    announce(`“${words}” stands in the note.`);
     showField(`${path}.note`);
   }
   return (
-    <div className={classes.dropped}>
+    <div className={classes.restoreNote}>
       <Button
         variant="subtle"
         size="sm"
         leftSection={<IconArrowBackUp aria-hidden size={20} stroke={1.75} />}
-        onClick={() => keep(words)}
+        onClick={() => restore(droppedWords)}
       >
-        Keep “{words}” in the note
+        Keep “{droppedWords}” in the note
       </Button>
       <Text component="span" size="sm" c="dimmed">
         It went with the frequency that it was written for.

@@ -9,20 +9,23 @@ import { formatDose } from '#domain/values/amounts/doses.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
-import { addNewestRecommendation } from '../sending/add-newest.ts';
+import { addNewestRecommendation } from '../sending/add-newest-recommendation.ts';
 import { type Errand, hasCopies, withoutCopies } from '../sending/errand.ts';
 import { formatMinutesSince, type Sending } from './recent-sendings.ts';
 import classes from './safety.module.css';
 
-const inBrief = ({ targetCannabinoid, dailyDose, dailyDoseUnit }: MedicinePayload) =>
+/** Returns a medicine's cannabinoid and daily dose. */
+const describeMedicine = ({ targetCannabinoid, dailyDose, dailyDoseUnit }: MedicinePayload) =>
   `${cannabinoidName(targetCannabinoid)} ${formatDose({ dose: dailyDose, doseUnit: dailyDoseUnit })}`;
 
 interface TogetherChoiceProps {
   patientId: string;
+  /** Name of the patient. */
   name: string;
   /** Sending of the last ten minutes to the same patient. */
-  former: Sending;
+  recentSending: Sending;
   errand: Errand;
+  /** True while the newest recommendation is fetched. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
   onChoose: (errand: Errand) => void;
@@ -30,24 +33,29 @@ interface TogetherChoiceProps {
 
 /** Warns that a Shoop replaces one sent recently, and offers to send both (decision 97). */
 export function TogetherChoice(props: TogetherChoiceProps) {
-  const { patientId, name, former, errand, isAdding, onAdding, onChoose } = props;
-  const [why, setWhy] = useState<readonly string[]>([]);
-  const button = useRestoredFocus(isAdding);
-  const isBoth = hasCopies(errand);
-  const own = new Set(errand.medicines.map(({ payload }) => payload.targetCannabinoid));
-  const isReplaced = former.payloads.every(({ targetCannabinoid }) => own.has(targetCannabinoid));
+  const { patientId, name, recentSending, errand, isAdding, onAdding, onChoose } = props;
+  const [reasons, setReasons] = useState<readonly string[]>([]);
+  const toggleButton = useRestoredFocus(isAdding);
+  const sendsBoth = hasCopies(errand);
+  const ownCannabinoids = new Set(errand.medicines.map(({ payload }) => payload.targetCannabinoid));
+  const isReplaced = recentSending.payloads.every(({ targetCannabinoid }) =>
+    ownCannabinoids.has(targetCannabinoid),
+  );
   const copies = errand.medicines.filter(({ copyOf }) => copyOf !== undefined);
 
-  async function choose() {
-    setWhy([]);
+  /** Adds the newest recommendation to the errand, or takes it out again. */
+  async function toggleBoth() {
+    setReasons([]);
     onAdding(true);
     try {
-      const chosen = isBoth ? withoutCopies(errand) : await addNewestRecommendation(errand, patientId);
-      if (typeof chosen === 'string') setWhy([chosen]);
-      else onChoose(chosen);
+      const chosenErrand = sendsBoth
+        ? withoutCopies(errand)
+        : await addNewestRecommendation(errand, patientId);
+      if (typeof chosenErrand === 'string') setReasons([chosenErrand]);
+      else onChoose(chosenErrand);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setWhy(reasonsOf(error));
+      setReasons(reasonsOf(error));
     }
     // The button's action is reversed now: a double click would undo the choice.
     ignoreSecondClick();
@@ -56,26 +64,32 @@ export function TogetherChoice(props: TogetherChoiceProps) {
 
   return (
     <InlineNotice
-      kind={isBoth ? 'info' : 'warning'}
+      kind={sendsBoth ? 'info' : 'warning'}
       title={
-        isBoth
+        sendsBoth
           ? 'Both are sent together.'
-          : `${joinWithAnd(former.payloads.map(inBrief))} went to ${name} ${formatMinutesSince(former)} ago.`
+          : `${joinWithAnd(recentSending.payloads.map(describeMedicine))} went to ${name} ${formatMinutesSince(recentSending)} ago.`
       }
     >
       <div className={classes.choice}>
         <div role="status">
-          {isBoth
-            ? `${joinWithAnd(copies.map(({ payload }) => inBrief(payload)))} is in this Shoop again, so that the patient reads all of it as current.`
+          {sendsBoth
+            ? `${joinWithAnd(copies.map(({ payload }) => describeMedicine(payload)))} is in this Shoop again, so that the patient reads all of it as current.`
             : 'Sent alone, this Shoop takes its place as the newest: the patient will read only this one as current.'}
         </div>
-        {(isBoth || !isReplaced) && (
-          <Button ref={button} size="sm" variant="default" loading={isAdding} onClick={() => void choose()}>
-            {isBoth ? 'Send this one alone' : 'Send both together'}
+        {(sendsBoth || !isReplaced) && (
+          <Button
+            ref={toggleButton}
+            size="sm"
+            variant="default"
+            loading={isAdding}
+            onClick={() => void toggleBoth()}
+          >
+            {sendsBoth ? 'Send this one alone' : 'Send both together'}
           </Button>
         )}
       </div>
-      {why.length > 0 && <div role="alert">{why.join(' ')}</div>}
+      {reasons.length > 0 && <div role="alert">{reasons.join(' ')}</div>}
     </InlineNotice>
   );
 }

@@ -6,40 +6,43 @@ import { useAnswerForm } from '#questionnaire/answer-form.ts';
 /** Pause in typing before warnings update, in ms; else each digit of a number would cause one. */
 const PAUSE_MS = 1200;
 
+/** Returns the medicines of the form's answers. */
 const medicinesIn = (answers: Answers) => (answers.shoop ?? []) as readonly Answers[];
+
 /** Returns the identities of the medicines in order; a change makes shown warnings misleading. */
-const placesIn = (medicines: readonly Answers[]) =>
+const identitiesIn = (medicines: readonly Answers[]) =>
   JSON.stringify(medicines.map(({ targetCannabinoid, shoopId }) => [targetCannabinoid, shoopId]));
 
 /** Returns the medicines after a pause in typing; at once after an addition or removal. */
 export function useDebouncedMedicines(): readonly Answers[] {
   const form = useAnswerForm();
   const [medicines, setMedicines] = useState(() => medicinesIn(form.getAnswers()));
-  const show = () => setMedicines(medicinesIn(form.getAnswers()));
+  const update = () => setMedicines(medicinesIn(form.getAnswers()));
   const isPressed = useRef(false);
+  /** True if the pause ended during a press: the update follows at its end. */
   const isDue = useRef(false);
-  const settle = useDebouncedCallback(() => {
+  const updateAfterPause = useDebouncedCallback(() => {
     isDue.current = isPressed.current;
-    if (!isPressed.current) show();
+    if (!isPressed.current) update();
   }, PAUSE_MS);
   // A new warning would move a button away while it is being pressed.
-  const letGo = () => {
+  const handleRelease = () => {
     isPressed.current = false;
-    if (isDue.current) setTimeout(show);
+    if (isDue.current) setTimeout(update);
     isDue.current = false;
   };
   useWindowEvent('pointerdown', () => {
     isPressed.current = true;
   });
-  useWindowEvent('pointerup', letGo);
-  useWindowEvent('pointercancel', letGo);
-  const follow = useEffectEvent((answers: Answers) => {
-    const now = medicinesIn(answers);
-    if (placesIn(now) === placesIn(medicines)) settle();
-    else setMedicines(now);
+  useWindowEvent('pointerup', handleRelease);
+  useWindowEvent('pointercancel', handleRelease);
+  const handleAnswers = useEffectEvent((answers: Answers) => {
+    const current = medicinesIn(answers);
+    if (identitiesIn(current) === identitiesIn(medicines)) updateAfterPause();
+    else setMedicines(current);
   });
   useEffect(() => {
-    const { unsubscribe } = form.newest.subscribe((answers) => follow(answers));
+    const { unsubscribe } = form.newest.subscribe((answers) => handleAnswers(answers));
     return unsubscribe;
   }, [form]);
   return medicines;

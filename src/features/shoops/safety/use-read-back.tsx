@@ -18,7 +18,9 @@ import { rememberSending } from './recent-sendings.ts';
 
 /** Key of checks, cached for the session: alarms are still there on return to the patient. */
 const checksKey = (patientId: string) => ['read back', readUserId(), patientId];
+/** Duration of the toast about an alarm, in ms. */
 const TOAST_MS = 10_000;
+/** Key of the newest check in this tab. */
 let lastKey = 0;
 
 /** Returns the patient's checks from the cache, and a function that replaces one of them. */
@@ -32,12 +34,12 @@ function useChecks(patientId: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const replace = useCallback(
-    (replaced: number, by: readonly ReadBackCheck[]) => {
+    (replacedKey: number, replacement: readonly ReadBackCheck[]) => {
       const key = checksKey(patientId);
       client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
       client.setQueryData<readonly ReadBackCheck[]>(key, (known = []) => [
-        ...known.filter((check) => check.key !== replaced),
-        ...by,
+        ...known.filter((check) => check.key !== replacedKey),
+        ...replacement,
       ]);
     },
     [client, patientId],
@@ -50,39 +52,40 @@ export function useReadBack(patientId: string) {
   const client = useQueryClient();
   const { checks, replace } = useChecks(patientId);
 
-  const look = useCallback(
+  const runCheck = useCallback(
     async (check: ReadBackCheck) => {
       const user = readUserId();
-      const set = (by: readonly ReadBackCheck[]) => {
+      const update = (replacement: readonly ReadBackCheck[]) => {
         // Another user may have signed in during the call.
-        if (readUserId() === user) replace(check.key, by);
+        if (readUserId() === user) replace(check.key, replacement);
       };
-      set([{ ...check, isLooking: true }]);
+      update([{ ...check, isChecking: true }]);
       try {
-        const found = await findDifferences(patientId, check);
-        set(found.length === 0 ? [] : [{ ...check, found, isLooking: false }]);
-        if (found.length > 0 && !isSubjectShown(patientId)) showAlarmToast(nameOf(client, patientId).name);
+        const differences = await findDifferences(patientId, check);
+        update(differences.length === 0 ? [] : [{ ...check, result: differences, isChecking: false }]);
+        if (differences.length > 0 && !isSubjectShown(patientId))
+          showAlarmToast(identifyPatient(client, patientId).name);
       } catch {
-        set([{ ...check, found: check.found ?? 'unknown', isLooking: false }]);
+        update([{ ...check, result: check.result ?? 'unknown', isChecking: false }]);
       }
     },
     [client, patientId, replace],
   );
 
   const readBack = useCallback(
-    async (payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null) => {
-      const about = { patientId, ...nameOf(client, patientId) };
+    async (payloads: readonly MedicinePayload[], idsBefore: ReadonlySet<string> | null) => {
+      const about = { patientId, ...identifyPatient(client, patientId) };
       void rememberSending({ ...about, payloads: [...payloads], at: Date.now() });
-      await look({ key: ++lastKey, payloads, before, found: null, isLooking: false });
+      await runCheck({ key: ++lastKey, payloads, idsBefore, result: null, isChecking: false });
     },
-    [client, patientId, look],
+    [client, patientId, runCheck],
   );
 
   const alarm: ReactNode = (
     <ReadBackAlarm
       patientId={patientId}
       checks={checks}
-      onRetry={(check) => void look(check)}
+      onRetry={(check) => void runCheck(check)}
       onDismiss={(key) => replace(key, [])}
     />
   );
@@ -90,14 +93,15 @@ export function useReadBack(patientId: string) {
 }
 
 /** Fetches the sent Shoops without the cache, which may be older than the sending. */
-async function findDifferences(patientId: string, { payloads, before }: ReadBackCheck) {
+async function findDifferences(patientId: string, { payloads, idsBefore }: ReadBackCheck) {
   const query = { patientId, isReady: shoopReadiness.sent };
   const { data } = await call(listPatientShoops, { query });
   const { shoops } = shoopsFor(patientId, data);
-  return listStoredDifferences(payloads, shoops, before);
+  return listStoredDifferences(payloads, shoops, idsBefore);
 }
 
-function nameOf(client: ReturnType<typeof useQueryClient>, patientId: string) {
+/** Returns a patient's name and birth date from the cache. */
+function identifyPatient(client: ReturnType<typeof useQueryClient>, patientId: string) {
   const key = endpointKey(readPatient, { query: { patientId } });
   const patient = client.getQueryData<PatientProfile>(key);
   return {

@@ -9,11 +9,12 @@ import type { SafetyContext } from '#domain/shoops/safety/warnings.ts';
 
 /** Returns the queries for the facts about a patient that affect a dose. */
 export const safetyQueries = (patientId: string) => ({
-  sent: endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.sent } }),
-  use: endpointQuery(cannabisUseCalls.read, { subject: { userId: patientId } }),
+  sentShoops: endpointQuery(listPatientShoops, { query: { patientId, isReady: shoopReadiness.sent } }),
+  cannabisUse: endpointQuery(cannabisUseCalls.read, { subject: { userId: patientId } }),
   medications: endpointQuery(medicationsCalls.read, { subject: { userId: patientId } }),
 });
 
+/** Facts about a patient that warnings compare a Shoop with. */
 export interface PatientSafety extends SafetyContext {
   /** Facts that could not be read completely: 'the experience with cannabis'. */
   readonly unknown: readonly string[];
@@ -24,25 +25,33 @@ export interface PatientSafety extends SafetyContext {
 /** Reads the facts about a patient that affect a dose: sent Shoops, experience and allergies. */
 export function useSafetyContext(patientId: string): PatientSafety {
   const queries = safetyQueries(patientId);
-  const sent = useQuery(queries.sent);
-  const use = useQuery(queries.use);
+  const sentShoops = useQuery(queries.sentShoops);
+  const cannabisUse = useQuery(queries.cannabisUse);
   const medications = useQuery(queries.medications);
   return useMemo(() => {
-    const list = sent.data && recommendedTo(patientId, sent.data);
-    const isCut = sent.isError || (list?.unreadable ?? 0) > 0;
+    const list = sentShoops.data && recommendedTo(patientId, sentShoops.data);
+    const isIncomplete = sentShoops.isError || (list?.unreadable ?? 0) > 0;
     const facts = [
-      { name: 'what was sent before', data: sent.data, isUnknown: isCut },
-      { name: 'the experience with cannabis', data: use.data, isUnknown: use.isError },
+      { name: 'what was sent before', data: sentShoops.data, isUnknown: isIncomplete },
+      { name: 'the experience with cannabis', data: cannabisUse.data, isUnknown: cannabisUse.isError },
       { name: 'the allergies', data: medications.data, isUnknown: medications.isError },
     ];
     return {
       recommendations: list?.recommendations ?? [],
-      experience: String(use.data?.previousExperience ?? ''),
+      experience: String(cannabisUse.data?.previousExperience ?? ''),
       allergies: allergiesTo(medications.data ?? null) ?? [],
       unknown: facts.filter(({ isUnknown }) => isUnknown).map(({ name }) => name),
       loading: facts
         .filter(({ data, isUnknown }) => data === undefined && !isUnknown)
         .map(({ name }) => name),
     };
-  }, [patientId, sent.data, sent.isError, use.data, use.isError, medications.data, medications.isError]);
+  }, [
+    patientId,
+    sentShoops.data,
+    sentShoops.isError,
+    cannabisUse.data,
+    cannabisUse.isError,
+    medications.data,
+    medications.isError,
+  ]);
 }

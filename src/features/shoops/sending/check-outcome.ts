@@ -7,7 +7,8 @@ import { findSentShoops, isSameShoop } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
 import type { Errand, SentMedicine, ShoopsBefore } from './errand.ts';
 
-const asked = (patientId: string, isReady: boolean) => ({
+/** Returns the input of the call that lists a patient's drafts or sent Shoops. */
+const listInput = (patientId: string, isReady: boolean) => ({
   query: { patientId, isReady: isReady ? shoopReadiness.sent : shoopReadiness.drafts },
 });
 
@@ -17,17 +18,20 @@ export function snapshotShoops(
   patientId: string,
   { isReady, medicines }: Errand,
 ): ShoopsBefore {
-  const known = client.getQueryData(endpointQuery(listPatientShoops, asked(patientId, isReady)).queryKey);
-  const repeated = medicines.flatMap(({ copyOf }) => copyOf ?? []);
-  const ids = known && new Set([...known.shoops.map(({ id }) => id), ...repeated]);
+  const cachedList = client.getQueryData(
+    endpointQuery(listPatientShoops, listInput(patientId, isReady)).queryKey,
+  );
+  const repeatedIds = medicines.flatMap(({ copyOf }) => copyOf ?? []);
+  const ids = cachedList && new Set([...cachedList.shoops.map(({ id }) => id), ...repeatedIds]);
   return { ids: ids ?? null, at: Date.now() };
 }
 
 /** Fetches a patient's Shoops without the cache, dropping other patients'. @throws ApiError */
 export async function fetchShoops(patientId: string, isReady: boolean): Promise<ShoopList> {
-  return shoopsFor(patientId, (await call(listPatientShoops, asked(patientId, isReady))).data);
+  return shoopsFor(patientId, (await call(listPatientShoops, listInput(patientId, isReady))).data);
 }
 
+/** Returns a predicate: true if a Shoop did not exist at the snapshot. */
 const isNewSince =
   ({ ids, at }: ShoopsBefore) =>
   ({ id, createdAt }: Shoop) =>
@@ -35,7 +39,7 @@ const isNewSince =
 
 /** Medicines of an errand that were found on the server, and those that were not. */
 export interface CheckedOutcome {
-  readonly there: readonly SentMedicine[];
+  readonly stored: readonly SentMedicine[];
   readonly missing: readonly SentMedicine[];
 }
 
@@ -54,19 +58,19 @@ export async function checkOutcome(
 ): Promise<CheckedOutcome> {
   const { isReady, medicines } = errand;
   const { shoops, unreadable } = await fetchShoops(patientId, isReady);
-  const repeated = new Set(medicines.map(({ copyOf }) => copyOf));
-  const left = shoops.filter(isNewSince(before)).filter(({ id }) => !repeated.has(id));
-  const there = medicines.filter((medicine) => {
+  const repeatedIds = new Set(medicines.map(({ copyOf }) => copyOf));
+  const unmatchedShoops = shoops.filter(isNewSince(before)).filter(({ id }) => !repeatedIds.has(id));
+  const stored = medicines.filter((medicine) => {
     if (medicine.payload.shoopId !== undefined)
       return shoops.some((shoop) => isStored(medicine, shoop, isReady));
-    const [found] = findSentShoops([medicine.payload], left);
+    const [match] = findSentShoops([medicine.payload], unmatchedShoops);
     // Each stored Shoop accounts for one medicine only.
-    if (found) left.splice(left.indexOf(found), 1);
-    return found !== undefined;
+    if (match) unmatchedShoops.splice(unmatchedShoops.indexOf(match), 1);
+    return match !== undefined;
   });
-  const missing = medicines.filter((medicine) => !there.includes(medicine));
-  if (missing.length > 0 && unreadable > 0) throw new Error('What could not be read may be it');
-  return { there, missing };
+  const missing = medicines.filter((medicine) => !stored.includes(medicine));
+  if (missing.length > 0 && unreadable > 0) throw new Error('A missing medicine may be an unreadable Shoop');
+  return { stored, missing };
 }
 
 /** Returns the draft that the server made of a new medicine; null if unknown. */

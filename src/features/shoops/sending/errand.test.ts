@@ -8,24 +8,24 @@ const row = (targetCannabinoid: string, shoopId?: string) => ({
   dailyDose: '5',
   ...(shoopId === undefined ? {} : { shoopId, storedDoses: [] }),
 });
-const called = (...rows: ReturnType<typeof row>[]) => {
+const callFor = (...rows: ReturnType<typeof row>[]) => {
   const { endpoint, input } = callOf(errandOf(rows, 'ruth', true));
   return { method: endpoint.method, body: input.body };
 };
 
 it('Sends new medicines with one POST', () => {
-  expect(called(row('CBD'), row('CBN'))).toMatchObject({
+  expect(callFor(row('CBD'), row('CBN'))).toMatchObject({
     method: 'POST',
     body: { isReady: true, shoop: [{ targetCannabinoid: 'CBD' }, { targetCannabinoid: 'CBN' }] },
   });
 });
 
 it('Sends a single draft with PUT, as an object (physician §7)', () => {
-  expect(called(row('CBD', '7'))).toMatchObject({ method: 'PUT', body: { shoop: { shoopId: '7' } } });
+  expect(callFor(row('CBD', '7'))).toMatchObject({ method: 'PUT', body: { shoop: { shoopId: '7' } } });
 });
 
 it('Sends drafts and new medicines together with one PUT, drafts first (decision 82)', () => {
-  const { method, body } = called(row('CBD'), row('CBN', '7'), row('CBG'), row('CBC', '8'));
+  const { method, body } = callFor(row('CBD'), row('CBN', '7'), row('CBG'), row('CBC', '8'));
   expect(method).toBe('PUT');
   expect(body).toMatchObject({
     shoop: [

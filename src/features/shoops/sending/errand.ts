@@ -18,6 +18,7 @@ export interface SentMedicine {
 
 /** Medicines that one click saves or sends: one call, one recommendation (decision 82). */
 export interface Errand {
+  /** True to send the medicines, false to save them as drafts. */
   readonly isReady: boolean;
   /** True if the rest of the original errand is stored already. */
   readonly isPart?: boolean;
@@ -29,21 +30,22 @@ export interface Errand {
 export interface ShoopsBefore {
   /** Ids of those Shoops; null if unknown. */
   readonly ids: ReadonlySet<string> | null;
-  /** Time in ms since 1970. */
+  /** Time of the snapshot, in ms since 1970. */
   readonly at: number;
 }
 
 /** Errand with the Shoops that existed before it was sent. */
-export interface Sent extends Errand {
+export interface SentErrand extends Errand {
   readonly before: ShoopsBefore;
 }
 
 /** Returns true for an errand that was sent at least once. */
-export const isSent = (errand: Errand | Sent): errand is Sent => 'before' in errand;
+export const isSent = (errand: Errand | SentErrand): errand is SentErrand => 'before' in errand;
 
-/** Unexpected outcome: the form changed during the call, or after its response was lost. */
-export interface News {
-  readonly changed: 'meanwhile' | 'since';
+/** Unexpected outcome of a save or sending: medicines in the form were changed. */
+export interface SendingNews {
+  /** Time of the change: during the call, or after its response was lost. */
+  readonly changed: 'during the call' | 'after a lost response';
   readonly isReady: boolean;
 }
 
@@ -55,7 +57,8 @@ export interface ShoopCall {
   call(): Promise<Answer<unknown>>;
 }
 
-const callBy = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E>) => ({
+/** Binds an endpoint to its input. */
+const bindCall = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E>) => ({
   endpoint,
   input,
   call: () => call(endpoint, input),
@@ -67,23 +70,29 @@ export function errandOf(rows: readonly FormMedicine[], patientId: string, isRea
   const isDraft = ({ payload }: SentMedicine) => payload.shoopId !== undefined;
   return {
     isReady,
-    medicines: [...medicines.filter(isDraft), ...medicines.filter((one) => !isDraft(one))],
+    medicines: [...medicines.filter(isDraft), ...medicines.filter((medicine) => !isDraft(medicine))],
   };
 }
 
-/** PUT if the first is a draft (one alone: an object), else POST (physician §7, decision 82). */
+/**
+ * Returns the call that carries out an errand: PUT if the first medicine is a draft, with one alone
+ * as an object, else POST (physician §7, decision 82).
+ */
 export function callOf({ isReady, medicines }: Errand): ShoopCall {
   const shoop = medicines.map(({ payload }) => payload);
   const [first, ...others] = shoop;
-  if (first?.shoopId === undefined) return callBy(createShoops, { body: { isReady, shoop } });
-  return callBy(updateShoop, { body: { isReady, shoop: others.length > 0 ? shoop : first } });
+  if (first?.shoopId === undefined) return bindCall(createShoops, { body: { isReady, shoop } });
+  return bindCall(updateShoop, { body: { isReady, shoop: others.length > 0 ? shoop : first } });
 }
 
 /** Returns the call that sends a draft as it is (physician §4). */
-export const sendDraftCall = (shoopId: string): ShoopCall => callBy(sendShoop, { body: { shoopId } });
+export const sendDraftCall = (shoopId: string): ShoopCall => bindCall(sendShoop, { body: { shoopId } });
 
+/** Returns the payloads of an errand's medicines. */
 export const payloadsOf = ({ medicines }: Errand): MedicinePayload[] =>
   medicines.map(({ payload }) => payload);
+
+/** Returns an errand's medicines as the form's answers. */
 export const answersOf = ({ medicines }: Errand): Answers[] => medicines.map(({ row }) => row);
 
 /** Returns true if an errand repeats medicines that were sent before. */
@@ -96,6 +105,6 @@ export const withoutCopies = (errand: Errand): Errand => ({
   medicines: errand.medicines.filter(({ copyOf }) => copyOf === undefined),
 });
 
-/** Returns a medicine's cannabinoid, or 'medicine 2'. @param place index, from 0 */
-export const nameOf = ({ targetCannabinoid }: Answers, place: number): string =>
-  cannabinoidName(String(targetCannabinoid ?? '')) || `medicine ${place + 1}`;
+/** Returns a medicine's cannabinoid, or 'medicine 2'. @param index position, from 0 */
+export const medicineLabel = ({ targetCannabinoid }: Answers, index: number): string =>
+  cannabinoidName(String(targetCannabinoid ?? '')) || `medicine ${index + 1}`;

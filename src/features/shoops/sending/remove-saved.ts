@@ -10,7 +10,7 @@ import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { openDraft } from '#domain/shoops/stored-draft.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { findDraft } from './check-outcome.ts';
-import type { Sent, SentMedicine } from './errand.ts';
+import type { SentErrand, SentMedicine } from './errand.ts';
 
 /** Gives each medicine to save a key, by which it is found after edits, additions and removals. */
 export function addKeys(form: AnswerForm): void {
@@ -34,16 +34,16 @@ export function splitSaved<Saved extends { readonly row: FormMedicine }>(
   rows: readonly FormMedicine[],
   saved: readonly Saved[],
   isReady: boolean,
-): { rest: FormMedicine[]; changed: Saved[] } {
+): { remainingRows: FormMedicine[]; changed: Saved[] } {
   const changed: Saved[] = [];
-  const rest = rows.flatMap((row) => {
-    const known = saved.find((medicine) => medicine.row.key === row.key);
-    if (!known) return [row];
-    if (isSameEntry(known.row, row)) return [];
-    changed.push(known);
+  const remainingRows = rows.flatMap((row) => {
+    const savedMedicine = saved.find((medicine) => medicine.row.key === row.key);
+    if (!savedMedicine) return [row];
+    if (isSameEntry(savedMedicine.row, row)) return [];
+    changed.push(savedMedicine);
     return [isReady ? copyAsNew(row) : row];
   });
-  return { rest: rest.length > 0 ? rest : [blankMedicine()], changed };
+  return { remainingRows: remainingRows.length > 0 ? remainingRows : [blankMedicine()], changed };
 }
 
 /**
@@ -51,15 +51,15 @@ export function splitSaved<Saved extends { readonly row: FormMedicine }>(
  * @param sent errand whose rows have keys
  * @returns true if a medicine was changed
  */
-export async function removeSaved(form: AnswerForm, patientId: string, sent: Sent): Promise<boolean> {
-  const { rest, changed } = splitSaved(medicinesIn(form.getAnswers()), sent.medicines, sent.isReady);
-  form.setAnswer('shoop', rest);
+export async function removeSaved(form: AnswerForm, patientId: string, sent: SentErrand): Promise<boolean> {
+  const { remainingRows, changed } = splitSaved(medicinesIn(form.getAnswers()), sent.medicines, sent.isReady);
+  form.setAnswer('shoop', remainingRows);
   if (!sent.isReady) for (const medicine of changed) await changeDraft(form, patientId, sent, medicine);
   return changed.length > 0;
 }
 
 /** Makes a medicine changed during its first save an edit of that draft, not a second draft. */
-async function changeDraft(form: AnswerForm, patientId: string, sent: Sent, medicine: SentMedicine) {
+async function changeDraft(form: AnswerForm, patientId: string, sent: SentErrand, medicine: SentMedicine) {
   const { row, payload } = medicine;
   const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;
   const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);

@@ -8,14 +8,14 @@ import { runWrite } from '#api/run-write.ts';
 import { useSendPreview } from '../safety/preview/use-send-preview.tsx';
 import { approve } from './approve.ts';
 import { snapshotShoops } from './check-outcome.ts';
-import { type Errand, isSent, type News, type Sent } from './errand.ts';
+import { type Errand, isSent, type SendingNews, type SentErrand } from './errand.ts';
 import type { SendingContext, SendingHandlers } from './sending-context.ts';
-import { finish, settleFailed, settleFound } from './settle.ts';
+import { finishSending, settleByChecking, settleFailed } from './settle.ts';
 
-/** Success messages of the server, for a response that was lost. */
+/** Success messages of the server by `isReady`, in place of those in a lost response. */
 const FOUND_MESSAGES = { true: 'Your Shoop is sent', false: '' } as const;
 
-/** @throws ApiError if the errand is certainly not stored */
+/** Sends an approved errand and settles its outcome. @throws ApiError if it is surely not stored */
 async function send(context: SendingContext, errand: Errand): Promise<void> {
   const { client, patientId, store, handlers } = context;
   const sent = { ...errand, before: snapshotShoops(client, patientId, errand) };
@@ -28,7 +28,7 @@ async function send(context: SendingContext, errand: Errand): Promise<void> {
         return { data: null, message: FOUND_MESSAGES[`${errand.isReady}`] };
       }),
     );
-    if (store.get().is === 'sending') await finish(context, sent);
+    if (store.get().is === 'sending') await finishSending(context, sent);
   } catch (error) {
     if (store.get().is !== 'unknown outcome') throw error;
   }
@@ -36,35 +36,39 @@ async function send(context: SendingContext, errand: Errand): Promise<void> {
 
 /**
  * Checks the server if the outcome of the last sending is unknown.
- * @param former activity before the click
+ * @param previous activity before the click
  * @returns true if that sending is settled, or the check has failed: nothing is sent then
  */
-async function settleFormer(
+async function settlePrevious(
   context: SendingContext,
-  former: ReturnType<SendingContext['store']['get']>,
-  how: RetryMode | undefined,
+  previous: ReturnType<SendingContext['store']['get']>,
+  mode: RetryMode | undefined,
 ): Promise<boolean> {
-  if (former.is !== 'unknown outcome' || how === 'send' || !isSent(former.errand)) return false;
-  const isThere = await settleFound(context, former.errand, former.error, 'since');
-  const after = context.store.get();
-  if (isThere || how === 'check' || (after.is === 'unknown outcome' && after.outcome === 'unsure'))
+  if (previous.is !== 'unknown outcome' || mode === 'send' || !isSent(previous.errand)) return false;
+  const isStored = await settleByChecking(context, previous.errand, previous.error, 'after a lost response');
+  const activityAfterCheck = context.store.get();
+  if (
+    isStored ||
+    mode === 'check' ||
+    (activityAfterCheck.is === 'unknown outcome' && activityAfterCheck.outcome === 'unsure')
+  )
     return true;
   context.store.dispatch({ type: 'check' });
   return false;
 }
 
-/** Saves or sends once the activity says so. */
-async function carryOut(
+/** Carries out a click: settles the previous sending, asks for approval, then saves or sends. */
+async function runClick(
   context: SendingContext,
   { isReady }: Errand,
-  former: ReturnType<SendingContext['store']['get']>,
-  how: RetryMode | undefined,
+  previous: ReturnType<SendingContext['store']['get']>,
+  mode: RetryMode | undefined,
 ): Promise<void> {
   const { client, store } = context;
   try {
-    if (await settleFormer(context, former, how)) return;
-    const meant = await approve(context, isReady);
-    if (meant) await send(context, meant);
+    if (await settlePrevious(context, previous, mode)) return;
+    const approvedErrand = await approve(context, isReady);
+    if (approvedErrand) await send(context, approvedErrand);
     else store.dispatch({ type: 'end' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -81,20 +85,22 @@ async function carryOut(
 export function useShoopSending(patientId: string) {
   const client = useQueryClient();
   const preview = useSendPreview(patientId);
-  const [activity, store] = useActivity<Errand | Sent, News>();
-  const [saves, setSaves] = useState(0);
-  const countSave = () => setSaves((count) => count + 1);
+  const [activity, store] = useActivity<Errand | SentErrand, SendingNews>();
+  const [saveCount, setSaveCount] = useState(0);
+  const countSave = () => setSaveCount((count) => count + 1);
 
   /**
    * Saves or sends after a click.
-   * @param errand what is known of it at the click
-   * @param how default while the outcome is unknown: checks the server first
+   * @param errand medicines at the click; `handlers.prepare` may change them
+   * @param mode by default, an unknown outcome is checked on the server first
    */
-  async function press(handlers: SendingHandlers, errand: Errand, how?: RetryMode): Promise<void> {
-    const former = store.get();
+  async function saveOrSend(handlers: SendingHandlers, errand: Errand, mode?: RetryMode): Promise<void> {
+    const previous = store.get();
     if (!store.dispatch({ type: 'submit', errand })) return;
-    await carryOut({ client, patientId, store, preview, handlers, countSave }, errand, former, how);
+    await runClick({ client, patientId, store, preview, handlers, countSave }, errand, previous, mode);
   }
-  return { activity, store, press, saves, dialog: preview.dialog, alarm: preview.alarm };
+  return { activity, store, saveOrSend, saveCount, dialog: preview.dialog, alarm: preview.alarm };
 }
+
+/** Saving and sending of a patient's Shoops. */
 export type ShoopSending = ReturnType<typeof useShoopSending>;

@@ -12,7 +12,7 @@ import { RecommendedNow } from './recommended-now.tsx';
 export function RecommendedAtAGlance({ patientId }: { patientId: string }) {
   const query = useShoops(patientId, shoopReadiness.sent);
   useRefetchWhenShown(query);
-  const nothing = (
+  const emptyState = (
     <>
       <span>Nothing was sent yet</span>
       <LinkAnchor {...linkToStep(patientId, 'new')} resetScroll={false}>
@@ -33,7 +33,7 @@ export function RecommendedAtAGlance({ patientId }: { patientId: string }) {
         what="what is recommended now"
         skeleton={<ListSkeleton rows={3} label="Loading what is recommended now" />}
       >
-        {(list) => <RecommendedNow list={list} nothing={nothing} />}
+        {(list) => <RecommendedNow list={list} emptyState={emptyState} />}
       </Loaded>
     </GlanceBlock>
   );

@@ -11,19 +11,19 @@ import { StartButton } from './start-button.tsx';
 interface RecommendedNowProps {
   list: ShoopList;
   /** Content if nothing was sent yet. */
-  nothing: ReactNode;
+  emptyState: ReactNode;
 }
 
 /** Newest recommendation in brief, with the button that starts from it. */
-export function RecommendedNow({ list: { shoops, unreadable }, nothing }: RecommendedNowProps) {
+export function RecommendedNow({ list: { shoops, unreadable }, emptyState }: RecommendedNowProps) {
   const [newest] = recommendationsOf(shoops);
   return (
     <>
       <UnreadableShoops count={unreadable} advice="A newer one may be among them." />
-      {!newest && unreadable === 0 && nothing}
+      {!newest && unreadable === 0 && emptyState}
       {newest && (
         <>
-          <time className={classes.when} dateTime={newest.createdAt}>
+          <time className={classes.date} dateTime={newest.createdAt}>
             {formatShoopDate(newest.createdAt)}
           </time>
           <ul className={classes.medicines}>

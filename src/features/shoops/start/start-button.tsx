@@ -2,7 +2,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { IconCopyPlus } from '@tabler/icons-react';
 import type { Recommendation } from '#domain/shoops/recommendations.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
-import { useShoopStarts } from './use-shoop-start.ts';
+import { useShoopStarts } from './use-shoop-starts.ts';
 
 /** Opens a new Shoop with a recommendation's medicines: mostly the next differs little. */
 export function StartButton({ recommendation }: { recommendation: Recommendation }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StartsContext, useNewShoopStarts } from './use-shoop-start.ts';
+import { StartsContext, useNewShoopStarts } from './use-shoop-starts.ts';
 
 interface StartsProviderProps {
   patientId: string;

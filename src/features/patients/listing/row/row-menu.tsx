@@ -68,6 +68,7 @@ function LinkItemRoot(props: MenuItemProps & { ref?: Ref<HTMLAnchorElement> }) {
 }
 const LinkItem = createLink(LinkItemRoot);
 
+/** Menu items that open the patient's record. */
 function LinkItems({ patient: { id } }: { patient: PatientRow }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import classes from './day-strip.module.css';
 
-const icons = new Map([
+const timeIcons = new Map([
   ['Morning', IconSunrise],
   ['Afternoon', IconSun],
   ['Evening', IconMoon],
@@ -24,10 +24,11 @@ function toDaySlots(rows: readonly Answers[]): DaySlot[] {
 
 /** One-line overview of the day's doses. It shows at a glance if two doses share a time. */
 export function DayStrip({ path }: { path: string }) {
-  const told = useDerivedFromAnswer(`${path}.doses`, (rows) =>
+  // As JSON: the selector's results must be equal for equal doses.
+  const slotsJson = useDerivedFromAnswer(`${path}.doses`, (rows) =>
     JSON.stringify(toDaySlots((rows ?? []) as Answers[])),
   );
-  const slots = JSON.parse(told) as DaySlot[];
+  const slots = JSON.parse(slotsJson) as DaySlot[];
   if (slots.length === 0) return null;
   return (
     <dl className={classes.strip} aria-label="The day">
@@ -38,8 +39,9 @@ export function DayStrip({ path }: { path: string }) {
   );
 }
 
+/** Time of day with its amounts. */
 function Slot({ time, amounts }: { time: string; amounts: readonly string[] }) {
-  const Icon = icons.get(time);
+  const Icon = timeIcons.get(time);
   return (
     <div className={classes.slot} data-empty={amounts.length === 0 || undefined}>
       <dt>

@@ -12,13 +12,14 @@ interface DoseMeterProps {
 
 /** Meter of the remaining target. It describes the group of doses and is no live region. */
 export function DoseMeter({ path, id }: DoseMeterProps) {
-  const told = useDerivedFromAnswer(path, (row) =>
+  // As JSON: the selector's results must be equal for equal meters.
+  const meterJson = useDerivedFromAnswer(path, (row) =>
     row ? JSON.stringify(meterOf(row as FormMedicine)) : null,
   );
-  const meter = JSON.parse(told ?? 'null') as Meter | null;
+  const meter = JSON.parse(meterJson ?? 'null') as Meter | null;
   return (
     <div className={classes.meter} data-state={meter?.state}>
-      <span id={id} className={classes.meterWords}>
+      <span id={id} className={classes.meterText}>
         {meter?.words ?? 'No target yet'}
       </span>
       <span aria-hidden className={classes.track}>

@@ -17,22 +17,23 @@ interface FrequencyProps {
 /** Frequency fields. A change makes new doses; Undo restores the former ones (physician §4). */
 export function Frequency({ path, problems }: FrequencyProps) {
   const { choose, undo } = useDoseRows(path);
-  const root = useRef<HTMLDivElement>(null);
-  const [undone, setUndone] = useState(0);
-  const former = useDerivedFromAnswer(path, (row) => {
+  const container = useRef<HTMLDivElement>(null);
+  const [undoCount, setUndoCount] = useState(0);
+  const undoText = useDerivedFromAnswer(path, (row) => {
     const { formerDoses, frequency, frequencyUnit } = row as FormMedicine;
     if (!formerDoses) return null;
-    const then = formatFrequency(formerDoses);
+    const formerFrequency = formatFrequency(formerDoses);
     const isSame =
-      then === formatFrequency({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
-    return isSame ? 'Back to the doses as they were' : `Back to ${then} as it was filled in`;
+      formerFrequency ===
+      formatFrequency({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });
+    return isSame ? 'Back to the doses as they were' : `Back to ${formerFrequency} as it was filled in`;
   });
   // The clicked button is removed, so the focus moves to the restored frequency.
   useEffect(() => {
-    if (undone > 0) root.current?.querySelector<HTMLElement>('input:checked')?.focus();
-  }, [undone]);
+    if (undoCount > 0) container.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [undoCount]);
   return (
-    <div ref={root} className={classes.frequency}>
+    <div ref={container} className={classes.frequency}>
       <div className={classes.pair}>
         <Segments
           question={medicine.frequency}
@@ -47,13 +48,14 @@ export function Frequency({ path, problems }: FrequencyProps) {
           onChoose={(value) => choose('frequencyUnit', value)}
         />
       </div>
-      {former && (
+      {undoText && (
         <RemovedRow
+          // Not a slot of the list: nothing else has this key.
           slotKey={-1}
-          words={former}
+          words={undoText}
           onUndo={() => {
             undo();
-            setUndone((count) => count + 1);
+            setUndoCount((count) => count + 1);
           }}
         />
       )}

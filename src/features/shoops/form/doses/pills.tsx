@@ -11,10 +11,10 @@ export const Pills = memo(function Pills({ question, path }: { question: FlagsQu
   const flags = (answer ?? question.blank) as Flags;
   const id = fieldId(idPrefix, path);
   // Flags of a draft that are not among the options are kept and shown.
-  const strange = Object.keys(flags).filter(
+  const unlisted = Object.keys(flags).filter(
     (name) => flags[name] && !question.options.some(({ value }) => value === name),
   );
-  const options = [...question.options, ...strange.map((value) => ({ value, label: value }))];
+  const options = [...question.options, ...unlisted.map((value) => ({ value, label: value }))];
   return (
     <FieldGroup question={question} id={id} role="group">
       <div className={classes.pills}>

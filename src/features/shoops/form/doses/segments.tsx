@@ -19,11 +19,11 @@ interface SegmentsProps {
 
 /** Returns the options, including a stored answer that is not among the question's options. */
 function listOptions({ options }: ChoiceQuestion, answer: string, noneLabel?: string): readonly Option[] {
-  const known = isOptionList(options) ? options : [];
-  const strange = answer !== '' && !known.some(({ value }) => value === answer);
+  const knownOptions = isOptionList(options) ? options : [];
+  const isUnlisted = answer !== '' && !knownOptions.some(({ value }) => value === answer);
   return [
-    ...known,
-    ...(strange ? [{ value: answer, label: answer }] : []),
+    ...knownOptions,
+    ...(isUnlisted ? [{ value: answer, label: answer }] : []),
     ...(noneLabel === undefined ? [] : [{ value: '', label: noneLabel }]),
   ];
 }

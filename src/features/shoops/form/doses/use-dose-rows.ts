@@ -15,12 +15,13 @@ export const formatFrequency = ({
   frequencyUnit,
 }: Pick<FormerDoses, 'frequency' | 'frequencyUnit'>) => `Frequency ${frequency} · ${frequencyUnit}`;
 
-const isTyped = ({ dose, doseTime }: Answers) => String(dose ?? '').trim() !== '' || Boolean(doseTime);
+/** Returns true if the user has typed or chosen something in a dose row. */
+const hasEntry = ({ dose, doseTime }: Answers) => String(dose ?? '').trim() !== '' || Boolean(doseTime);
 
 /** Returns a medicine's frequency and doses if any dose has an entry. */
 function readTypedDoses({ frequency, frequencyUnit, doses }: FormMedicine): FormerDoses | undefined {
   const rows = doses as Answers[];
-  if (!rows.some(isTyped)) return undefined;
+  if (!rows.some(hasEntry)) return undefined;
   return { frequency: String(frequency), frequencyUnit: String(frequencyUnit), doses: rows };
 }
 
@@ -33,60 +34,62 @@ export function useDoseRows(path: string) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   return useMemo(() => {
-    const medicine = () => form.readAnswer(path) as FormMedicine;
-    const set = (name: string, answer: unknown) => form.setAnswer(`${path}.${name}`, answer);
-    const remember = (former: FormerDoses | undefined) => former && set('formerDoses', former);
+    const readMedicine = () => form.readAnswer(path) as FormMedicine;
+    const setField = (name: string, answer: unknown) => form.setAnswer(`${path}.${name}`, answer);
+    const remember = (formerDoses: FormerDoses | undefined) =>
+      formerDoses && setField('formerDoses', formerDoses);
 
     /** Removes the hours the form wrote into the note and offers them back. Returns a message. */
     function dropHourlyWords(): string {
-      const { note, hourlyWords } = medicine();
-      const rest = withoutHourlyWords(note, hourlyWords);
-      if (rest === null) return '';
-      set('note', rest);
-      set('hourlyWords', null);
-      set('droppedWords', hourlyWords);
+      const { note, hourlyWords } = readMedicine();
+      const remainingNote = withoutHourlyWords(note, hourlyWords);
+      if (remainingNote === null) return '';
+      setField('note', remainingNote);
+      setField('hourlyWords', null);
+      setField('droppedWords', hourlyWords);
       return ` “${hourlyWords}” went from the note, and can be kept.`;
     }
 
     /** Changes the frequency, which makes new dose rows, or none for Hourly (physician §4). */
     function choose(name: 'frequency' | 'frequencyUnit', value: string) {
-      const before = medicine();
-      if (before[name] === value) return;
-      const former = readTypedDoses(before);
-      set(name, value);
-      remember(former);
-      const dropped = dropHourlyWords();
-      const count = (medicine().doses as Answers[]).length;
-      const now = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
-      const lost = former ? ' What was entered before can be brought back with Undo.' : '';
-      announce(`${formatFrequency(medicine() as never)}: ${now}.${lost}${dropped}`);
+      const formerMedicine = readMedicine();
+      if (formerMedicine[name] === value) return;
+      const formerDoses = readTypedDoses(formerMedicine);
+      setField(name, value);
+      remember(formerDoses);
+      const droppedText = dropHourlyWords();
+      const count = (readMedicine().doses as Answers[]).length;
+      const rowsText = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
+      const undoText = formerDoses ? ' What was entered before can be brought back with Undo.' : '';
+      announce(`${formatFrequency(readMedicine() as never)}: ${rowsText}.${undoText}${droppedText}`);
     }
 
+    /** Splits the target into equal doses, with proposed times for those that have none. */
     function split() {
-      const { dailyDose, dailyDoseUnit, doses } = medicine();
+      const { dailyDose, dailyDoseUnit, doses } = readMedicine();
       const rows = doses as Answers[];
       const parts = splitEvenly(dailyDose, dailyDoseUnit, rows.length);
       if (!parts) return;
-      const { frequency, frequencyUnit } = medicine();
+      const { frequency, frequencyUnit } = readMedicine();
       remember({ frequency: String(frequency), frequencyUnit: String(frequencyUnit), doses: rows });
       const times = withProposedTimes(rows.map(({ doseTime }) => String(doseTime ?? '')));
-      const split = parts.map((part, index) => ({ ...rows[index], ...part, doseTime: times[index] ?? '' }));
-      set('doses', split);
-      const said = split.map(({ dose, doseUnit, doseTime }) =>
+      const newRows = parts.map((part, index) => ({ ...rows[index], ...part, doseTime: times[index] ?? '' }));
+      setField('doses', newRows);
+      const doseTexts = newRows.map(({ dose, doseUnit, doseTime }) =>
         `${formatDose({ dose: readAmount(dose) ?? Number.NaN, doseUnit })} ${atTime(doseTime)}`.trim(),
       );
-      announce(`Split evenly: ${joinWithAnd(said)}. Undo brings back what was there.`);
+      announce(`Split evenly: ${joinWithAnd(doseTexts)}. Undo brings back what was there.`);
     }
 
     /** Restores the former doses; the replaced ones become the former doses in turn. */
     function undo() {
-      const { formerDoses } = medicine();
+      const { formerDoses } = readMedicine();
       if (!formerDoses) return;
-      const now = readTypedDoses(medicine());
-      set('frequency', formerDoses.frequency);
-      set('frequencyUnit', formerDoses.frequencyUnit);
-      set('doses', formerDoses.doses);
-      set('formerDoses', now);
+      const replacedDoses = readTypedDoses(readMedicine());
+      setField('frequency', formerDoses.frequency);
+      setField('frequencyUnit', formerDoses.frequencyUnit);
+      setField('doses', formerDoses.doses);
+      setField('formerDoses', replacedDoses);
       announce(`${formatFrequency(formerDoses)}: the doses are back.${dropHourlyWords()}`);
     }
     return { choose, split, undo };

@@ -7,14 +7,14 @@ import { shoopsFor } from '#domain/shoops/shoop.ts';
 /** Returns a sent medicine as a server would store it: doses under another name, with ids. */
 const toStoredMedicine = (
   { doses, shoopId, ...fields }: MedicinePayload,
-  place: number,
+  index: number,
   createdAt: string,
 ) => ({
   ...fields,
   ShoopDoses: doses
     .filter(({ isDeleted }) => isDeleted !== true)
-    .map((dose, index) => ({ ...dose, id: dose.id ?? `dose-${index}` })),
-  id: shoopId ?? `medicine-${place}`,
+    .map((dose, doseIndex) => ({ ...dose, id: dose.id ?? `dose-${doseIndex}` })),
+  id: shoopId ?? `medicine-${index}`,
   isReady: true,
   createdAt,
   adminNotes: null,
@@ -31,11 +31,11 @@ export function previewAsPatient(
   now: number = Date.now(),
 ): Recommendation | null {
   const createdAt = new Date(now).toISOString();
-  const stored = payloads.map((payload, place) => toStoredMedicine(payload, place, createdAt));
+  const storedMedicines = payloads.map((payload, index) => toStoredMedicine(payload, index, createdAt));
   // The JSON round trip drops undefined fields, as the network would.
-  const list = v.parse(sentShoopListSchema, JSON.parse(JSON.stringify(stored)));
-  const own = list.shoops.filter(({ userId }) => userId === patientId);
+  const list = v.parse(sentShoopListSchema, JSON.parse(JSON.stringify(storedMedicines)));
+  const ownShoops = list.shoops.filter(({ userId }) => userId === patientId);
   const [recommendation, ...others] = recommendationsOf(shoopsFor(patientId, list).shoops);
-  const isWhole = own.length === payloads.length && others.length === 0;
-  return isWhole && recommendation ? recommendation : null;
+  const isComplete = ownShoops.length === payloads.length && others.length === 0;
+  return isComplete && recommendation ? recommendation : null;
 }

@@ -9,11 +9,11 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Portrait } from '#ui/layout/portrait.tsx';
 import { answersOf, type Errand, payloadsOf } from '../../sending/errand.ts';
 import { ChangedSinceApproval } from '../changed-since-approval.tsx';
+import { SendUncompared } from '../loading-facts.tsx';
 import { PatientChoice } from '../patient-choice.tsx';
 import type { RecentSendings } from '../recent-sendings.ts';
 import classes from '../safety.module.css';
 import { TogetherChoice } from '../together-choice.tsx';
-import { SendUncompared } from '../uncompared.tsx';
 import { useSafetyContext } from '../use-safety-context.ts';
 import { AsThePatientReads } from './as-the-patient-reads.tsx';
 import { previewAsPatient } from './preview-as-patient.ts';
@@ -25,8 +25,9 @@ import { PreviewWarnings } from './preview-warnings.tsx';
 export interface ApprovalRequest {
   readonly errand: Errand;
   /** Medicines as approved before, if they have changed since the approval. */
-  readonly former?: readonly MedicinePayload[];
-  readonly lately?: RecentSendings;
+  readonly approvedBefore?: readonly MedicinePayload[];
+  /** Sendings of the last minutes that the physician should know of. */
+  readonly recentSendings?: RecentSendings;
 }
 
 interface PreviewBodyProps {
@@ -34,44 +35,51 @@ interface PreviewBodyProps {
   patient: PatientProfile;
   /** Error of refetching the patient. */
   patientError: Error | null;
-  asked: ApprovalRequest;
+  request: ApprovalRequest;
+  /** Called with the errand to send, or null to send nothing. */
   onClose: (errand: Errand | null) => void;
 }
 
 /** Renders patient, warnings and the Shoop as the patient will read it. The buttons are sticky. */
-export function PreviewBody({ patientId, patient, patientError, asked, onClose }: PreviewBodyProps) {
-  const { former, lately = {} } = asked;
-  const { errand, setErrand, recommendation, reason, ...choices } = usePreviewedErrand(patientId, asked);
+export function PreviewBody({ patientId, patient, patientError, request, onClose }: PreviewBodyProps) {
+  const { approvedBefore, recentSendings = {} } = request;
+  const { errand, setErrand, recommendation, reason, ...choices } = usePreviewedErrand(patientId, request);
   const name = fullName(patient);
   return (
     <>
-      <Stack gap="md" className={classes.shown}>
-        <Whom patientId={patientId} patient={patient} patientError={patientError} />
+      <Stack gap="md" className={classes.content}>
+        <PatientHeader patientId={patientId} patient={patient} patientError={patientError} />
         {patient.deceased && (
           <InlineNotice kind="warning">
             Whoever reads this patient’s messages now would be told of the Shoop and could read it.
           </InlineNotice>
         )}
-        {former && <ChangedSinceApproval former={former} now={payloadsOf(asked.errand)} />}
-        {lately.toPatient && (
+        {approvedBefore && (
+          <ChangedSinceApproval approved={approvedBefore} current={payloadsOf(request.errand)} />
+        )}
+        {recentSendings.toPatient && (
           <TogetherChoice
             patientId={patientId}
             name={name}
             errand={errand}
             isAdding={choices.isAdding}
-            former={lately.toPatient}
+            recentSending={recentSendings.toPatient}
             onAdding={choices.setAdding}
             onChoose={setErrand}
           />
         )}
-        {lately.toAnother && (
-          <PatientChoice name={name} other={lately.toAnother} onAnswer={choices.setMeant} />
+        {recentSendings.toAnother && (
+          <PatientChoice
+            name={name}
+            other={recentSendings.toAnother}
+            onAnswer={choices.setPatientConfirmed}
+          />
         )}
         {choices.loading.length > 0 && (
           <SendUncompared
             loading={choices.loading}
-            isChosen={choices.isAnyway}
-            onChoose={choices.setAnyway}
+            isChosen={choices.sendsUncompared}
+            onChoose={choices.setSendsUncompared}
           />
         )}
         <PreviewWarnings patientId={patientId} answers={choices.answers} />
@@ -89,48 +97,48 @@ export function PreviewBody({ patientId, patient, patientError, asked, onClose }
 }
 
 /**
- * State of the previewed errand and of the choices before it is sent. What is shown depends on the
- * errand alone, so nothing changes while the physician reads.
+ * Holds the previewed errand and the choices before it is sent. The preview depends on the errand
+ * alone, so that nothing changes while the physician reads.
  */
-function usePreviewedErrand(patientId: string, { errand: asked, lately = {} }: ApprovalRequest) {
-  const [errand, setErrand] = useState(asked);
-  const [isMeant, setMeant] = useState(lately.toAnother === undefined);
-  const [isAnyway, setAnyway] = useState(false);
+function usePreviewedErrand(patientId: string, request: ApprovalRequest) {
+  const [errand, setErrand] = useState(request.errand);
+  const [isPatientConfirmed, setPatientConfirmed] = useState(request.recentSendings?.toAnother === undefined);
+  const [sendsUncompared, setSendsUncompared] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const { loading } = useSafetyContext(patientId);
   const recommendation = useMemo(() => previewAsPatient(payloadsOf(errand), patientId), [errand, patientId]);
   const answers = useMemo(() => answersOf(errand), [errand]);
   const reason = [
-    !isMeant && 'Please say first whom it is for.',
+    !isPatientConfirmed && 'Please say first whom it is for.',
     isAdding && 'Please wait until both are here.',
-    loading.length > 0 && !isAnyway && 'Please say first that it is sent without comparing.',
-  ].find((words) => words !== false);
+    loading.length > 0 && !sendsUncompared && 'Please say first that it is sent without comparing.',
+  ].find((text) => text !== false);
   return {
     ...{ errand, setErrand, recommendation, answers, reason, loading },
-    ...{ setMeant, isAnyway, setAnyway, isAdding, setAdding },
+    ...{ setPatientConfirmed, sendsUncompared, setSendsUncompared, isAdding, setAdding },
   };
 }
 
-type WhomProps = Pick<PreviewBodyProps, 'patientId' | 'patient' | 'patientError'>;
+type PatientHeaderProps = Pick<PreviewBodyProps, 'patientId' | 'patient' | 'patientError'>;
 
 /** Names the patient, with the facts that matter for a dose. Focus begins here. */
-function Whom({ patientId, patient, patientError }: WhomProps) {
-  const whom = useRef<HTMLDivElement>(null);
+function PatientHeader({ patientId, patient, patientError }: PatientHeaderProps) {
+  const group = useRef<HTMLDivElement>(null);
   // Focused here, because the dialog may have opened before the patient was loaded.
-  useEffect(() => whom.current?.focus({ preventScroll: true }), []);
+  useEffect(() => group.current?.focus({ preventScroll: true }), []);
   return (
     <div className={classes.head}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
       <div
-        ref={whom}
+        ref={group}
         role="group"
         aria-label="It is for"
         tabIndex={-1}
         data-autofocus
-        className={classes.whom}
+        className={classes.patient}
       >
         <Portrait image={patient.profileImage} size="md" />
-        <div className={classes.who}>
+        <div className={classes.nameAndBirthDate}>
           <bdi className={classes.patientName}>{fullName(patient)}</bdi>{' '}
           <span>{formatBirthDateLine(patient.dob)}</span>
         </div>

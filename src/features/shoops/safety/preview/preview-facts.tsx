@@ -17,12 +17,12 @@ const formatCount = (count: number, one: string, several: string) =>
  * @param allergies undefined while they load
  */
 function describeAlerts(allergies: Known | undefined, { found, unknown }: Interactions): string {
-  const drugs = new Set(found.flatMap((list) => list.drugs)).size;
+  const drugCount = new Set(found.flatMap((list) => list.drugs)).size;
   const alerts = [
     allergies === null && 'allergies not known',
     allergies && formatCount(allergies.length, 'allergy', 'allergies'),
-    formatCount(drugs, 'interaction', 'interactions'),
-    unknown && (drugs > 0 ? 'not all known' : 'interactions not known'),
+    formatCount(drugCount, 'interaction', 'interactions'),
+    unknown && (drugCount > 0 ? 'not all known' : 'interactions not known'),
   ];
   return alerts.filter(Boolean).join(', ');
 }
@@ -34,20 +34,20 @@ interface PreviewFactsProps {
 
 /** Patient's allergies and interactions, next to the name; folded into a line on a phone. */
 export function PreviewFacts({ patientId, interactions }: PreviewFactsProps) {
-  const folded = useCollapsed();
+  const folding = useCollapsed();
   const query = useQuery(endpointQuery(medicationsCalls.read, { subject: { userId: patientId } }));
   const allergies = query.data === undefined ? undefined : allergiesTo(query.data);
   const isFailed = query.isError && allergies === undefined;
   const alerts = describeAlerts(isFailed ? null : allergies, interactions);
   return (
-    <div className={classes.facts} data-folded={!folded.unfolded || undefined}>
-      <Button {...folded.button} className={classes.fold}>
+    <div className={classes.facts} data-folded={!folding.unfolded || undefined}>
+      <Button {...folding.button} className={classes.fold}>
         <span>
           Allergies and interactions
           {alerts && <span className={classes.alerts}> {alerts}</span>}
         </span>
       </Button>
-      <div id={folded.id} className={classes.foldable}>
+      <div id={folding.id} className={classes.foldable}>
         <Part query={query} what="the allergies">
           {(record) => <AllergiesTopic record={record} />}
         </Part>

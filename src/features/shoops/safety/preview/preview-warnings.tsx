@@ -42,18 +42,18 @@ interface DoseWarningsProps {
 /** Compact list of all dose warnings, with the medicines' names if there are several. */
 function DoseWarnings({ warnings, names }: DoseWarningsProps) {
   const groups = names
-    .map((name, place) => ({ name, place, found: doseWarningsAt(warnings, place) }))
-    .filter(({ found }) => found.length > 0);
+    .map((name, index) => ({ name, index, doseWarnings: doseWarningsAt(warnings, index) }))
+    .filter(({ doseWarnings }) => doseWarnings.length > 0);
   if (groups.length === 0) return null;
   return (
     <div className={`${classes.strong} ${classes.short}`}>
       <InlineNotice kind="warning" title="Please check">
         <div className={classes.compact}>
-          {groups.map(({ name, place, found }) => (
+          {groups.map(({ name, index, doseWarnings }) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-            <div key={place} role="group" aria-label={`Please check ${name}: medicine ${place + 1}`}>
+            <div key={index} role="group" aria-label={`Please check ${name}: medicine ${index + 1}`}>
               {names.length > 1 && <b className={classes.medicine}>{name}</b>}
-              <WarningItems warnings={found} />
+              <WarningItems warnings={doseWarnings} />
             </div>
           ))}
         </div>

@@ -15,22 +15,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const nothing: ApprovalRequest = { errand: { isReady: true, medicines: [] } };
+const emptyRequest: ApprovalRequest = { errand: { isReady: true, medicines: [] } };
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 
 it('Reports that the patient could not be loaded if the call fails before the dialog is rendered', async () => {
   const answer = Promise.withResolvers<never>();
   vi.mocked(call).mockReturnValue(answer.promise);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const preview = (asked: ApprovalRequest | null) => (
+  const preview = (request: ApprovalRequest | null) => (
     <QueryClientProvider client={client}>
       <MantineProvider>
-        <SendPreview patientId="ada" asked={asked} onClose={vi.fn()} />
+        <SendPreview patientId="ada" request={request} onClose={vi.fn()} />
       </MantineProvider>
     </QueryClientProvider>
   );
   const { rerender } = render(preview(null));
-  rerender(preview(nothing));
+  rerender(preview(emptyRequest));
   expect(screen.queryByRole('dialog')).toBeNull();
   answer.reject(new Error('There is no network.'));
   const [query] = client.getQueryCache().getAll();

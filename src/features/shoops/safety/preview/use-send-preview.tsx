@@ -12,24 +12,26 @@ import classes from '../safety.module.css';
 import { useReadBack } from '../use-read-back.tsx';
 import { type ApprovalRequest, PreviewBody } from './preview-body.tsx';
 
+/** Preview of a Shoop before it is sent, and check of it afterwards. */
 export interface SendApproval {
   /**
    * Previews an errand as the patient will read it, and waits for the approval.
    * @returns the errand to send, perhaps with medicines of an earlier one; null if not approved
    */
-  ask(errand: Errand, beside?: Omit<ApprovalRequest, 'errand'>): Promise<Errand | null>;
+  ask(errand: Errand, context?: Omit<ApprovalRequest, 'errand'>): Promise<Errand | null>;
   /** Preview dialog, to be rendered by the caller. */
   readonly dialog: ReactNode;
   /**
    * Compares the stored Shoops with the sent ones. It never rejects.
-   * @param before ids of the Shoops sent before; null if unknown
+   * @param idsBefore ids of the Shoops sent before; null if unknown
    */
-  readBack(payloads: readonly MedicinePayload[], before: ReadonlySet<string> | null): Promise<void>;
+  readBack(payloads: readonly MedicinePayload[], idsBefore: ReadonlySet<string> | null): Promise<void>;
   /** Alarms about differences or failed checks, shown until they are dismissed. */
   readonly alarm: ReactNode;
 }
 
-interface Question extends ApprovalRequest {
+/** Request that waits for an answer. */
+interface PendingRequest extends ApprovalRequest {
   readonly answer: (errand: Errand | null) => void;
 }
 
@@ -38,45 +40,47 @@ interface Question extends ApprovalRequest {
  * @param patientId patient of the page; each patient has a form of their own
  */
 export function useSendPreview(patientId: string): SendApproval {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [pending, setPending] = useState<PendingRequest | null>(null);
   const { readBack, alarm } = useReadBack(patientId);
   // Leaving the page counts as no approval. An answered question is not affected.
-  useEffect(() => () => question?.answer(null), [question]);
+  useEffect(() => () => pending?.answer(null), [pending]);
 
   const ask = useCallback<SendApproval['ask']>(
-    (errand, beside) => new Promise((answer) => setQuestion({ errand, ...beside, answer })),
+    (errand, context) => new Promise((answer) => setPending({ errand, ...context, answer })),
     [],
   );
   const close = (errand: Errand | null) => {
-    question?.answer(errand);
-    setQuestion(null);
+    pending?.answer(errand);
+    setPending(null);
   };
-  const dialog = <SendPreview patientId={patientId} asked={question} onClose={close} />;
+  const dialog = <SendPreview patientId={patientId} request={pending} onClose={close} />;
   return { ask, dialog, readBack, alarm };
 }
 
 interface SendPreviewProps {
   patientId: string;
   /** Shoop to approve; null if there is none. */
-  asked: ApprovalRequest | null;
+  request: ApprovalRequest | null;
   onClose: (errand: Errand | null) => void;
 }
 
 /** Dialog that shows the Shoop as the patient will read it. Escape and the cross cancel. */
-export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
+export function SendPreview({ patientId, request, onClose }: SendPreviewProps) {
   const isPhone = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
   const { data } = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   return (
     <Modal
-      opened={asked !== null}
+      opened={request !== null}
       onClose={() => onClose(null)}
       title={data?.deceased ? 'Send a Shoop to a patient who has died?' : 'Send this Shoop?'}
       size="60rem"
       fullScreen={isPhone}
       radius={isPhone ? 0 : undefined}
-      classNames={{ content: classes.content, header: classes.dialogHead, body: classes.body }}
+      classNames={{ content: classes.dialogContent, header: classes.dialogHeader, body: classes.dialogBody }}
     >
-      {asked && <Contents key={patientId} patientId={patientId} asked={asked} onClose={onClose} />}
+      {request && (
+        <PreviewContents key={patientId} patientId={patientId} request={request} onClose={onClose} />
+      )}
     </Modal>
   );
 }
@@ -85,7 +89,7 @@ export function SendPreview({ patientId, asked, onClose }: SendPreviewProps) {
  * Contents of the open dialog. It refetches the patient, who may have died since. The query must be
  * in here: the dialog mounts a frame late and would miss a failure before that.
  */
-function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: ApprovalRequest }) {
+function PreviewContents({ patientId, request, onClose }: SendPreviewProps & { request: ApprovalRequest }) {
   const query = useQuery({
     ...endpointQuery(readPatient, { query: { patientId } }),
     refetchOnMount: 'always',
@@ -102,7 +106,7 @@ function Contents({ patientId, asked, onClose }: SendPreviewProps & { asked: App
           patient={patient}
           patientError={query.error}
           patientId={patientId}
-          asked={asked}
+          request={request}
           onClose={onClose}
         />
       )}

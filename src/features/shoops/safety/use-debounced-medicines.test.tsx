@@ -13,7 +13,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function watch() {
+/** Renders the hook for one medicine, with functions to type its dose, to wait, and to read it. */
+function renderMedicines() {
   const newest = createAtom<Answers>({ shoop: [{ dailyDose: '5' }] });
   const form = { newest, getAnswers: newest.get } as unknown as AnswerForm;
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -23,28 +24,28 @@ function watch() {
   return {
     type: (dailyDose: string) => act(() => newest.set({ shoop: [{ dailyDose }] })),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-    seen: () => result.current.map(({ dailyDose }) => dailyDose),
+    shownDoses: () => result.current.map(({ dailyDose }) => dailyDose),
   };
 }
 
 it('Updates once typing has paused', () => {
-  const { type, wait, seen } = watch();
+  const { type, wait, shownDoses } = renderMedicines();
   type('50');
   wait(1199);
-  expect(seen()).toEqual(['5']);
+  expect(shownDoses()).toEqual(['5']);
   wait(1);
-  expect(seen()).toEqual(['50']);
+  expect(shownDoses()).toEqual(['50']);
 });
 
 it('Waits for the end of a click, because new warnings would move the button away from the pointer', () => {
-  const { type, wait, seen } = watch();
+  const { type, wait, shownDoses } = renderMedicines();
   type('50');
   wait(1100);
   fireEvent.pointerDown(window);
   wait(5000);
-  expect(seen()).toEqual(['5']);
+  expect(shownDoses()).toEqual(['5']);
   fireEvent.pointerUp(window);
-  expect(seen()).toEqual(['5']);
+  expect(shownDoses()).toEqual(['5']);
   wait(0);
-  expect(seen()).toEqual(['50']);
+  expect(shownDoses()).toEqual(['50']);
 });

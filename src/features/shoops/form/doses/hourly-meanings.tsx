@@ -11,19 +11,20 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from './doses.module.css';
 
 /** Buttons that write into the note what Hourly means: it has no dose rows (decision 70). */
-export function Hourly({ path }: { path: string }) {
+export function HourlyMeanings({ path }: { path: string }) {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const askedId = useId();
+  const questionId = useId();
   const frequency = useDerivedFromAnswer(`${path}.frequency`, String);
-  const said = useDerivedFromAnswer(`${path}.note`, hourlyWordsIn);
+  const wordsInNote = useDerivedFromAnswer(`${path}.note`, hourlyWordsIn);
   const target = useDerivedFromAnswer(path, (row) => {
     const hundredths = typedTarget(row as FormMedicine);
     return hundredths === null ? null : formatHundredths(hundredths);
   });
   const meanings = hourlyMeanings(frequency);
 
-  function put(words: string) {
+  /** Writes the meaning into the note, in place of one that a button has written before. */
+  function writeIntoNote(words: string) {
     const { note, hourlyWords } = form.readAnswer(path) as FormMedicine;
     const written = withHourlyWords(note, words, hourlyWords);
     form.setAnswer(`${path}.note`, written.note);
@@ -36,25 +37,27 @@ export function Hourly({ path }: { path: string }) {
       <Text size="sm">
         Hourly has no dose rows: what is compared is the target itself{target && <b>, {target}</b>}.
       </Text>
-      <Text size="sm" id={askedId}>
+      <Text size="sm" id={questionId}>
         The patient reads “Frequency {frequency} · Hourly”. Say in the note what you mean:
       </Text>
-      <fieldset aria-labelledby={askedId} className={classes.meanings}>
+      <fieldset aria-labelledby={questionId} className={classes.meanings}>
         {meanings.map((words) => (
           <Button
             key={words}
             variant="default"
             size="sm"
-            aria-pressed={said?.toLowerCase() === words}
-            leftSection={said?.toLowerCase() === words && <IconCheck aria-hidden size={18} stroke={2} />}
-            onClick={() => put(words)}
+            aria-pressed={wordsInNote?.toLowerCase() === words}
+            leftSection={
+              wordsInNote?.toLowerCase() === words && <IconCheck aria-hidden size={18} stroke={2} />
+            }
+            onClick={() => writeIntoNote(words)}
           >
             {words}
           </Button>
         ))}
       </fieldset>
-      {said !== null && !meanings.includes(said.toLowerCase()) && (
-        <AnswerQuery>{`The note says “${said}”.`}</AnswerQuery>
+      {wordsInNote !== null && !meanings.includes(wordsInNote.toLowerCase()) && (
+        <AnswerQuery>{`The note says “${wordsInNote}”.`}</AnswerQuery>
       )}
     </div>
   );

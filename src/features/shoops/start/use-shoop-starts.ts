@@ -11,9 +11,10 @@ export interface ShoopStarts {
   /** Opens the form with the medicines of a recommendation. */
   startFrom(recommendation: Recommendation): void;
   /** Clears a start that the form has loaded. */
-  taken(start: ShoopStart): void;
+  markLoaded(start: ShoopStart): void;
 }
 
+/** Starts of the patient's page. */
 export const StartsContext = createContext<ShoopStarts | null>(null);
 
 /** Returns the starts of the patient's page; null if a form is rendered outside of one. */
@@ -31,7 +32,7 @@ export function useNewShoopStarts(patientId: string): ShoopStarts {
         setPending({ key: recommendation.key, recommendation });
         void navigate({ ...linkToStep(patientId, 'new'), resetScroll: false });
       },
-      taken: ({ key }) => setPending((now) => (now?.key === key ? null : now)),
+      markLoaded: ({ key }) => setPending((current) => (current?.key === key ? null : current)),
     }),
     [pending, navigate, patientId],
   );

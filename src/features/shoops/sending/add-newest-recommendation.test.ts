@@ -5,14 +5,14 @@ import { listPatientShoops, shoopReadiness } from '#api/endpoints/physician-shoo
 import { endpointQuery } from '#api/query.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
-import { addNewestRecommendation, extendLikeShown } from './add-newest.ts';
+import { addNewestRecommendation, extendLikeApproved } from './add-newest-recommendation.ts';
 import { checkOutcome, snapshotShoops } from './check-outcome.ts';
 import { callOf, errandOf, hasCopies, withoutCopies } from './errand.ts';
 import { splitSaved } from './remove-saved.ts';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
-const stored = (id: string, targetCannabinoid: string, more: Partial<Shoop> = {}): Shoop => ({
+const storedShoop = (id: string, targetCannabinoid: string, more: Partial<Shoop> = {}): Shoop => ({
   id,
   userId: 'ruth',
   isReady: true,
@@ -43,19 +43,20 @@ const errand = (...rows: ReturnType<typeof row>[]) => errandOf(rows, 'ruth', tru
 /** Sets the Shoops that the server returns from now on. */
 const serverHas = (shoops: readonly Shoop[], unreadable = 0) =>
   vi.mocked(call).mockResolvedValue({ data: { shoops, unreadable }, message: '' });
-const extended = async (...rows: ReturnType<typeof row>[]) => {
-  const found = await addNewestRecommendation(errand(...rows), 'ruth');
-  if (typeof found === 'string') throw new Error(found);
-  return found;
+/** Returns the errand of these rows with the newest recommendation. */
+const extendErrand = async (...rows: ReturnType<typeof row>[]) => {
+  const result = await addNewestRecommendation(errand(...rows), 'ruth');
+  if (typeof result === 'string') throw new Error(result);
+  return result;
 };
 
 const earlier = { createdAt: '2026-11-19T09:00:00.000Z' };
 beforeEach(() => {
-  serverHas([stored('1', 'CBN'), stored('2', 'CBG'), stored('3', 'CBC', earlier)]);
+  serverHas([storedShoop('1', 'CBN'), storedShoop('2', 'CBG'), storedShoop('3', 'CBC', earlier)]);
 });
 
 it('Sends a draft first, then the newest recommendation as new medicines, with one PUT', async () => {
-  const { endpoint, input } = callOf(await extended(row('CBD', { shoopId: '7', storedDoses: [] })));
+  const { endpoint, input } = callOf(await extendErrand(row('CBD', { shoopId: '7', storedDoses: [] })));
   expect(endpoint.method).toBe('PUT');
   expect(input.body).toMatchObject({
     shoop: [
@@ -68,11 +69,11 @@ it('Sends a draft first, then the newest recommendation as new medicines, with o
 });
 
 it('Sends new medicines and the newest recommendation with one POST', async () => {
-  expect(callOf(await extended(row('CBD'))).endpoint.method).toBe('POST');
+  expect(callOf(await extendErrand(row('CBD'))).endpoint.method).toBe('POST');
 });
 
 it('Replaces the former medicine of the same cannabinoid', async () => {
-  const { medicines } = await extended(row('CBN', { dailyDose: '10' }));
+  const { medicines } = await extendErrand(row('CBN', { dailyDose: '10' }));
   expect(medicines.map(({ payload }) => [payload.targetCannabinoid, payload.dailyDose])).toEqual([
     ['CBN', 10],
     ['CBG', 5],
@@ -80,7 +81,7 @@ it('Replaces the former medicine of the same cannabinoid', async () => {
 });
 
 it('Adds the newest recommendation once if added twice, and removes it again', async () => {
-  const once = await extended(row('CBD'));
+  const once = await extendErrand(row('CBD'));
   const twice = await addNewestRecommendation(once, 'ruth');
   expect(typeof twice !== 'string' && twice.medicines.map(({ payload }) => payload)).toEqual(
     once.medicines.map(({ payload }) => payload),
@@ -90,29 +91,29 @@ it('Adds the newest recommendation once if added twice, and removes it again', a
 });
 
 it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule of the form', async () => {
-  const why = (...rows: ReturnType<typeof row>[]) => addNewestRecommendation(errand(...rows), 'ruth');
-  expect(await why(row('CBN'), row('CBG'))).toMatch(/replaces all/);
-  serverHas([stored('1', 'CBN')], 1);
-  expect(await why(row('CBD'))).toMatch(/cannot|can be read/);
-  serverHas([stored('1', 'CBN', { dailyDose: 20 })]);
-  expect(await why(row('CBD'))).toMatch(/Daily Dose is less than/);
+  const refusal = (...rows: ReturnType<typeof row>[]) => addNewestRecommendation(errand(...rows), 'ruth');
+  expect(await refusal(row('CBN'), row('CBG'))).toMatch(/replaces all/);
+  serverHas([storedShoop('1', 'CBN')], 1);
+  expect(await refusal(row('CBD'))).toMatch(/cannot|can be read/);
+  serverHas([storedShoop('1', 'CBN', { dailyDose: 20 })]);
+  expect(await refusal(row('CBD'))).toMatch(/Daily Dose is less than/);
 });
 
 it('Extends the errand by the recommendation that is the newest after the approval', async () => {
-  const shown = await extended(row('CBD'));
-  serverHas([stored('1', 'CBN', { note: 'Changed' })]);
-  const now = await extendLikeShown(shown, errand(row('CBD')), 'ruth');
-  expect(now.medicines.map(({ payload }) => payload.note)).toEqual(['', 'Changed']);
+  const approved = await extendErrand(row('CBD'));
+  serverHas([storedShoop('1', 'CBN', { note: 'Changed' })]);
+  const extendedAgain = await extendLikeApproved(approved, errand(row('CBD')), 'ruth');
+  expect(extendedAgain.medicines.map(({ payload }) => payload.note)).toEqual(['', 'Changed']);
   serverHas([]);
-  expect(hasCopies(await extendLikeShown(shown, errand(row('CBD')), 'ruth'))).toBe(false);
-  expect(hasCopies(await extendLikeShown(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeApproved(approved, errand(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeApproved(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
 });
 
 it('Keeps an added medicine without a key in the form after copies were sent', async () => {
-  const sent = await extended(row('CBD', { key: 'a' }));
+  const sentErrand = await extendErrand(row('CBD', { key: 'a' }));
   const added = row('CBN', { note: 'With food', terpenes: ['Myrcene'], ingestionMethod: 'Ingested' });
-  expect(splitSaved([row('CBD', { key: 'a' }), added], sent.medicines, true)).toMatchObject({
-    rest: [{ targetCannabinoid: 'CBN', note: 'With food' }],
+  expect(splitSaved([row('CBD', { key: 'a' }), added], sentErrand.medicines, true)).toMatchObject({
+    remainingRows: [{ targetCannabinoid: 'CBN', note: 'With food' }],
     changed: [],
   });
 });
@@ -121,19 +122,19 @@ it.each([['a cache from before it'], ['no cache']])(
   'Does not take the repeated Shoop for its repetition after a lost response (%s)',
   async (cache) => {
     const client = new QueryClient();
-    const sent = await extended(row('CBD'));
-    const before = snapshotShoops(client, 'ruth', sent);
+    const sentErrand = await extendErrand(row('CBD'));
+    const snapshot = snapshotShoops(client, 'ruth', sentErrand);
     const ids = cache === 'no cache' ? null : new Set<string>();
-    const { there, missing } = await checkOutcome('ruth', sent, { ...before, at: 0, ids });
-    expect([there.length, missing.length]).toEqual([0, 3]);
+    const { stored, missing } = await checkOutcome('ruth', sentErrand, { ...snapshot, at: 0, ids });
+    expect([stored.length, missing.length]).toEqual([0, 3]);
   },
 );
 
 it('Counts repeated Shoops as existing before the sending, whatever the cache has', async () => {
   const client = new QueryClient();
-  const sent = await extended(row('CBD'));
+  const sentErrand = await extendErrand(row('CBD'));
   const isReady = shoopReadiness.sent;
   const { queryKey } = endpointQuery(listPatientShoops, { query: { patientId: 'ruth', isReady } });
-  client.setQueryData(queryKey, { shoops: [stored('0', 'CBC', earlier)], unreadable: 0 });
-  expect(snapshotShoops(client, 'ruth', sent).ids).toEqual(new Set(['0', '1', '2']));
+  client.setQueryData(queryKey, { shoops: [storedShoop('0', 'CBC', earlier)], unreadable: 0 });
+  expect(snapshotShoops(client, 'ruth', sentErrand).ids).toEqual(new Set(['0', '1', '2']));
 });

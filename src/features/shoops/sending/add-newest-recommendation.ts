@@ -9,7 +9,7 @@ import { fetchShoops } from './check-outcome.ts';
 import { type Errand, hasCopies, type SentMedicine, withoutCopies } from './errand.ts';
 
 /** Returns a sent Shoop as a new medicine. Its new key matches no row of a form. */
-function copyOf(shoop: Shoop, patientId: string): SentMedicine {
+function copySentShoop(shoop: Shoop, patientId: string): SentMedicine {
   const row = { ...completeMedicine(answersOfImport(shoop)), key: randomId() };
   return { row, payload: payloadOf(row, patientId), copyOf: shoop.id };
 }
@@ -24,11 +24,12 @@ export async function addNewestRecommendation(errand: Errand, patientId: string)
   const { shoops, unreadable } = await fetchShoops(patientId, true);
   if (unreadable > 0) return 'Not all that was sent before can be read, so nothing of it is sent again.';
   const { medicines } = withoutCopies(errand);
-  const replaced = new Set(medicines.map(({ payload }) => payload.targetCannabinoid));
+  const ownCannabinoids = new Set(medicines.map(({ payload }) => payload.targetCannabinoid));
   const [newest] = recommendationsOf(shoops);
-  const kept = newest?.shoops.filter(({ targetCannabinoid }) => !replaced.has(targetCannabinoid)) ?? [];
-  if (kept.length === 0) return 'This Shoop replaces all that was sent before, so nothing is added.';
-  const copies = kept.map((shoop) => copyOf(shoop, patientId));
+  const keptShoops =
+    newest?.shoops.filter(({ targetCannabinoid }) => !ownCannabinoids.has(targetCannabinoid)) ?? [];
+  if (keptShoops.length === 0) return 'This Shoop replaces all that was sent before, so nothing is added.';
+  const copies = keptShoops.map((shoop) => copySentShoop(shoop, patientId));
   const rows = copies.map(({ row }) => row);
   const [problem] = Object.values(findProblems(shoopForm.questions, { shoop: rows }));
   if (problem !== undefined) return `What was sent before cannot be sent again as it is. ${problem}.`;
@@ -36,11 +37,15 @@ export async function addNewestRecommendation(errand: Errand, patientId: string)
 }
 
 /**
- * Returns an errand like the approved one: with the newest recommendation if that had it.
+ * Extends an errand by the newest recommendation if the approved errand had it, too.
  * @returns the errand alone if nothing can be added any more
  * @throws ApiError if the sent Shoops cannot be read
  */
-export async function extendLikeShown(shown: Errand, errand: Errand, patientId: string): Promise<Errand> {
-  const extended = hasCopies(shown) ? await addNewestRecommendation(errand, patientId) : errand;
+export async function extendLikeApproved(
+  approved: Errand,
+  errand: Errand,
+  patientId: string,
+): Promise<Errand> {
+  const extended = hasCopies(approved) ? await addNewestRecommendation(errand, patientId) : errand;
   return typeof extended === 'string' ? errand : extended;
 }

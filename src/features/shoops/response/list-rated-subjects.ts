@@ -8,15 +8,17 @@ import { OVERALL } from '#domain/shoops/history/response.ts';
  */
 export function listRatedSubjects(checkUps: readonly CheckUp[], span: BarSpan): Trend[] {
   const objectives = objectiveTrends(checkUps, span).toSorted(
-    (a, b) => sum(b.total) - sum(a.total) || Number(b.objective === PAIN) - Number(a.objective === PAIN),
+    (a, b) =>
+      countRatings(b.total) - countRatings(a.total) ||
+      Number(b.objective === PAIN_RELIEF) - Number(a.objective === PAIN_RELIEF),
   );
   // The status of the whole day, as if it were a rated objective.
   const overall = checkUps.map((checkUp) => ({ ...checkUp, objective: { [OVERALL]: checkUp.status } }));
-  const whole = objectiveTrends(overall, span).map((trend) => ({ ...trend, label: 'How they felt' }));
-  return [...objectives, ...whole];
+  const wholeDay = objectiveTrends(overall, span).map((trend) => ({ ...trend, label: 'How they felt' }));
+  return [...objectives, ...wholeDay];
 }
 
-/** Main objective of most patients. */
-const PAIN = 'painRelief';
+/** Objective that comes first among equally often rated ones: the main one of most patients. */
+const PAIN_RELIEF = 'painRelief';
 
-const sum = ({ better, same, worse }: Trend['total']) => better + same + worse;
+const countRatings = ({ better, same, worse }: Trend['total']) => better + same + worse;
