@@ -25,7 +25,7 @@ interface ObjectiveRatingsProps {
  */
 export function ObjectiveRatings({ ratings, query, checkUps, isLoadingCheckUps }: ObjectiveRatingsProps) {
   // If the intake fails to load, the objectives rated in check-ups still come first.
-  const { data: declared = [], isPending: isLoadingIntake } = useIntakeObjectives();
+  const { data: intakeObjectives = [], isPending: isLoadingIntake } = useIntakeObjectives();
   const skeleton = <ListSkeleton label="Loading the objectives" rows={3} />;
   if (query.data !== undefined && ratings.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function ObjectiveRatings({ ratings, query, checkUps, isLoadingCheckUps }
           isLoadingCheckUps || isLoadingIntake ? (
             skeleton
           ) : (
-            <Ratings {...splitObjectives(ratings, { intakeObjectives: declared, checkUps })} />
+            <Ratings {...splitObjectives(ratings, { intakeObjectives, checkUps })} />
           )
         }
       </Loaded>

@@ -16,6 +16,7 @@ export function useShareQuestion(patientId: string) {
     // A function in a function, since a state setter calls the function that it is given.
     return new Promise((resolve) => setResolveAnswer(() => resolve));
   }
+  /** Closes the dialog and passes on the user's answer. */
   function answer(isConfirmed: boolean) {
     resolveAnswer?.(isConfirmed);
     setResolveAnswer(null);

@@ -7,7 +7,9 @@ interface VirtualRowsProps {
   foundRows: readonly ListingRow[];
   /** Rendered rows and the gaps between them. */
   spacedRows: ReturnType<typeof computeSpacers>;
+  /** Fills the height of rows that are not rendered. */
   Spacer: ComponentType<{ height: number }>;
+  /** Renders one row; `index` is its place among all rows. */
   children: (row: ListingRow, index: number) => ReactNode;
 }
 

@@ -1,6 +1,7 @@
 import { ACTIVE, DECEASED, PENDING } from '#domain/patient-status.ts';
 import classes from './row-parts.module.css';
 
+/** `data-style` of the marked statuses; row-parts.module.css colors them. */
 const badgeStyles: Record<string, string> = { [PENDING]: 'pending', [DECEASED]: 'deceased' };
 
 /**
