@@ -52,10 +52,10 @@ function Cards({ notifications }: { notifications: ReactNode }) {
       </div>
       <div className={classes.side}>
         {otherCard}
-        <div className={classes.people}>
+        <div>
           <LinkedPhysiciansCard />
         </div>
-        <div className={classes.notifications}>{notifications}</div>
+        <div>{notifications}</div>
       </div>
     </div>
   );

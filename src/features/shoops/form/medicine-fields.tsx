@@ -31,7 +31,7 @@ export function MedicineFields({ path, problems }: MedicineFieldsProps) {
   });
   return (
     <div className={classes.grid}>
-      <div className={classes.cannabinoid}>
+      <div>
         <AnswerField question={medicine.targetCannabinoid} {...fieldProps('targetCannabinoid')} />
       </div>
       <div className={classes.target}>
