@@ -12,17 +12,17 @@ import CodeDialog from './code-dialog.tsx';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: vi.fn() }));
-const server = vi.mocked(call);
-const toasts = vi.mocked(showToast);
+const mockedCall = vi.mocked(call);
+const mockedShowToast = vi.mocked(showToast);
 
 afterEach(() => {
-  server.mockReset();
-  toasts.mockReset();
+  mockedCall.mockReset();
+  mockedShowToast.mockReset();
 });
 
-/** Opens the dialog and enters a wrong code. */
+/** Opens the dialog, enters a wrong code, and returns the toasts as pairs of message and ms. */
 async function typeWrongCode(duration?: number) {
-  server.mockImplementation(async ({ path }) => {
+  mockedCall.mockImplementation(async ({ path }) => {
     if (path === resendCode.path) return { data: null, message: 'Code sent' } as never;
     throw new ApiError(verifyPhone, 'http', 400, 'Wrong code');
   });
@@ -42,8 +42,8 @@ async function typeWrongCode(duration?: number) {
   );
   fireEvent.change(await screen.findByLabelText('Verification code'), { target: { value: '123456' } });
   fireEvent.click(screen.getByRole('button', { name: 'Verify' }));
-  await waitFor(() => expect(toasts).toHaveBeenCalledTimes(2));
-  return toasts.mock.calls.map(([toast]) => [toast.message, toast.durationMs]);
+  await waitFor(() => expect(mockedShowToast).toHaveBeenCalledTimes(2));
+  return mockedShowToast.mock.calls.map(([toast]) => [toast.message, toast.durationMs]);
 }
 
 it('Shows toasts for one second at login, also for a wrong code (accounts §8, §9)', async () => {

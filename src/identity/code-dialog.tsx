@@ -16,16 +16,17 @@ interface CodeDialogProps extends CodeContext {
  * sign-ups. Mounted only while needed, so that each opening sends a new code.
  */
 export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogProps) {
-  const { code, setCode, error, resend, sending, isSent, sendFailure, verify, verifying } = useCode(context);
-  const complete = code.length === CODE_LENGTH;
-  const field = useRef<HTMLInputElement>(null);
+  const { code, setCode, error, resend, isSending, isSent, sendFailure, verify, isVerifying } =
+    useCode(context);
+  const isCodeComplete = code.length === CODE_LENGTH;
+  const codeField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (error || sendFailure) field.current?.focus();
+    if (error || sendFailure) codeField.current?.focus();
   }, [error, sendFailure]);
 
   /** The clicked link is removed during the call, so the focus moves to the field. */
   function sendAgain() {
-    field.current?.focus();
+    codeField.current?.focus();
     void resend();
   }
 
@@ -38,19 +39,24 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
         }}
       >
         <Stack gap="md">
-          <Lead phone={context.phone} isSent={isSent} sending={sending} sendFailure={sendFailure} />
-          <Failure error={error} sendFailure={sendFailure} />
+          <CodeState phone={context.phone} isSent={isSent} isSending={isSending} sendFailure={sendFailure} />
+          <CodeFailure error={error} sendFailure={sendFailure} />
           <CodeField
-            ref={field}
+            ref={codeField}
             label="Verification code"
             value={code}
             onChange={setCode}
             length={CODE_LENGTH}
-            readOnly={verifying}
+            readOnly={isVerifying}
             data-autofocus
           />
-          <Resend hidden={complete} sending={sending} isAwaited={!sendFailure} onResend={sendAgain} />
-          <Button type="submit" disabled={!complete} loading={verifying} fullWidth>
+          <ResendCode
+            hidden={isCodeComplete}
+            isSending={isSending}
+            isAwaited={!sendFailure}
+            onResend={sendAgain}
+          />
+          <Button type="submit" disabled={!isCodeComplete} loading={isVerifying} fullWidth>
             Verify
           </Button>
           {canCorrectNumber && (
@@ -66,10 +72,10 @@ export default function CodeDialog({ canCorrectNumber, ...context }: CodeDialogP
   );
 }
 
-type FailureProps = Pick<ReturnType<typeof useCode>, 'error' | 'sendFailure'>;
+type CodeFailureProps = Pick<ReturnType<typeof useCode>, 'error' | 'sendFailure'>;
 
 /** Error of the last check, else of the last sending. */
-function Failure({ error, sendFailure }: FailureProps) {
+function CodeFailure({ error, sendFailure }: CodeFailureProps) {
   if (error) return <InlineNotice kind="error">{error}</InlineNotice>;
   if (!sendFailure) return null;
   const title = isOutcomeUnknown(sendFailure) ? 'The code may not have been sent.' : 'The code was not sent.';
@@ -80,12 +86,12 @@ function Failure({ error, sendFailure }: FailureProps) {
   );
 }
 
-interface LeadProps extends Pick<ReturnType<typeof useCode>, 'isSent' | 'sending' | 'sendFailure'> {
+interface CodeStateProps extends Pick<ReturnType<typeof useCode>, 'isSent' | 'isSending' | 'sendFailure'> {
   phone: string;
 }
 
 /** Describes the state of the code; it counts as sent once the server confirms (accounts §2.5). */
-function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
+function CodeState({ phone, isSent, isSending, sendFailure }: CodeStateProps) {
   const number = <b>{maskedPhone(phone)}</b>;
   const code = `${CODE_LENGTH}-digit code`;
   if (isSent) {
@@ -95,7 +101,7 @@ function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
       </Text>
     );
   }
-  if (sending) {
+  if (isSending) {
     return (
       <Text>
         We are sending a {code} to {number}.
@@ -116,16 +122,16 @@ function Lead({ phone, isSent, sending, sendFailure }: LeadProps) {
   );
 }
 
-interface ResendProps {
+interface ResendCodeProps {
   hidden: boolean;
-  sending: boolean;
+  isSending: boolean;
   /** True unless the sending failed; the message may take a while. */
   isAwaited: boolean;
   onResend: () => void;
 }
 
-/** Keeps its height when empty, so that the button below does not move. */
-function Resend({ hidden, sending, isAwaited, onResend }: ResendProps) {
+/** Link that sends another code. Its row keeps its height when empty: the button below stays. */
+function ResendCode({ hidden, isSending: sending, isAwaited, onResend }: ResendCodeProps) {
   return (
     <Group mih="var(--ui-target)" gap="xs" justify="center" role="status">
       {sending && (

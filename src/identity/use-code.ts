@@ -21,10 +21,10 @@ export interface CodeContext {
 }
 
 /** Sends codes: the first one on mount, further ones on request (accounts §2.5, §4.4). */
-function useSending({ phone, email, name, toastDuration = durations.standard }: CodeContext) {
+function useSendCode({ phone, email, name, toastDuration = durations.standard }: CodeContext) {
   const { mutateAsync, isPending, isIdle, error } = useWrite({ ...resendCode, toastDuration });
   const [isSent, setSent] = useState(false);
-  const begun = useRef(false);
+  const hasSentFirstCode = useRef(false);
 
   /** @returns true if a code was sent */
   async function send(): Promise<boolean> {
@@ -40,15 +40,15 @@ function useSending({ phone, email, name, toastDuration = durations.standard }: 
   // Sends the first code once, even where effects run twice (strict mode).
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the user sends again
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasSentFirstCode.current) return;
+    hasSentFirstCode.current = true;
     void send();
   }, []);
 
   return {
     send,
     // Idle is the moment before the first code is sent, when a resend must not be offered.
-    sending: isPending || isIdle,
+    isSending: isPending || isIdle,
     /** True after the server has confirmed at least one sending. */
     isSent,
     /** Error of the last sending, cleared by the next one. */
@@ -59,10 +59,10 @@ function useSending({ phone, email, name, toastDuration = durations.standard }: 
 /** Sends a one-time code on mount and on request, and verifies input (accounts §2.5, §4.4). */
 export function useCode(context: CodeContext) {
   const { phone, toastDuration = durations.standard, onVerified, onClose } = context;
-  const { send, ...sending } = useSending(context);
+  const { send, ...sending } = useSendCode(context);
   const [code, setCode] = useState('');
   const [error, setError] = useState('');
-  const [verifying, setVerifying] = useState(false);
+  const [isVerifying, setVerifying] = useState(false);
   const { mutateAsync } = useWrite({ ...verifyPhone, toastDuration });
   /** A closed dialog ignores the outcome of the check. */
   const isStillHere = useIsStillShown();
@@ -73,7 +73,8 @@ export function useCode(context: CodeContext) {
     if (await send()) setCode('');
   }
 
-  function refuse(failure: unknown) {
+  /** Shows why a check failed. A server error (500) also closes the dialog (accounts §2.5). */
+  function showFailure(failure: unknown) {
     const status = failure instanceof ApiError ? failure.status : null;
     setError(messageOf(failure));
     // After a lost response the code may be right, so it stays for a retry.
@@ -82,18 +83,18 @@ export function useCode(context: CodeContext) {
   }
 
   async function verify() {
-    if (verifying || code.length !== CODE_LENGTH) return;
+    if (isVerifying || code.length !== CODE_LENGTH) return;
     setVerifying(true);
     setError('');
     try {
       await mutateAsync({ body: { code, phone } });
       if (isStillHere()) await onVerified(code);
     } catch (failure) {
-      if (isStillHere()) refuse(failure);
+      if (isStillHere()) showFailure(failure);
     } finally {
       setVerifying(false);
     }
   }
 
-  return { ...sending, code, setCode, error, resend, verify, verifying };
+  return { ...sending, code, setCode, error, resend, verify, isVerifying };
 }

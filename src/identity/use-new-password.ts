@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import { findPasswordProblems, type NewPassword, newPasswordSchema } from '#domain/values/password.ts';
 import { findInputByName } from '#ui/fields/find-input-by-name.ts';
 
-const blank: NewPassword = { password: '', confirmPassword: '' };
-const names = ['password', 'confirmPassword'] as const;
+const blankPasswords: NewPassword = { password: '', confirmPassword: '' };
+const fieldNames = ['password', 'confirmPassword'] as const;
 
 /** Form with the two fields of a new password and their rules. */
 export function useNewPassword() {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<NewPassword>({
     mode: 'uncontrolled',
-    initialValues: blank,
+    initialValues: blankPasswords,
     validate: schemaResolver(newPasswordSchema, { sync: true }),
     clearInputErrorOnChange: false,
     /**
@@ -19,11 +19,11 @@ export function useNewPassword() {
      * move the button during a click, and the click would be lost.
      */
     onValuesChange(entered) {
-      const now = findPasswordProblems(entered);
-      const isOnItsWay = entered.password.startsWith(entered.confirmPassword);
-      form.setErrors((told) => ({
-        password: told.password && now.password,
-        confirmPassword: told.confirmPassword || !isOnItsWay ? now.confirmPassword : undefined,
+      const problems = findPasswordProblems(entered);
+      const canStillMatch = entered.password.startsWith(entered.confirmPassword);
+      form.setErrors((shownErrors) => ({
+        password: shownErrors.password && problems.password,
+        confirmPassword: shownErrors.confirmPassword || !canStillMatch ? problems.confirmPassword : undefined,
       }));
     },
   });
@@ -35,11 +35,12 @@ export function useNewPassword() {
     check(): NewPassword | null {
       const inputOf = (name: keyof NewPassword) => findInputByName(element.current, name);
       // A password manager may have filled in the fields without events.
-      for (const name of names) form.setFieldValue(name, inputOf(name)?.value ?? '', { forceUpdate: false });
+      for (const name of fieldNames)
+        form.setFieldValue(name, inputOf(name)?.value ?? '', { forceUpdate: false });
       const { errors } = form.validate();
-      const wrong = names.find((name) => errors[name]);
-      if (!wrong) return form.getValues();
-      inputOf(wrong)?.focus();
+      const firstInvalid = fieldNames.find((name) => errors[name]);
+      if (!firstInvalid) return form.getValues();
+      inputOf(firstInvalid)?.focus();
       return null;
     },
   };

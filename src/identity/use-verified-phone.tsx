@@ -4,6 +4,8 @@ import type { CodeContext } from './use-code.ts';
 
 const CodeDialog = lazy(() => import('./code-dialog.tsx'));
 
+const notVerifiedMessage = 'The new phone number is not verified.';
+
 interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
   /** Id of the phone field, which gets the focus back. */
   fieldId: string;
@@ -20,11 +22,12 @@ interface VerificationRequest {
   reject: (reason: unknown) => void;
 }
 
-interface DialogProps extends Pick<CodeContext, 'name' | 'onVerified' | 'onClose'> {
+interface RequestDialogProps extends Pick<CodeContext, 'name' | 'onVerified' | 'onClose'> {
   request: VerificationRequest;
 }
 
-function Dialog({ request: { phone, email }, ...context }: DialogProps) {
+/** Dialog for the code of a request, loaded on demand. */
+function RequestDialog({ request: { phone, email }, ...context }: RequestDialogProps) {
   return (
     <Suspense>
       <CodeDialog {...context} phone={phone} email={email} canCorrectNumber />
@@ -34,31 +37,31 @@ function Dialog({ request: { phone, email }, ...context }: DialogProps) {
 
 /** Asks for a code in a dialog, one request at a time. */
 function useCodeRequest({ fieldId, onFailure }: Omit<VerifiedPhoneOptions, 'name'>) {
-  const [asked, setAsked] = useState<VerificationRequest | null>(null);
-  const working = useRef(false);
+  const [request, setRequest] = useState<VerificationRequest | null>(null);
+  const isTaskRunning = useRef(false);
   return {
-    asked,
-    ask: (request: Omit<VerificationRequest, 'resolve' | 'reject'>) =>
-      new Promise<void>((resolve, reject) => setAsked({ ...request, resolve, reject })),
+    request,
+    requestCode: (request: Omit<VerificationRequest, 'resolve' | 'reject'>) =>
+      new Promise<void>((resolve, reject) => setRequest({ ...request, resolve, reject })),
     /** Runs the task after a right code. It then closes the dialog, because the code is used up. */
-    async complete({ task, resolve, reject }: VerificationRequest) {
-      working.current = true;
+    async completeRequest({ task, resolve, reject }: VerificationRequest) {
+      isTaskRunning.current = true;
       try {
         await task?.();
         resolve();
       } catch (reason) {
         reject(reason);
       } finally {
-        working.current = false;
-        setAsked(null);
+        isTaskRunning.current = false;
+        setRequest(null);
       }
     },
     close(failure?: string) {
-      setAsked(null);
+      setRequest(null);
       // A running task continues, and its caller still gets the outcome.
-      if (working.current) return;
+      if (isTaskRunning.current) return;
       if (failure) onFailure?.(failure);
-      asked?.reject(new Error(failure ?? NOT_VERIFIED));
+      request?.reject(new Error(failure ?? notVerifiedMessage));
       // The focus would otherwise return to the button that opened the dialog.
       if (!failure) requestAnimationFrame(() => document.getElementById(fieldId)?.focus());
     },
@@ -67,35 +70,34 @@ function useCodeRequest({ fieldId, onFailure }: Omit<VerifiedPhoneOptions, 'name
 
 export type VerifiedPhone = ReturnType<typeof useVerifiedPhone>;
 
-const NOT_VERIFIED = 'The new phone number is not verified.';
-
 /** Verifies a new phone number by a one-time code before a save (accounts §4.1, §4.4, §4.5). */
 export function useVerifiedPhone({ name, ...options }: VerifiedPhoneOptions) {
-  const { asked, ask, complete, close } = useCodeRequest(options);
+  const { request, requestCode, completeRequest, close } = useCodeRequest(options);
   /** Verified number: a retry of a failed save needs no second code. */
-  const verified = useRef<string | null>(null);
+  const verifiedPhone = useRef<string | null>(null);
 
-  function verifyAsked(request: VerificationRequest) {
-    verified.current = request.phone;
-    return complete(request);
+  /** Remembers the verified number and runs the task of the request. */
+  function acceptCode(request: VerificationRequest) {
+    verifiedPhone.current = request.phone;
+    return completeRequest(request);
   }
 
   function forget() {
-    verified.current = null;
+    verifiedPhone.current = null;
   }
 
   return {
     /** Dialog for the code; null while none is needed. */
-    dialog: asked && (
-      <Dialog name={name} request={asked} onVerified={() => verifyAsked(asked)} onClose={close} />
+    dialog: request && (
+      <RequestDialog name={name} request={request} onVerified={() => acceptCode(request)} onClose={close} />
     ),
     /**
      * Opens the dialog, unless this number is verified. Rejects if it is closed without a code.
      * @param task runs after a right code, while the dialog waits; its failure is passed on
      */
     async verify(phone: string, email: string, task?: () => Promise<unknown>): Promise<void> {
-      if (verified.current === phone) await task?.();
-      else await ask({ phone, email, task });
+      if (verifiedPhone.current === phone) await task?.();
+      else await requestCode({ phone, email, task });
     },
     /** Forgets the verification: the server drops it after a while and needs another code. */
     forget,

@@ -12,13 +12,13 @@ import type { LookupItem } from './lookup-provider.ts';
 /** Titles of the dialogs (intake §2, 'Modals'). */
 const titles: Record<LookupSource, string> = { diagnosis: 'Add Diagnose', medication: 'Add New Medication' };
 
-const schema = v.object({
+const newItemSchema = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(messages.required)),
   isCancer: v.boolean(),
 });
 
 /** New item of a shared list. `isCancer` applies to diagnoses only. */
-export type NewItem = v.InferOutput<typeof schema>;
+export type NewItem = v.InferOutput<typeof newItemSchema>;
 
 export interface AddItemDialogProps {
   source: LookupSource;
@@ -39,7 +39,7 @@ function useAddItem({ text, onAdd }: Pick<AddItemDialogProps, 'text' | 'onAdd'>)
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: text, isCancer: false },
-    validate: schemaResolver(schema, { sync: true }),
+    validate: schemaResolver(newItemSchema, { sync: true }),
   });
 
   async function add({ name, isCancer }: NewItem) {

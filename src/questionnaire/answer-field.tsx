@@ -39,21 +39,22 @@ export const AnswerField = memo(function AnswerField(props: AnswerFieldProps) {
   return typedKinds.has(props.question.kind) ? <TypedField {...props} /> : <WatchedField {...props} />;
 });
 
+/** Field of an uncontrolled input: it re-renders only on changes from outside. */
 function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
-  const doubt = useAnswerQuery(question, path);
-  const [given, setAnswer] = useTypedField(path);
+  const answerQuery = useAnswerQuery(question, path);
+  const [externalAnswer, setAnswer] = useTypedField(path);
   const Input = inputOf(question);
   return (
     <Input
       question={question}
       id={fieldId(idPrefix, path)}
       // A removed row has no answer, but its fields still render until they unmount.
-      answer={asAnswer(question, given.answer ?? question.blank)}
-      externalChange={given}
+      answer={asAnswer(question, externalAnswer.answer ?? question.blank)}
+      externalChange={externalAnswer}
       onAnswer={setAnswer}
       error={problem}
-      answerQuery={doubt}
+      answerQuery={answerQuery}
       enterKeyHint={savesOnEnter ? undefined : 'next'}
       labelHidden={labelHidden}
     />
@@ -64,17 +65,18 @@ function TypedField({ question, path, problem, labelHidden }: AnswerFieldProps) 
 function useAnswerQuery(question: SingleQuestion, path: string): string | null {
   const form = useAnswerForm();
   const announce = useAnnounce();
-  const doubt = useDerivedFromAnswer(path, (answer) => {
+  const query = useDerivedFromAnswer(path, (answer) => {
     if (!question.findQuery || isBlankAnswer(question, answer)) return null;
     return findAnswerQuery(question, answer, form.getAnswers());
   });
-  const [first] = useState(doubt);
+  const [initialQuery] = useState(query);
   useEffect(() => {
-    if (doubt && doubt !== first) announce(`${withColon(question.label)} ${doubt}`);
-  }, [doubt, first, question.label, announce]);
-  return doubt;
+    if (query && query !== initialQuery) announce(`${withColon(question.label)} ${query}`);
+  }, [query, initialQuery, question.label, announce]);
+  return query;
 }
 
+/** Field of a controlled input: it re-renders on each change of its answer. */
 function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
@@ -89,15 +91,21 @@ function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps
     enterKeyHint: savesOnEnter ? undefined : ('next' as const),
   };
   if (question.kind === 'choice' && !isOptionList(question.options) && question.options.on) {
-    const at = path.slice(0, path.length - question.name.length) + question.options.on.name;
+    const parentPath = path.slice(0, path.length - question.name.length) + question.options.on.name;
     return (
-      <DependentChoice {...field} question={question} answer={asAnswer(question, field.answer)} on={at} />
+      <DependentChoice
+        {...field}
+        question={question}
+        answer={asAnswer(question, field.answer)}
+        on={parentPath}
+      />
     );
   }
   const Input = inputOf(question);
   return <Input {...field} question={question} />;
 }
 
-function DependentChoice({ on, ...field }: InputProps<ChoiceQuestion> & { on: string }) {
-  return <ChoiceInput {...field} on={String(useAnswer(on) ?? '')} />;
+/** Choice whose options depend on the answer at another path, such as the states of a country. */
+function DependentChoice({ on: parentPath, ...field }: InputProps<ChoiceQuestion> & { on: string }) {
+  return <ChoiceInput {...field} parentAnswer={String(useAnswer(parentPath) ?? '')} />;
 }

@@ -4,7 +4,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Answers } from '#domain/questions/question.ts';
 import { isObject } from '#domain/values/is-object.ts';
 
-/** Subscriptions to one answer. All are cloned on a change, so identity does not tell which. */
+/**
+ * Subscriptions to one answer. The library clones all answers on each change, so comparing objects
+ * does not tell which answer has changed.
+ */
 type AnswerSubscriptions = Pick<UseFormReturnType<Answers>, 'watch' | 'useWatchValue'>;
 
 /** Access of a field to its form. The object is stable, so reading it re-renders nothing. */
@@ -17,7 +20,7 @@ export interface AnswerForm extends AnswerSubscriptions {
   readAnswer(path: string): unknown;
   getAnswers(): Answers;
   /** All answers after each change, for values derived from one of them. */
-  readonly newest: ReadonlyAtom<Answers>;
+  readonly currentAnswers: ReadonlyAtom<Answers>;
   setAnswer(path: string, answer: unknown): void;
   /** Inserts a row, by default at the end. */
   insertRow(path: string, row: Answers, index?: number): void;
@@ -46,7 +49,8 @@ export function fieldId(idPrefix: string, path: string): string {
 }
 
 /** Returns the name of the question that a control's id belongs to. */
-export const questionAt = (idPrefix: string, id: string) => id.slice(idPrefix.length + 1).split('.')[0] ?? '';
+export const questionNameOfId = (idPrefix: string, id: string) =>
+  id.slice(idPrefix.length + 1).split('.')[0] ?? '';
 
 /** Returns the id of the form, for the `form` attribute of submit buttons outside of it. */
 export const formId = (idPrefix: string) => `${idPrefix}-form`;
@@ -59,9 +63,9 @@ export function useAnswer(path: string): unknown {
 /** Derives a value from the answer at a path, and re-renders only if the value changes. */
 export function useDerivedFromAnswer<Result extends string | boolean | null>(
   path: string,
-  follow: (answer: unknown) => Result,
+  derive: (answer: unknown) => Result,
 ): Result {
-  return useSelector(useAnswerForm().newest, (answers) => follow(readPath(answers, path)));
+  return useSelector(useAnswerForm().currentAnswers, (answers) => derive(readPath(answers, path)));
 }
 
 type SetAnswer = (answer: unknown) => void;
@@ -85,27 +89,31 @@ export interface ExternalAnswer {
  */
 export function useTypedField(path: string): [given: ExternalAnswer, setAnswer: SetAnswer] {
   const form = useAnswerForm();
-  const [given, setGiven] = useState<ExternalAnswer>(() => ({ path, answer: form.readAnswer(path) }));
+  const [externalAnswer, setExternalAnswer] = useState<ExternalAnswer>(() => ({
+    path,
+    answer: form.readAnswer(path),
+  }));
   // Sets state during render: the path changes when rows before this one are added or removed.
-  if (given.path !== path) setGiven({ path, answer: form.readAnswer(path) });
+  if (externalAnswer.path !== path) setExternalAnswer({ path, answer: form.readAnswer(path) });
 
-  const typed = useRef(given.answer);
-  const hear = useCallback(() => {
+  /** Answer that the input shows: typed into it, or set from outside. */
+  const lastKnown = useRef(externalAnswer.answer);
+  const readExternalChange = useCallback(() => {
     const answer = form.readAnswer(path);
-    if (answer === typed.current) return;
-    typed.current = answer;
-    setGiven({ path, answer });
+    if (answer === lastKnown.current) return;
+    lastKnown.current = answer;
+    setExternalAnswer({ path, answer });
   }, [form, path]);
-  form.watch(path, hear);
+  form.watch(path, readExternalChange);
   // The library subscribes in an effect; this catches a change between render and subscription.
-  useEffect(hear, [hear]);
+  useEffect(readExternalChange, [readExternalChange]);
 
   const setAnswer = useCallback<SetAnswer>(
     (answer) => {
-      typed.current = answer;
+      lastKnown.current = answer;
       form.setAnswer(path, answer);
     },
     [form, path],
   );
-  return [given, setAnswer];
+  return [externalAnswer, setAnswer];
 }

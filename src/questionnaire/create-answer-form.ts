@@ -6,29 +6,40 @@ import { isObject } from '#domain/values/is-object.ts';
 import { type AnswerForm, readPath } from './answer-form.ts';
 import { pathsToClear } from './problems.ts';
 
-type Engine = UseFormReturnType<Answers>;
+/** Form of @mantine/form that holds the answers. */
+type LibraryForm = UseFormReturnType<Answers>;
 
-interface AnswerFormOptions extends Pick<AnswerForm, 'idPrefix' | 'savesOnEnter' | 'newest'> {
-  engine: Engine;
+interface AnswerFormOptions extends Pick<AnswerForm, 'idPrefix' | 'savesOnEnter' | 'currentAnswers'> {
+  libraryForm: LibraryForm;
   /** Returns the current questionnaire. */
-  asked: () => Questionnaire;
+  getQuestionnaire: () => Questionnaire;
 }
 
 /** Sets an answer, and clears the problems that the change makes obsolete. */
-function writeAnswer(engine: Engine, asked: () => Questionnaire, path: string, answer: unknown): void {
+function writeAnswer(
+  libraryForm: LibraryForm,
+  getQuestionnaire: () => Questionnaire,
+  path: string,
+  answer: unknown,
+): void {
   // Drops a late answer to a row that has been removed.
-  const row = path.split('.').slice(0, -1).join('.');
-  if (row !== '' && readPath(engine.getValues(), row) === undefined) return;
-  const before = readPath(engine.getValues(), path);
-  engine.setFieldValue(path, answer, { forceUpdate: false });
-  for (const place of pathsToClear(asked().questions, path, engine.getValues(), before))
-    engine.clearFieldError(place);
+  const rowPath = path.split('.').slice(0, -1).join('.');
+  if (rowPath !== '' && readPath(libraryForm.getValues(), rowPath) === undefined) return;
+  const previousAnswer = readPath(libraryForm.getValues(), path);
+  libraryForm.setFieldValue(path, answer, { forceUpdate: false });
+  for (const problemPath of pathsToClear(
+    getQuestionnaire().questions,
+    path,
+    libraryForm.getValues(),
+    previousAnswer,
+  ))
+    libraryForm.clearFieldError(problemPath);
 }
 
 /** Creates the fields' access to the library's form. */
-export function createAnswerForm({ engine, asked, ...rest }: AnswerFormOptions): AnswerForm {
-  const { watch, useWatchValue, getValues } = engine;
-  const write = (path: string, answer: unknown) => writeAnswer(engine, asked, path, answer);
+export function createAnswerForm({ libraryForm, getQuestionnaire, ...rest }: AnswerFormOptions): AnswerForm {
+  const { watch, useWatchValue, getValues } = libraryForm;
+  const write = (path: string, answer: unknown) => writeAnswer(libraryForm, getQuestionnaire, path, answer);
   return {
     ...rest,
     watch,
@@ -37,21 +48,21 @@ export function createAnswerForm({ engine, asked, ...rest }: AnswerFormOptions):
     getAnswers: getValues,
     setAnswer(path, answer) {
       write(path, answer);
-      const { effects, prefix } = effectsAt(asked(), path);
+      const { effects, prefix } = effectsAt(getQuestionnaire(), path);
       for (const effect of effects) {
-        const others = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
-        const changed = isObject(others) ? effect.apply?.(others) : undefined;
+        const siblings = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
+        const changed = isObject(siblings) ? effect.apply?.(siblings) : undefined;
         for (const [name, value] of Object.entries(changed ?? {})) write(prefix + name, value);
-        for (const { name } of effect.rechecks ?? []) engine.clearFieldError(prefix + name);
+        for (const { name } of effect.rechecks ?? []) libraryForm.clearFieldError(prefix + name);
       }
     },
     insertRow(path, row, index) {
-      engine.insertListItem(path, row, index);
-      engine.clearFieldError(path);
+      libraryForm.insertListItem(path, row, index);
+      libraryForm.clearFieldError(path);
     },
     removeRow(path, index) {
-      engine.removeListItem(path, index);
-      engine.clearFieldError(path);
+      libraryForm.removeListItem(path, index);
+      libraryForm.clearFieldError(path);
     },
   };
 }

@@ -11,12 +11,12 @@ import { decodeAnswers, questionnaire } from '#domain/questions/questionnaire.ts
 import { FakeLookups, fakeLookups } from './fake-lookups.tsx';
 import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-form.tsx';
 
-const pets = choice('pet', 'Pet', plainOptions(['Cat', 'Caterpillar', 'Dog', 'Goldfish']));
-const asked = questionnaire([
+const petQuestion = choice('pet', 'Pet', plainOptions(['Cat', 'Caterpillar', 'Dog', 'Goldfish']));
+const petForm = questionnaire([
   {
     questions: [
       text('name', 'Name'),
-      pets,
+      petQuestion,
       medicationLookup('food', 'Food'),
       yesNo('fed', 'Is it fed?'),
       flags('likes', 'What it likes', plainOptions(['Balls'])),
@@ -34,64 +34,64 @@ const lookups = fakeLookups(async (typed) =>
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
-function show(given: Partial<QuestionnaireFormProps> = {}) {
+function renderForm(props: Partial<QuestionnaireFormProps> = {}) {
   onSubmit.mockClear();
   render(
     <MantineProvider env="test">
       <FakeLookups lookups={lookups}>
         <QuestionnaireForm
-          questionnaire={asked}
-          initialAnswers={decodeAnswers(asked, { pet: 'Dog' })}
+          questionnaire={petForm}
+          initialAnswers={decodeAnswers(petForm, { pet: 'Dog' })}
           savesUnchanged
           idPrefix="test"
           label="Test"
           onSubmit={onSubmit}
           actions={() => <button type="submit">Update</button>}
-          {...given}
+          {...props}
         />
       </FakeLookups>
     </MantineProvider>,
   );
 }
 
-const pet = () => screen.getByRole('combobox', { name: 'Pet' });
-const food = () => screen.getByRole('combobox', { name: 'Food' });
-const instead = async (typed: string) => {
-  await userEvent.clear(pet());
-  await userEvent.type(pet(), typed);
+const petField = () => screen.getByRole('combobox', { name: 'Pet' });
+const foodField = () => screen.getByRole('combobox', { name: 'Food' });
+const retypePet = async (typed: string) => {
+  await userEvent.clear(petField());
+  await userEvent.type(petField(), typed);
 };
 
 describe('Enter in a searchable menu', () => {
   it('chooses the only remaining option, and saves when pressed again', async () => {
-    show();
-    await instead('gold{Enter}');
-    expect(pet()).toHaveValue('Goldfish');
-    expect(pet()).toHaveAttribute('aria-expanded', 'false');
+    renderForm();
+    await retypePet('gold{Enter}');
+    expect(petField()).toHaveValue('Goldfish');
+    expect(petField()).toHaveAttribute('aria-expanded', 'false');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit.mock.lastCall?.[0].pet).toBe('Goldfish');
   });
 
   it('chooses the option that is typed in full although others begin with it', async () => {
-    show();
-    await instead('cat{Enter}');
-    expect(pet()).toHaveValue('Cat');
+    renderForm();
+    await retypePet('cat{Enter}');
+    expect(petField()).toHaveValue('Cat');
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it.each(['ca', 'zebra', 'o'])('chooses and saves nothing for %s', async (typed) => {
-    show();
-    await instead(`${typed}{Enter}`);
-    expect(pet()).toHaveValue(typed);
+    renderForm();
+    await retypePet(`${typed}{Enter}`);
+    expect(petField()).toHaveValue(typed);
     await userEvent.keyboard('{Escape}{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.tab();
-    expect(pet()).toHaveValue('Dog');
+    expect(petField()).toHaveValue('Dog');
   });
 
   it('clears the answer if its text was deleted', async () => {
-    show();
-    await userEvent.clear(pet());
+    renderForm();
+    await userEvent.clear(petField());
     await userEvent.keyboard('{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
@@ -101,63 +101,64 @@ describe('Enter in a searchable menu', () => {
 
 describe('Enter in a search of a shared list', () => {
   it('chooses the only remaining suggestion', async () => {
-    show();
-    await userEvent.type(food(), 'bo');
+    renderForm();
+    await userEvent.type(foodField(), 'bo');
     await screen.findByRole('option', { name: 'Bone' });
     await userEvent.keyboard('{Enter}');
-    expect(food()).toHaveValue('Bone');
+    expect(foodField()).toHaveValue('Bone');
     expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     expect(onSubmit.mock.lastCall?.[0].food).toMatchObject({ item: { name: 'Bone' } });
   });
 
   it('chooses and saves nothing with several suggestions or during the search', async () => {
-    show();
-    await userEvent.type(food(), 'f{Enter}');
+    renderForm();
+    await userEvent.type(foodField(), 'f{Enter}');
     expect(screen.queryByRole('region')).toBeNull();
     await screen.findByRole('option', { name: 'Fish' });
     await userEvent.keyboard('{Enter}');
-    expect(food()).toHaveValue('f');
+    expect(foodField()).toHaveValue('f');
     expect(screen.queryByRole('region')).toBeNull();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });
 
 describe('a form that Enter does not save (decision 58)', () => {
-  const enter = async (control: HTMLElement) => {
+  const pressEnterIn = async (control: HTMLElement) => {
     control.focus();
     await userEvent.keyboard('{Enter}');
   };
 
   it('focuses the next text field, and stays in other controls', async () => {
-    show({ savesOnEnter: false });
+    renderForm({ savesOnEnter: false });
     const age = screen.getByRole('textbox', { name: 'Age' });
     expect(age).toHaveAttribute('enterkeyhint', 'next');
-    await enter(screen.getByRole('textbox', { name: 'Name' }));
-    expect(pet()).toHaveFocus();
+    await pressEnterIn(screen.getByRole('textbox', { name: 'Name' }));
+    expect(petField()).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(food()).toHaveFocus();
-    await enter(age);
+    expect(foodField()).toHaveFocus();
+    await pressEnterIn(age);
     expect(age).toHaveFocus();
-    for (const radio of [...screen.getAllByRole('radio'), screen.getByRole('checkbox')]) await enter(radio);
-    await enter(screen.getByRole('combobox', { name: 'Month' }));
+    for (const radio of [...screen.getAllByRole('radio'), screen.getByRole('checkbox')])
+      await pressEnterIn(radio);
+    await pressEnterIn(screen.getByRole('combobox', { name: 'Month' }));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('keeps its meaning in a multi-line text and on the submit button', async () => {
-    show({ savesOnEnter: false });
+    renderForm({ savesOnEnter: false });
     const story = screen.getByRole('textbox', { name: 'Its story' });
     await userEvent.type(story, 'One{Enter}two');
     expect(story).toHaveValue('One\ntwo');
     expect(story).not.toHaveAttribute('enterkeyhint');
-    await enter(screen.getByRole('button', { name: 'Update' }));
+    await pressEnterIn(screen.getByRole('button', { name: 'Update' }));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
   it('is not the default', async () => {
-    show();
+    renderForm();
     expect(screen.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('enterkeyhint');
-    await enter(screen.getByRole('textbox', { name: 'Name' }));
+    await pressEnterIn(screen.getByRole('textbox', { name: 'Name' }));
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 });

@@ -11,14 +11,15 @@ export interface SharedLists {
   add(source: LookupSource, item: NewItem): Promise<LookupItem>;
 }
 
-interface Asked {
+/** Open dialog for a new item. `resolve` passes the added item, or null, to the field. */
+interface OpenDialog {
   Dialog: ComponentType<AddItemDialogProps>;
   source: LookupSource;
   text: string;
-  answer: (item: LookupItem | null) => void;
+  resolve: (item: LookupItem | null) => void;
 }
 
-const notLoaded = {
+const dialogNotLoadedToast = {
   kind: 'error',
   message: 'The form for a new entry could not be loaded. Please check your connection and try again.',
   durationMs: 3000,
@@ -26,35 +27,37 @@ const notLoaded = {
 
 /** Provides search and extension of the shared lists to its children. */
 export function ListLookups({ lists, children }: { lists: SharedLists; children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<OpenDialog | null>(null);
   const lookups = useMemo<Lookups>(
     () => ({
       search: lists.search,
       // Loads the dialog on demand: few visits open it, and it needs a further library.
       async openCreate(source, text) {
         const loaded = await import('./add-item-dialog.tsx').catch(() => null);
-        if (!loaded) await showToast(notLoaded);
+        if (!loaded) await showToast(dialogNotLoadedToast);
         if (!loaded) return null;
-        return new Promise((answer) => setAsked({ Dialog: loaded.AddItemDialog, source, text, answer }));
+        return new Promise((resolve) =>
+          setOpenDialog({ Dialog: loaded.AddItemDialog, source, text, resolve }),
+        );
       },
     }),
     [lists],
   );
 
-  function settle(item: LookupItem | null) {
-    asked?.answer(item);
-    setAsked(null);
+  function closeDialog(item: LookupItem | null) {
+    openDialog?.resolve(item);
+    setOpenDialog(null);
   }
 
   return (
     <LookupProvider value={lookups}>
       {children}
-      {asked && (
-        <asked.Dialog
-          source={asked.source}
-          text={asked.text}
-          onAdd={(item) => lists.add(asked.source, item)}
-          onClosed={settle}
+      {openDialog && (
+        <openDialog.Dialog
+          source={openDialog.source}
+          text={openDialog.text}
+          onAdd={(item) => lists.add(openDialog.source, item)}
+          onClosed={closeDialog}
         />
       )}
     </LookupProvider>

@@ -24,6 +24,7 @@ const LookupContext = createContext<Lookups | null>(null);
 /** Provides the shared lists to the lookup questions in it. */
 export const LookupProvider = LookupContext.Provider;
 
+/** Returns the shared lists. @throws outside of a LookupProvider */
 export function useLookups(): Lookups {
   const lookups = useContext(LookupContext);
   if (!lookups) throw new Error('A lookup question must stand inside a LookupProvider.');

@@ -4,13 +4,13 @@ import { pathsToClear } from './problems.ts';
 
 it('clears all problems of a row that is replaced', () => {
   const answers = blankShoop();
-  const [before] = answers.shoop;
-  const settled = pathsToClear(shoopForm.questions, 'shoop.0', answers, before);
-  expect(settled).toEqual(expect.arrayContaining(['shoop.0.dailyDose', 'shoop.0.doses.0.dose']));
+  const [previousRow] = answers.shoop;
+  const cleared = pathsToClear(shoopForm.questions, 'shoop.0', answers, previousRow);
+  expect(cleared).toEqual(expect.arrayContaining(['shoop.0.dailyDose', 'shoop.0.doses.0.dose']));
 });
 
 it('clears no problems of another row', () => {
   const answers = { shoop: [...blankShoop().shoop, ...blankShoop().shoop] };
-  const settled = pathsToClear(shoopForm.questions, 'shoop.0', answers, answers.shoop[0]);
-  expect(settled.filter((place) => place.startsWith('shoop.1.dailyDose'))).toEqual([]);
+  const cleared = pathsToClear(shoopForm.questions, 'shoop.0', answers, answers.shoop[0]);
+  expect(cleared.filter((place) => place.startsWith('shoop.1.dailyDose'))).toEqual([]);
 });

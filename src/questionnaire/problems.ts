@@ -13,17 +13,18 @@ export class AnswersRefused extends Error {
   /** Path of the answer to focus, if it alone is invalid; otherwise the summary is focused. */
   readonly focusPath: string | undefined;
 
-  constructor(problems: Problems, leadTo?: string) {
+  constructor(problems: Problems, focusPath?: string) {
     super('These answers were refused');
     this.problems = problems;
-    this.focusPath = leadTo;
+    this.focusPath = focusPath;
   }
 }
 
-type Asked = Pick<Questionnaire, 'groups' | 'questions'>;
+/** Questions of a form, and the groups that their headings come from. */
+type QuestionSet = Pick<Questionnaire, 'groups' | 'questions'>;
 
 /** Texts of the links that complete the messages about items that are on no list (intake §5). */
-const links: Problems = {
+const addLinkTexts: Problems = {
   [messages.chooseDiagnosis]: messages.addDiagnosis,
   [messages.chooseMedication]: messages.addMedication,
 };
@@ -33,11 +34,12 @@ function pathsOf(question: Question, answers: Answers, prefix: string): string[]
   const path = prefix + question.name;
   if (question.kind !== 'rows') return [path];
   const inRows = answerTo(question, answers).flatMap((row, index) =>
-    question.questions.flatMap((asked) => pathsOf(asked, row, `${path}.${index}.`)),
+    question.questions.flatMap((inner) => pathsOf(inner, row, `${path}.${index}.`)),
   );
   return [path, ...inRows];
 }
 
+/** Lists the paths of all answers that are hidden, those in rows included. */
 function hiddenPaths(questions: readonly Question[], answers: Answers, prefix = ''): string[] {
   return questions.flatMap((question) => {
     if (!isVisible(question, answers)) return pathsOf(question, answers, prefix);
@@ -52,28 +54,28 @@ function hiddenPaths(questions: readonly Question[], answers: Answers, prefix = 
 function pathsWithin(path: string, answer: unknown): string[] {
   if (typeof answer !== 'object' || answer === null) return [];
   return Object.entries(answer).flatMap(([name, inner]) => {
-    const place = `${path}.${name}`;
-    return [place, ...pathsWithin(place, inner)];
+    const innerPath = `${path}.${name}`;
+    return [innerPath, ...pathsWithin(innerPath, inner)];
   });
 }
 
 /**
  * Lists the paths whose problems a change at a path makes obsolete: the path, its ancestors, the
  * paths within the old answer, and all hidden answers.
- * @param before the previous answer at the path
+ * @param previousAnswer the previous answer at the path
  */
 export function pathsToClear(
   questions: readonly Question[],
   path: string,
   answers: Answers,
-  before?: unknown,
+  previousAnswer?: unknown,
 ): string[] {
-  const around = path.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'));
-  return [...around, ...pathsWithin(path, before), ...hiddenPaths(questions, answers)];
+  const ancestors = path.split('.').map((_, depth, parts) => parts.slice(0, depth + 1).join('.'));
+  return [...ancestors, ...pathsWithin(path, previousAnswer), ...hiddenPaths(questions, answers)];
 }
 
 /** Returns a question's label, after its heading if it is ambiguous: 'Strength training: Type'. */
-function labelOf({ groups, questions }: Asked, { name, label }: Question): string {
+function labelOf({ groups, questions }: QuestionSet, { name, label }: Question): string {
   if (questions.filter((question) => question.label === label).length < 2) return label;
   const title = groups.find((group) => group.questions.some((question) => question.name === name))?.title;
   return title ? `${withColon(title)} ${label}` : label;
@@ -81,26 +83,31 @@ function labelOf({ groups, questions }: Asked, { name, label }: Question): strin
 
 /** Returns a row's labels: 'Medication 2', 'Dose'; or 'Medicine 1', 'Dose 2', 'Amount'. */
 function labelInRows(question: Question, places: readonly string[]): string[] {
-  const [index, name, ...further] = places;
+  const [index, name, ...innerPlaces] = places;
   if (question.kind !== 'rows' || index === undefined) return [question.label];
   const row = `${question.rowLabel} ${Number(index) + 1}`;
-  const asked = question.questions.find((candidate) => candidate.name === name);
-  if (!asked || (question.questions.length === 1 && further.length === 0)) return [row];
-  return [row, ...labelInRows(asked, further)];
+  const rowQuestion = question.questions.find((candidate) => candidate.name === name);
+  if (!rowQuestion || (question.questions.length === 1 && innerPlaces.length === 0)) return [row];
+  return [row, ...labelInRows(rowQuestion, innerPlaces)];
 }
 
-function labelAt(asked: Asked, path: string): string {
+/** Returns the label of the answer at a path; the path itself if no question has it. */
+function labelAt(questionSet: QuestionSet, path: string): string {
   const [name, ...places] = path.split('.');
-  const question = asked.questions.find((candidate) => candidate.name === name);
+  const question = questionSet.questions.find((candidate) => candidate.name === name);
   if (!question) return path;
-  return places.length > 0 ? labelInRows(question, places).join(', ') : labelOf(asked, question);
+  return places.length > 0 ? labelInRows(question, places).join(', ') : labelOf(questionSet, question);
 }
 
 /** Converts problems to items of the error summary, each with the id of its field. */
-export function summarizeProblems(asked: Asked, problems: Problems, idPrefix: string): SummarizedError[] {
+export function summarizeProblems(
+  questionSet: QuestionSet,
+  problems: Problems,
+  idPrefix: string,
+): SummarizedError[] {
   return Object.entries(problems).map(([path, problem]) => ({
     id: fieldId(idPrefix, path),
-    label: labelAt(asked, path),
-    message: [problem, links[problem]].filter(Boolean).join(' '),
+    label: labelAt(questionSet, path),
+    message: [problem, addLinkTexts[problem]].filter(Boolean).join(' '),
   }));
 }

@@ -25,7 +25,7 @@ export const QuestionField = memo(function QuestionField(props: QuestionFieldPro
       <div
         className={classes.field}
         data-width={question.width}
-        data-follows={depth > 0 || undefined}
+        data-follow-up={depth > 0 || undefined}
         style={depth > 0 ? { '--depth': depth } : undefined}
       >
         <Field {...props} />

@@ -2,17 +2,18 @@ import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { memo, useId } from 'react';
 import type { Question } from '#domain/questions/question.ts';
 import type { QuestionGroup as Group, Problems } from '#domain/questions/questionnaire.ts';
-import { fitOnLines } from './in-lines.ts';
+import { fitOnLines } from './fit-on-lines.ts';
 import { useCurrentParts } from './parts/part-context.ts';
 import { QuestionField } from './question-field.tsx';
 import classes from './questionnaire.module.css';
 import { Shown } from './shown.tsx';
 
 /** Shared by all lists without a problem, so that memoized lists do not re-render. */
-const none: Problems = {};
+const noProblems: Problems = {};
 
+/** Returns all problems if one is in the list's rows, else the shared empty object. */
 function problemsOf(question: Question, problems: Problems): Problems {
-  return Object.keys(problems).some((path) => path.startsWith(`${question.name}.`)) ? problems : none;
+  return Object.keys(problems).some((path) => path.startsWith(`${question.name}.`)) ? problems : noProblems;
 }
 
 /** Questions under a heading: one column on a phone, short ones side by side if there is room. */
@@ -41,14 +42,15 @@ function depthOf({ when }: Question, group: readonly Question[]): number {
 const isOpenChoice = (question: Question) =>
   question.kind === 'choice' && question.showsButtons === true && question.blank === '';
 
+/** Heading and fields of a group whose condition holds. */
 function ShownGroup(props: QuestionGroupProps) {
   const { title, titleHidden, hint, questions } = props.group;
   const titleId = useId();
   const parts = useCurrentParts();
-  const isElsewhere = parts !== null && !parts.part.groups.includes(props.group);
+  const isInOtherPart = parts !== null && !parts.part.groups.includes(props.group);
   const Tag = title ? 'fieldset' : 'div';
   return (
-    <Tag aria-labelledby={title && titleId} className={classes.group} hidden={isElsewhere}>
+    <Tag aria-labelledby={title && titleId} className={classes.group} hidden={isInOtherPart}>
       {title && titleHidden && (
         <VisuallyHidden component="h3" id={titleId}>
           {title}

@@ -17,18 +17,18 @@ import { QuestionnaireForm, type QuestionnaireFormProps } from './questionnaire-
 
 const lookups = fakeLookups(async () => [{ id: '1', name: 'Migraine' }]);
 
-type Given = Partial<QuestionnaireFormProps> & { questionnaire: Questionnaire; record?: Answers };
+type FormOptions = Partial<QuestionnaireFormProps> & { questionnaire: Questionnaire; record?: Answers };
 
-function form({ record = {}, ...given }: Given) {
+function form({ record = {}, ...given }: FormOptions) {
   return (
     <QuestionnaireForm
       initialAnswers={decodeAnswers(given.questionnaire, record)}
       idPrefix="test"
       label="Test"
       onSubmit={async () => undefined}
-      actions={({ isDirty: dirty, isSaving: saving }) => (
-        <button type="submit" disabled={!dirty}>
-          {saving ? 'Saving' : 'Update'}
+      actions={({ isDirty, isSaving }) => (
+        <button type="submit" disabled={!isDirty}>
+          {isSaving ? 'Saving' : 'Update'}
         </button>
       )}
       {...given}
@@ -36,7 +36,7 @@ function form({ record = {}, ...given }: Given) {
   );
 }
 
-function show(...forms: Given[]) {
+function renderForms(...forms: FormOptions[]) {
   return render(
     <MantineProvider env="test">
       <FakeLookups lookups={lookups}>
@@ -49,17 +49,17 @@ function show(...forms: Given[]) {
 }
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-const update = () => screen.getByRole('button', { name: 'Update' });
+const updateButton = () => screen.getByRole('button', { name: 'Update' });
 
-const hobbies = yesNo('hasHobbies', 'Do you have hobbies?');
-const kind = text('kind', 'Which one?', { when: whenYes(hobbies) });
-const small = questionnaire([
+const hasHobbies = yesNo('hasHobbies', 'Do you have hobbies?');
+const hobbyName = text('kind', 'Which one?', { when: whenYes(hasHobbies) });
+const hobbyForm = questionnaire([
   {
     questions: [
       text('name', 'Name', { required: true }),
-      hobbies,
-      kind,
-      text('club', 'Club', { when: whenAnswer(kind, (answer) => answer === 'Chess'), required: true }),
+      hasHobbies,
+      hobbyName,
+      text('club', 'Club', { when: whenAnswer(hobbyName, (answer) => answer === 'Chess'), required: true }),
       rows('pets', 'Pets', {
         questions: [text('name', 'Pet', { rule: (answer) => (answer === 'x' ? 'Not a pet' : null) })],
         addLabel: 'Add a pet',
@@ -70,7 +70,7 @@ const small = questionnaire([
 ]);
 
 /** Returns the questionnaire with labels that record which fields render. */
-function watched(original: Questionnaire, rendered: Set<string>): Questionnaire {
+function recordingRenders(original: Questionnaire, rendered: Set<string>): Questionnaire {
   const groups = original.groups.map((group) => ({
     ...group,
     questions: group.questions.map((question) =>
@@ -89,10 +89,10 @@ describe('typing', () => {
   it('renders no field, with three sections open, from the first keystroke on', async () => {
     const rendered = new Set<string>();
     const sections = { 'info-patient': patientInformation, contact: contacts, diagnosis };
-    show(
+    renderForms(
       ...Object.entries(sections).map(([idPrefix, original]) => ({
         idPrefix,
-        questionnaire: watched(original, rendered),
+        questionnaire: recordingRenders(original, rendered),
       })),
     );
     expect(rendered.size).toBeGreaterThan(30);
@@ -115,9 +115,9 @@ describe('typing', () => {
 
   it('renders only the field whose error it clears, once', async () => {
     const rendered = new Set<string>();
-    show({ questionnaire: watched(contacts, rendered) });
+    renderForms({ questionnaire: recordingRenders(contacts, rendered) });
     await userEvent.type(field('Referred by'), 'a');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(field('First name')).toBeInvalid();
     rendered.clear();
     await userEvent.type(field('Relationship'), 'b');
@@ -134,42 +134,48 @@ describe('typing', () => {
 describe('saving', () => {
   it('is clean until an edit, and again once the edit is undone', async () => {
     const onDirtyChange = vi.fn();
-    show({ questionnaire: small, record: { name: 'Ada' }, onDirtyChange });
-    expect(update()).toBeDisabled();
+    renderForms({ questionnaire: hobbyForm, record: { name: 'Ada' }, onDirtyChange });
+    expect(updateButton()).toBeDisabled();
     await userEvent.type(field('Name'), '!');
-    expect(update()).toBeEnabled();
+    expect(updateButton()).toBeEnabled();
     await userEvent.keyboard('{Backspace}');
-    expect(update()).toBeDisabled();
+    expect(updateButton()).toBeDisabled();
     expect(onDirtyChange.mock.calls).toEqual([[false], [true], [false]]);
   });
 
   it('starts dirty with a restored draft, and saves it unchanged', async () => {
     const onDirtyChange = vi.fn();
     const onSubmit = vi.fn(async () => undefined);
-    const savedAnswers = decodeAnswers(small, { name: 'Ada' });
-    show({ questionnaire: small, record: { name: 'Ada L' }, savedAnswers, onDirtyChange, onSubmit });
+    const savedAnswers = decodeAnswers(hobbyForm, { name: 'Ada' });
+    renderForms({
+      questionnaire: hobbyForm,
+      record: { name: 'Ada L' },
+      savedAnswers,
+      onDirtyChange,
+      onSubmit,
+    });
     expect(onDirtyChange.mock.calls).toEqual([[true]]);
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
-    expect(update()).toBeDisabled();
+    expect(updateButton()).toBeDisabled();
   });
 
   it('saves once for repeated submits, and keeps text typed during the save as unsaved', async () => {
     let finish = () => {};
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-    show({ questionnaire: small, onSubmit });
+    renderForms({ questionnaire: hobbyForm, onSubmit });
     await userEvent.type(field('Name'), 'Ada{Enter}{Enter}');
     await userEvent.type(field('Name'), ' L{Enter}');
     expect(onSubmit).toHaveBeenCalledOnce();
     finish();
     expect(await screen.findByRole('button', { name: 'Update' })).toBeEnabled();
     await userEvent.type(field('Name'), '{Backspace}{Backspace}');
-    expect(update()).toBeDisabled();
+    expect(updateButton()).toBeDisabled();
   });
 
   it('ignores Enter without changes', async () => {
     const onSubmit = vi.fn(async () => undefined);
-    show({ questionnaire: small, record: { name: 'Ada' }, onSubmit });
+    renderForms({ questionnaire: hobbyForm, record: { name: 'Ada' }, onSubmit });
     await userEvent.type(field('Name'), '{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
   });
@@ -178,25 +184,25 @@ describe('saving', () => {
 describe('a form that is not saved', () => {
   it('keeps the answers and stays dirty after a failed save', async () => {
     const onSubmit = vi.fn(() => Promise.reject(new Error('500')));
-    show({ questionnaire: small, onSubmit });
+    renderForms({ questionnaire: hobbyForm, onSubmit });
     await userEvent.type(field('Name'), 'Ada{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(field('Name')).toHaveValue('Ada');
-    expect(update()).toBeEnabled();
+    expect(updateButton()).toBeEnabled();
     await userEvent.type(field('Name'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
   it('refuses a phone number with an extension, and keeps its text in the field', async () => {
     const onSubmit = vi.fn(async () => undefined);
-    show({ questionnaire: contacts, record: { firstName: 'Ada', lastName: 'L' }, onSubmit });
+    renderForms({ questionnaire: contacts, record: { firstName: 'Ada', lastName: 'L' }, onSubmit });
     await userEvent.type(field('Phone'), '5035550100ext. 5');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(field('Phone')).toHaveValue('(503) 555-0100ext. 5');
     expect(field('Phone')).toHaveAccessibleDescription(messages.phoneText);
     expect(onSubmit).not.toHaveBeenCalled();
     for (const _ of 'ext. 5') await userEvent.type(field('Phone'), '{Backspace}');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({ contactPhone: '5035550100' }),
       expect.anything(),
@@ -205,9 +211,9 @@ describe('a form that is not saved', () => {
 
   it('lists and focuses the problems, and clears one once its answer changes', async () => {
     const onSubmit = vi.fn(async () => undefined);
-    show({ questionnaire: small, onSubmit });
+    renderForms({ questionnaire: hobbyForm, onSubmit });
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     const summary = screen.getByRole('region', { name: 'Please check these answers' });
     expect(summary).toHaveFocus();
     expect(field('Name')).toHaveAccessibleDescription(messages.required);
@@ -222,7 +228,7 @@ describe('a form that is not saved', () => {
 
 describe('follow-ups', () => {
   it('are shown and hidden by their parent, and keep their text', async () => {
-    show({ questionnaire: small });
+    renderForms({ questionnaire: hobbyForm });
     expect(screen.queryByLabelText('Which one?')).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.type(field('Which one?'), 'Chess');
@@ -236,16 +242,16 @@ describe('follow-ups', () => {
   });
 
   it('lose their errors when they are hidden', async () => {
-    show({ questionnaire: small, record: { name: 'Ada', hasHobbies: true, kind: 'Chess' } });
+    renderForms({ questionnaire: hobbyForm, record: { name: 'Ada', hasHobbies: true, kind: 'Chess' } });
     await userEvent.type(field('Name'), '!');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(field('Club')).toBeInvalid();
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
   it('are reset to unanswered by Clear', async () => {
-    show({ questionnaire: small, record: { hasHobbies: true } });
+    renderForms({ questionnaire: hobbyForm, record: { hasHobbies: true } });
     await userEvent.click(screen.getByRole('button', { name: 'Clear Do you have hobbies?' }));
     expect(screen.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
@@ -255,7 +261,7 @@ describe('follow-ups', () => {
 
 describe('effects', () => {
   it('convert the visible height when its unit changes', async () => {
-    show({
+    renderForms({
       questionnaire: patientInformation,
       record: { heightUnit: 'feet', heightFeet: '5', heightInches: '11' },
     });
@@ -269,31 +275,31 @@ describe('effects', () => {
 
 describe('lists', () => {
   const record = { pets: [{ name: 'Cat' }, { name: 'Dog' }, { name: 'x' }], name: 'Ada' };
-  const pets = () =>
+  const petNames = () =>
     screen.getAllByRole('textbox', { name: 'Pet' }).map((pet) => (pet as HTMLInputElement).value);
 
   it('keep the other rows and their errors when one is removed', async () => {
-    show({ questionnaire: small, record });
+    renderForms({ questionnaire: hobbyForm, record });
     await userEvent.type(screen.getAllByRole('textbox', { name: 'Pet' })[1] as HTMLElement, 'gy');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     await userEvent.click(screen.getByRole('button', { name: 'Remove pet 1' }));
-    expect(pets()).toEqual(['Doggy', 'x']);
+    expect(petNames()).toEqual(['Doggy', 'x']);
     const [first, second] = screen.getAllByRole('textbox', { name: 'Pet' });
     expect(screen.getByRole('button', { name: 'Undo: Pet 1 removed: Cat' })).toHaveFocus();
     expect(second).toHaveAccessibleDescription('Not a pet');
     await userEvent.type(first as HTMLElement, ' dog');
-    expect(pets()).toEqual(['Doggy dog', 'x']);
+    expect(petNames()).toEqual(['Doggy dog', 'x']);
   });
 
   it('focus a new row, and clear the last row instead of removing it', async () => {
-    show({ questionnaire: small, record: { pets: [{ name: 'Cat' }] } });
+    renderForms({ questionnaire: hobbyForm, record: { pets: [{ name: 'Cat' }] } });
     await userEvent.click(screen.getByRole('button', { name: 'Add a pet' }));
     expect(screen.getAllByRole('textbox', { name: 'Pet' })[1]).toHaveFocus();
     await userEvent.keyboard('Dog');
     await userEvent.click(screen.getByRole('button', { name: 'Remove pet 1' }));
-    expect(pets()).toEqual(['Dog']);
+    expect(petNames()).toEqual(['Dog']);
     await userEvent.click(screen.getByRole('button', { name: 'Clear pet 1' }));
-    expect(pets()).toEqual(['']);
+    expect(petNames()).toEqual(['']);
     expect(screen.getByRole('button', { name: 'Undo: Pet 1 cleared: Dog' })).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear pet 1' })).toBeNull();
   });

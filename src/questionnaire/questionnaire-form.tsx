@@ -3,7 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
-import { AnswerFormContext, fieldId, formId, questionAt, SavesContext } from './answer-form.ts';
+import { AnswerFormContext, fieldId, formId, questionNameOfId, SavesContext } from './answer-form.ts';
 import { PartsProvider } from './parts/part-context.ts';
 import { PartLine } from './parts/part-line.tsx';
 import type { Parts } from './parts/use-parts.ts';
@@ -17,9 +17,10 @@ import {
   useQuestionnaireForm,
 } from './use-questionnaire-form.ts';
 
-const none: Problems = {};
+const noProblems: Problems = {};
 
-type Send = (answers: Answers, pressed: HTMLElement | null) => Promise<unknown>;
+/** Saves answers. Rejects if they are not saved. */
+type SaveAnswers = (answers: Answers, submitButton: HTMLElement | null) => Promise<unknown>;
 
 interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire'> {
   state: QuestionnaireFormState;
@@ -28,9 +29,9 @@ interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire
   /**
    * Saves the answers. If it rejects, the form stays dirty. An AnswersRefused names the invalid
    * answers.
-   * @param pressed the submit button, which may be elsewhere on the page
+   * @param submitButton clicked button, which may be elsewhere on the page; null without one
    */
-  onSubmit: Send;
+  onSubmit: SaveAnswers;
   onDirtyChange?: (dirty: boolean) => void;
   /** Allows a save without changes, as in a wizard step that is repeated. */
   savesUnchanged?: boolean;
@@ -39,7 +40,7 @@ interface AnswersFormProps extends Pick<QuestionnaireFormOptions, 'questionnaire
   /** Content between the questions and the actions. */
   children?: ReactNode;
   /** Error of the last save, above the actions; `submit` submits with a retry function. */
-  saveError?: ReactNode | ((submit: (retry: Send) => void) => ReactNode);
+  saveError?: ReactNode | ((submit: (retry: SaveAnswers) => void) => ReactNode);
   /** On a wide screen, puts the first group to the left of the others. */
   hasColumns?: boolean;
   /** Current part, in a form that is shown part by part. */
@@ -53,7 +54,7 @@ export type QuestionnaireFormProps = QuestionnaireFormOptions & Omit<AnswersForm
 /** Number of save attempts, and the id of the field to focus after the last one. */
 interface Attempt {
   attempt: number;
-  leadTo?: string;
+  focusFieldId?: string;
 }
 
 /** Form of a questionnaire: questions, validation on submit, and actions. */
@@ -63,7 +64,7 @@ export function QuestionnaireForm(props: QuestionnaireFormProps) {
 
 /** Validates and saves the answers of a form, and counts attempts and saves. */
 function useFormSave(props: AnswersFormProps) {
-  const { questionnaire, onSubmit, savesUnchanged = false, knownProblems = none } = props;
+  const { questionnaire, onSubmit, savesUnchanged = false, knownProblems = noProblems } = props;
   const { form, problems, setProblems, saveState, commit } = props.state;
   const { idPrefix } = form;
   const [attempt, setAttempt] = useState<Attempt>({ attempt: 0 });
@@ -74,25 +75,29 @@ function useFormSave(props: AnswersFormProps) {
   );
   const shownProblems = useMemo(() => ({ ...knownProblems, ...problems }), [knownProblems, problems]);
 
-  function refuse(found: Problems, path?: string) {
+  /** Shows the problems of an attempt to save; none clears those of the attempt before. */
+  function reportProblems(found: Problems, path?: string) {
     setProblems(found);
-    setAttempt((known) => ({ attempt: known.attempt + 1, leadTo: path && fieldId(idPrefix, path) }));
+    setAttempt((previous) => ({
+      attempt: previous.attempt + 1,
+      focusFieldId: path && fieldId(idPrefix, path),
+    }));
   }
 
-  async function save(pressed: HTMLElement | null, send = onSubmit) {
-    const { isDirty: dirty, isSaving: saving, heldUpReason: heldUp } = saveState.get();
-    if ((!dirty && !savesUnchanged) || saving || heldUp) return;
+  async function save(submitButton: HTMLElement | null, send = onSubmit) {
+    const { isDirty, isSaving, heldUpReason } = saveState.get();
+    if ((!isDirty && !savesUnchanged) || isSaving || heldUpReason) return;
     const answers = form.getAnswers();
     const found = { ...knownProblems, ...findProblems(questionnaire.questions, answers) };
-    refuse(found);
+    reportProblems(found);
     if (Object.keys(found).length > 0) return;
     saveState.set({ isSaving: true });
     try {
-      await send(answers, pressed);
+      await send(answers, submitButton);
       commit(answers);
       setSaves((count) => count + 1);
     } catch (error) {
-      if (error instanceof AnswersRefused) refuse(error.problems, error.focusPath);
+      if (error instanceof AnswersRefused) reportProblems(error.problems, error.focusPath);
       // Other errors are shown by the caller; here the form only stays dirty.
     } finally {
       saveState.set({ isSaving: false });
@@ -110,7 +115,7 @@ export function AnswersForm(props: AnswersFormProps) {
   const { questionnaire, label, onDirtyChange, saveError, actions, parts = null } = props;
   const { form, saveState } = props.state;
   const { idPrefix } = form;
-  const { attempt, leadTo, saves, errors, shownProblems, save } = useFormSave(props);
+  const { attempt, focusFieldId, saves, errors, shownProblems, save } = useFormSave(props);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -134,8 +139,8 @@ export function AnswersForm(props: AnswersFormProps) {
         <ErrorSummary
           errors={errors}
           attempt={attempt}
-          focusFieldId={leadTo}
-          revealField={(id) => parts?.reveal(questionAt(idPrefix, id))}
+          focusFieldId={focusFieldId}
+          revealField={(id) => parts?.reveal(questionNameOfId(idPrefix, id))}
         />
         {parts && <PartLine parts={parts} />}
         <PartsProvider value={parts}>
@@ -162,6 +167,7 @@ interface GroupsProps extends Pick<Questionnaire, 'groups'> {
   hasColumns: boolean;
 }
 
+/** Groups of questions in one column, or in two with the first group on the left. */
 function Groups({ groups, problems, hasColumns }: GroupsProps) {
   const [first, ...others] = groups.map((group) => (
     <QuestionGroup key={group.questions[0]?.name} group={group} problems={problems} />
@@ -182,8 +188,8 @@ interface ActionsProps extends Pick<AnswersFormProps, 'actions' | 'onDirtyChange
 /** Separate component, so that the first edit re-renders the buttons but not the questions. */
 const Actions = memo(function Actions({ saveState, actions, onDirtyChange }: ActionsProps) {
   const state = useSaveState(saveState);
-  const { isDirty: dirty } = state;
+  const { isDirty } = state;
   const reportDirty = useEffectEvent((now: boolean) => onDirtyChange?.(now));
-  useEffect(() => reportDirty(dirty), [dirty]);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
   return actions(state);
 });

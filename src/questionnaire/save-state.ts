@@ -15,11 +15,13 @@ export interface SaveStateStore {
   readonly atom: Atom<SaveState>;
 }
 
-export function createSaveState(start: Pick<SaveState, 'isDirty' | 'heldUpReason'>): SaveStateStore {
-  const atom = createAtom<SaveState>({ ...start, isSaving: false }, { compare: shallow });
-  return { atom, get: atom.get, set: (change) => atom.set((known) => ({ ...known, ...change })) };
+/** Creates the store of a form that is not being saved. */
+export function createSaveState(initialState: Pick<SaveState, 'isDirty' | 'heldUpReason'>): SaveStateStore {
+  const atom = createAtom<SaveState>({ ...initialState, isSaving: false }, { compare: shallow });
+  return { atom, get: atom.get, set: (change) => atom.set((current) => ({ ...current, ...change })) };
 }
 
+/** Returns a save state and re-renders when it changes. */
 export function useSaveState({ atom }: SaveStateStore): SaveState {
   return useSelector(atom);
 }

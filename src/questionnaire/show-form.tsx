@@ -21,8 +21,8 @@ export function showForm(
           idPrefix="test"
           label="Test"
           onSubmit={onSubmit}
-          actions={({ isDirty: dirty }) => (
-            <button type="submit" disabled={!dirty}>
+          actions={({ isDirty }) => (
+            <button type="submit" disabled={!isDirty}>
               Update
             </button>
           )}

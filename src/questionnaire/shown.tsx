@@ -13,13 +13,14 @@ interface ShownProps {
 export function Shown({ when, prefix = '', children }: ShownProps) {
   if (!when) return children;
   return (
-    <ShownWhen when={when} prefix={prefix}>
+    <ShownIfAnswer when={when} prefix={prefix}>
       {children}
-    </ShownWhen>
+    </ShownIfAnswer>
   );
 }
 
-function ShownWhen({ when, prefix, children }: Required<ShownProps> & { when: Condition }) {
+/** Tests one condition, then the condition of the question that it depends on. */
+function ShownIfAnswer({ when, prefix, children }: Required<ShownProps> & { when: Condition }) {
   const holds = useDerivedFromAnswer(`${prefix}${when.on.name}`, (answer) => when.test(answer));
   if (!holds) return null;
   return (

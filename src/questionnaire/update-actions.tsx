@@ -10,41 +10,33 @@ interface UpdateActionsProps extends Partial<SaveState> {
   /** Replaces Update if the form continues with a step before the save. */
   forward?: ReactNode;
   /** Texts next to Update: before and after an edit, in a save, after it, and what it leads to. */
-  words: { untouched: string; touched: string; saving: string; saved?: string; outcome?: string };
+  texts: { untouched: string; touched: string; saving: string; saved?: string; outcome?: string };
   /** Label of the button that saves. */
   label?: string;
 }
 
 /**
  * Navigation such as Back and Next, and Update. Update is disabled without changes, while saving
- * and while a list is held up, and a text says why (decision 27). Without `dirty` there is no
+ * and while a list is held up, and a text says why (decision 27). Without `isDirty` there is no
  * Update. On a phone Update comes first.
  */
 export function UpdateActions(props: UpdateActionsProps) {
-  const {
-    children,
-    forward,
-    words,
-    isDirty: dirty,
-    isSaving: saving = false,
-    heldUpReason: heldUp,
-    label = 'Update',
-  } = props;
+  const { children, forward, texts, isDirty, isSaving = false, heldUpReason, label = 'Update' } = props;
   const reasonId = useId();
-  const savable = dirty !== undefined;
-  const update = useRestoredFocus(saving, (button) => button.closest('section')?.querySelector('h2'));
+  const hasUpdate = isDirty !== undefined;
+  const updateRef = useRestoredFocus(isSaving, (button) => button.closest('section')?.querySelector('h2'));
   return (
     <div className={classes.actions} data-keep-clear>
-      <div className={classes.moves}>{children}</div>
-      {(forward || savable) && (
+      <div className={classes.navigation}>{children}</div>
+      {(forward || hasUpdate) && (
         // Separate elements: if React reused one button, the click on `forward` would submit.
-        <div key={forward ? 'forward' : 'update'} className={classes.deed}>
+        <div key={forward ? 'forward' : 'update'} className={classes.mainAction}>
           {forward ?? (
             <Button
-              ref={update}
+              ref={updateRef}
               type="submit"
-              disabled={!dirty || Boolean(heldUp)}
-              loading={saving}
+              disabled={!isDirty || Boolean(heldUpReason)}
+              loading={isSaving}
               aria-describedby={reasonId}
             >
               {label}
@@ -52,13 +44,13 @@ export function UpdateActions(props: UpdateActionsProps) {
           )}
         </div>
       )}
-      {savable && (
+      {hasUpdate && (
         <Text component="div" size="sm" c="dimmed" className={classes.reason}>
-          {!dirty && words.saved && <span>{words.saved}</span>}
+          {!isDirty && texts.saved && <span>{texts.saved}</span>}
           <span id={reasonId}>
-            {saving ? words.saving : dirty ? (heldUp ?? words.touched) : words.untouched}
+            {isSaving ? texts.saving : isDirty ? (heldUpReason ?? texts.touched) : texts.untouched}
           </span>
-          {dirty && !saving && !heldUp && words.outcome && <span>{words.outcome}</span>}
+          {isDirty && !isSaving && !heldUpReason && texts.outcome && <span>{texts.outcome}</span>}
         </Text>
       )}
     </div>

@@ -33,13 +33,13 @@ export interface QuestionnaireFormState {
 /** Holds a form's state. Typing re-renders only components that watch the answer. */
 export function useQuestionnaireForm(options: QuestionnaireFormOptions): QuestionnaireFormState {
   const { initialAnswers, savedAnswers = initialAnswers, idPrefix, savesOnEnter = true } = options;
-  const latest = useRef(options);
+  const latestOptions = useRef(options);
   useLayoutEffect(() => {
-    latest.current = options;
+    latestOptions.current = options;
   }, [options]);
 
-  const [newest] = useState(() => createAtom(initialAnswers));
-  const library = useForm<Answers>({
+  const [currentAnswers] = useState(() => createAtom(initialAnswers));
+  const currentLibraryForm = useForm<Answers>({
     mode: 'uncontrolled',
     initialValues: initialAnswers,
     // Notifies the watchers of an answer when the list that contains it is set.
@@ -48,35 +48,41 @@ export function useQuestionnaireForm(options: QuestionnaireFormOptions): Questio
     // The default would record touched fields on every change; they are not used.
     touchTrigger: 'focus',
     onValuesChange(answers) {
-      saveState.set(stateOf(answers));
-      latest.current.onAnswersChange?.(answers);
-      newest.set(answers);
+      saveState.set(saveStateOf(answers));
+      latestOptions.current.onAnswersChange?.(answers);
+      currentAnswers.set(answers);
     },
   });
   // Keeps the first instance: its methods read the current values in every render.
-  const [engine] = useState(library);
+  const [libraryForm] = useState(currentLibraryForm);
 
   // The library's `isDirty` loses an added row once another field has its initial value again.
-  const stateOf = (answers: Answers) => ({
-    isDirty: !isSame(answers, engine.getInitialValues()),
-    heldUpReason: findHoldUp(latest.current.questionnaire.questions, answers),
+  const saveStateOf = (answers: Answers) => ({
+    isDirty: !isSame(answers, libraryForm.getInitialValues()),
+    heldUpReason: findHoldUp(latestOptions.current.questionnaire.questions, answers),
   });
   const [saveState] = useState(() => {
-    engine.setInitialValues(savedAnswers);
-    return createSaveState(stateOf(initialAnswers));
+    libraryForm.setInitialValues(savedAnswers);
+    return createSaveState(saveStateOf(initialAnswers));
   });
 
   const [form] = useState(() =>
-    createAnswerForm({ engine, newest, idPrefix, savesOnEnter, asked: () => latest.current.questionnaire }),
+    createAnswerForm({
+      libraryForm,
+      currentAnswers,
+      idPrefix,
+      savesOnEnter,
+      getQuestionnaire: () => latestOptions.current.questionnaire,
+    }),
   );
 
   const commit = useCallback(
     (answers: Answers) => {
-      engine.resetDirty(answers);
-      saveState.set({ isDirty: !isSame(engine.getValues(), answers) });
+      libraryForm.resetDirty(answers);
+      saveState.set({ isDirty: !isSame(libraryForm.getValues(), answers) });
     },
-    [engine, saveState],
+    [libraryForm, saveState],
   );
-  const problems = library.errors as Problems;
-  return { form, problems, setProblems: engine.setErrors, saveState, commit };
+  const problems = currentLibraryForm.errors as Problems;
+  return { form, problems, setProblems: libraryForm.setErrors, saveState, commit };
 }

@@ -6,6 +6,7 @@ import type { Exchange } from './exchange.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import type { Operation } from './operations.ts';
 
+/** Returns a drift of a reply as a whole; its path is empty. */
 const bodyDrift = (expected: string, found: string): Drift => ({ path: '', expected, found, times: 1 });
 
 /** Returns the `data` of a body; undefined if there is none. */
@@ -18,6 +19,7 @@ function dataOf(body: string): unknown {
   }
 }
 
+/** Lists the drifts of a reply from one endpoint, misspelt names of a success included. */
 function findEndpointDrifts(
   endpoint: Endpoint,
   status: number,
@@ -29,15 +31,15 @@ function findEndpointDrifts(
   return mergeDrifts([...drifts, ...findLookAlikes(endpoint.reply, dataOf(body), 'data')]);
 }
 
-/** If several endpoints share a path, the one that fits the reply best counts. */
+/** Lists the drifts from the endpoint that fits best, since several may share an address. */
 function findFewestDrifts(
   { endpoints }: Operation,
   status: number,
   body: string,
   options: DriftOptions,
 ): Drift[] {
-  const all = endpoints.map((endpoint) => findEndpointDrifts(endpoint, status, body, options));
-  return all.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const driftsByEndpoint = endpoints.map((endpoint) => findEndpointDrifts(endpoint, status, body, options));
+  return driftsByEndpoint.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 
 /**

@@ -12,19 +12,21 @@ interface NamedParts {
 
 const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
-/** Returns true if two words differ in at most two letters. */
+/** Returns true if two words differ in at most two letters (Levenshtein distance). */
 function isSimilar(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 2) return false;
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  let distances = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [place, letter] of [...one].entries()) {
-    const next = [place + 1];
-    for (const [index, second] of [...other].entries()) {
-      const kept = (row[index] ?? 0) + (letter === second ? 0 : 1);
-      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    const nextDistances = [place + 1];
+    for (const [index, otherLetter] of [...other].entries()) {
+      const substitution = (distances[index] ?? 0) + (letter === otherLetter ? 0 : 1);
+      nextDistances.push(
+        Math.min(substitution, (distances[index + 1] ?? 0) + 1, (nextDistances[index] ?? 0) + 1),
+      );
     }
-    row = next;
+    distances = nextDistances;
   }
-  return (row.at(-1) ?? 3) <= 2;
+  return (distances.at(-1) ?? 3) <= 2;
 }
 
 /** Returns true if a found name means the field: `first_name`, or a corrected misspelling. */
@@ -36,15 +38,16 @@ function isLookAlike(name: string, found: string): boolean {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Lists the look-alikes among the fields of an object, and in their values. */
 function findInObject(
   entries: NonNullable<NamedParts['entries']>,
   value: Record<string, unknown>,
   path: string,
 ): Drift[] {
-  const strange = Object.keys(value).filter((key) => !Object.hasOwn(entries, key));
+  const unknownNames = Object.keys(value).filter((key) => !Object.hasOwn(entries, key));
   return Object.entries(entries).flatMap(([name, schema]) => {
     if (Object.hasOwn(value, name)) return findLookAlikes(schema, value[name], `${path}.${name}`);
-    const found = strange.find((key) => isLookAlike(name, key));
+    const found = unknownNames.find((key) => isLookAlike(name, key));
     return found === undefined
       ? []
       : [{ path: `${path}.${name}`, expected: 'that name', found: `“${found}”`, times: 1 }];
@@ -60,8 +63,10 @@ export function findLookAlikes(schema: v.GenericSchema, value: unknown, path: st
   if (wrapped) return findLookAlikes(wrapped, value, path);
   if (item && Array.isArray(value)) return value.flatMap((entry) => findLookAlikes(item, entry, `${path}[]`));
   if (entries && isObject(value)) return findInObject(entries, value, path);
-  const [several] = (options ?? []).filter((option) => typeof option === 'object' && 'entries' in option);
-  return several && typeof several === 'object' && isObject(value)
-    ? findLookAlikes(several, value, path)
+  const [objectOption] = (options ?? []).filter(
+    (option) => typeof option === 'object' && 'entries' in option,
+  );
+  return objectOption && typeof objectOption === 'object' && isObject(value)
+    ? findLookAlikes(objectOption, value, path)
     : [];
 }

@@ -5,7 +5,7 @@ import { countByVerdict, type OperationReport, type RadarReport, verdicts } from
 export interface Heading {
   readonly api: string;
   readonly at: string;
-  readonly judges: readonly string[];
+  readonly validators: readonly string[];
 }
 
 /** Returns a summary: 'drifts 2, unreachable 1, fits 40, not tried 30'. */
@@ -13,30 +13,41 @@ export const summarizeReport = (report: RadarReport): string =>
   verdicts.map((verdict) => `${verdict} ${countByVerdict(report, verdict)}`).join(', ');
 
 /** Escapes a bar, which would end the cell. */
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const escapeCell = (text: string) => text.replaceAll('|', '\\|');
 
-function row({ name, method, path, assumed, verdict, calls, drifts, unseen, note }: OperationReport): string {
-  const missed = unseen.length > 0 ? `not seen: ${unseen.join(', ')}` : '';
-  const said = [...drifts.map(formatDrift), note, missed].filter(Boolean).map(cell).join('<br>');
-  const guessed = assumed ? ' (assumed)' : '';
-  return `| ${verdict} | ${name} | \`${method} ${path}\`${guessed} | ${calls} | ${said} |`;
+/** Formats an operation as a row of the table. */
+function formatRow({
+  name,
+  method,
+  path,
+  assumed,
+  verdict,
+  calls,
+  drifts,
+  unseen,
+  note,
+}: OperationReport): string {
+  const unseenNote = unseen.length > 0 ? `not seen: ${unseen.join(', ')}` : '';
+  const details = [...drifts.map(formatDrift), note, unseenNote].filter(Boolean).map(escapeCell).join('<br>');
+  const assumedMark = assumed ? ' (assumed)' : '';
+  return `| ${verdict} | ${name} | \`${method} ${path}\`${assumedMark} | ${calls} | ${details} |`;
 }
 
 /** Formats a report as Markdown, drifts first. */
-export function toMarkdown(report: RadarReport, { api, at, judges }: Heading): string {
-  const inOrder = verdicts.flatMap((verdict) =>
+export function toMarkdown(report: RadarReport, { api, at, validators }: Heading): string {
+  const operationsByVerdict = verdicts.flatMap((verdict) =>
     report.operations.filter((operation) => operation.verdict === verdict),
   );
-  const strangers = report.unknownCalls.map((address) => `- \`${address}\``);
+  const unknownCalls = report.unknownCalls.map((address) => `- \`${address}\``);
   return [
     `# ${api} against the contract`,
     '',
-    `${at}. Judged by ${judges.join(' and ')}. Operations: ${summarizeReport(report)}.`,
+    `${at}. Judged by ${validators.join(' and ')}. Operations: ${summarizeReport(report)}.`,
     '',
     '| Verdict | Operation | Address | Calls | What differs, or why not |',
     '|---|---|---|--:|---|',
-    ...inOrder.map(row),
-    ...(strangers.length > 0 ? ['', '## Calls that are not in the contract', '', ...strangers] : []),
+    ...operationsByVerdict.map(formatRow),
+    ...(unknownCalls.length > 0 ? ['', '## Calls that are not in the contract', '', ...unknownCalls] : []),
     '',
   ].join('\n');
 }

@@ -11,17 +11,19 @@ export interface Operation {
   readonly names: readonly EndpointName[];
 }
 
+/** Returns the method and the path of an endpoint; endpoints that share both are one operation. */
 const addressOf = (name: EndpointName) => `${endpoints[name].method} ${endpoints[name].path}`;
 
 /** Operations in the order in which a server has to try their paths. */
 export const operations: readonly Operation[] = [...Map.groupBy(endpointNames, addressOf).values()].map(
   (names) => {
-    const here: Endpoint[] = names.map((name) => endpoints[name]);
-    const [{ method = '', path = '' } = {}] = here;
-    return { name: names.join('-'), method, path, endpoints: here, names };
+    const sameAddress: Endpoint[] = names.map((name) => endpoints[name]);
+    const [{ method = '', path = '' } = {}] = sameAddress;
+    return { name: names.join('-'), method, path, endpoints: sameAddress, names };
   },
 );
 
+/** Patterns of the operations' paths, in the same order. */
 const patterns = operations.map(({ path }) => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`));
 
 /** Finds the operation of a call. @param path below the base, with or without a query */

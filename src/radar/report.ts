@@ -28,6 +28,7 @@ export interface RadarReport {
   readonly unknownCalls: readonly string[];
 }
 
+/** Calls of one operation that were recorded so far. */
 interface RecordedCalls {
   calls: number;
   drifts: Drift[];
@@ -50,13 +51,14 @@ function failureOf({ status, mustSucceed }: Exchange): string | null {
 const maskedAddress = ({ method, path }: Exchange) =>
   `${method} ${(path.split('?')[0] ?? '').replaceAll(/[^/]*[^a-zA-Z/][^/]*/g, '…')}`;
 
-function reportOf(operation: Operation, heard: RecordedCalls | undefined, note: string): OperationReport {
+/** Sums up one operation. @param note reason why it was not tried */
+function reportOf(operation: Operation, recorded: RecordedCalls | undefined, note: string): OperationReport {
   const { name, method, path, endpoints } = operation;
-  const { calls = 0, drifts = [], unseen = [], failures = [] } = heard ?? {};
-  const isMissed = failures.length > 0 && drifts.length === 0;
+  const { calls = 0, drifts = [], unseen = [], failures = [] } = recorded ?? {};
+  const isUnreachable = failures.length > 0 && drifts.length === 0;
   const verdict =
-    calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isMissed ? 'unreachable' : 'fits';
-  const why = calls === 0 ? note : [...new Set(failures)].join(', ');
+    calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isUnreachable ? 'unreachable' : 'fits';
+  const reason = calls === 0 ? note : [...new Set(failures)].join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
   return {
     name,
@@ -67,50 +69,52 @@ function reportOf(operation: Operation, heard: RecordedCalls | undefined, note: 
     calls,
     drifts: mergeDrifts(drifts),
     unseen,
-    note: why,
+    note: reason,
   };
 }
 
 /** Records calls, and reports their drifts from the contract at any time. */
 export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
-  const heard = new Map<Operation, RecordedCalls>();
-  const strangers = new Set<string>();
+  const recordedCalls = new Map<Operation, RecordedCalls>();
+  const unknownCalls = new Set<string>();
   return {
-    hear(exchange: Exchange): void {
+    /** Records a call with its reply. */
+    record(exchange: Exchange): void {
       const operation = findOperation(exchange.method, exchange.path);
       if (!operation) {
-        strangers.add(maskedAddress(exchange));
+        unknownCalls.add(maskedAddress(exchange));
         return;
       }
-      const known = heard.get(operation) ?? { calls: 0, drifts: [], unseen: [], failures: [] };
-      heard.set(operation, known);
-      known.calls += 1;
+      const recorded = recordedCalls.get(operation) ?? { calls: 0, drifts: [], unseen: [], failures: [] };
+      recordedCalls.set(operation, recorded);
+      recorded.calls += 1;
       const failure = failureOf(exchange);
-      if (failure) known.failures.push(failure);
-      else known.drifts.push(...findReplyDrifts(operation, exchange, statusesOf?.(operation), options));
+      if (failure) recorded.failures.push(failure);
+      else recorded.drifts.push(...findReplyDrifts(operation, exchange, statusesOf?.(operation), options));
     },
     /** Adds a drift that another validator has found. */
     add(operation: Operation, drift: Drift): void {
-      const known = heard.get(operation);
-      const isKnown = known?.drifts.some(({ path }) => path === drift.path);
-      if (known && !isKnown) known.drifts.push(drift);
+      const recorded = recordedCalls.get(operation);
+      const isKnown = recorded?.drifts.some(({ path }) => path === drift.path);
+      if (recorded && !isKnown) recorded.drifts.push(drift);
     },
     /** Sets the fields that no reply had. */
-    miss(operation: Operation, paths: readonly string[]): void {
-      const known = heard.get(operation);
+    setUnseenFields(operation: Operation, paths: readonly string[]): void {
+      const known = recordedCalls.get(operation);
       if (known) known.unseen = paths;
     },
     /** @param notes reasons why operations were not tried, by name */
     report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({
       operations: operations.map((operation) =>
-        reportOf(operation, heard.get(operation), notes.get(operation.name) ?? ''),
+        reportOf(operation, recordedCalls.get(operation), notes.get(operation.name) ?? ''),
       ),
-      unknownCalls: [...strangers],
+      unknownCalls: [...unknownCalls],
     }),
   };
 }
 export type Radar = ReturnType<typeof createRadar>;
 
+/** Verdicts in the order of a report, the most urgent first. */
 export const verdicts: readonly Verdict[] = ['drifts', 'unreachable', 'fits', 'not tried'];
 
 /** Counts the operations that have a verdict. */

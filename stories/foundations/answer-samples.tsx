@@ -12,7 +12,7 @@ export const createFixedForm = (answer: unknown, answers: Answers = {}) => ({
   savesOnEnter: true,
   readAnswer: () => answer,
   getAnswers: () => ({}),
-  newest: createAtom(answers),
+  currentAnswers: createAtom(answers),
   watch: () => undefined,
   useWatchValue: () => answer as never,
   setAnswer: () => undefined,

@@ -117,7 +117,7 @@ export const DaysOfCalendar: Story = {
         control: 'Day',
         plain: <Calendar answer="06-10-2024" onPick={ignorePick} />,
         chosen: <Calendar answer="06-11-2024" onPick={ignorePick} />,
-        disabled: <Calendar answer="06-10-2024" onPick={ignorePick} coming />,
+        disabled: <Calendar answer="06-10-2024" onPick={ignorePick} isFromToday />,
       },
     ],
   },

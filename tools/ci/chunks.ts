@@ -54,7 +54,7 @@ export const groups: readonly Group[] = [
     holds: [
       ...['/libphonenumber-js/', '/src/ui/reading/'],
       ...inFolder('/src/domain', 'questions/', 'files/', 'profile/account-facts', 'illness', 'medication'),
-      ...inFolder('/src/questionnaire', 'in-lines', 'review/review-audience', 'inputs/phone-input'),
+      ...inFolder('/src/questionnaire', 'fit-on-lines', 'review/review-audience', 'inputs/phone-input'),
     ],
     not: ['/src/domain/files/picture'],
   },

@@ -23,7 +23,7 @@ async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promis
   try {
     const { judgements, unseen } = await judgeByDocument(exchanges);
     for (const { operation, drift } of judgements) radar.add(operation, drift);
-    for (const [operation, paths] of unseen) radar.miss(operation, paths);
+    for (const [operation, paths] of unseen) radar.setUnseenFields(operation, paths);
     return [schemas, 'public/openapi.json (redocly drift)'];
   } catch {
     return [schemas, 'nothing else: what redocly drift says could not be read'];
@@ -32,7 +32,7 @@ async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promis
 
 async function judgeHar(file: string, radar: Radar, url: string | undefined) {
   const { base, exchanges } = readHar(await readFile(file, 'utf8'), url);
-  for (const exchange of exchanges) radar.hear(exchange);
+  for (const exchange of exchanges) radar.record(exchange);
   return { base, exchanges, notes: new Map<string, string>() };
 }
 
@@ -48,7 +48,7 @@ async function judgeApi(base: string, radar: Radar, wanted: ContractArguments) {
   const exchanges: Exchange[] = [];
   const door = openDoor(base, (exchange) => {
     exchanges.push(exchange);
-    radar.hear(exchange);
+    radar.record(exchange);
   });
   await whenUp(base);
   const { role, leave } = await signIn(door, wanted);
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
       : await judgeHar(wanted.har, radar, wanted.url);
   const judges = await askDocument(radar, exchanges);
   const report = radar.report(notes);
-  const heading = { api: base, at: new Date().toISOString(), judges };
+  const heading = { api: base, at: new Date().toISOString(), validators: judges };
   await save(report, heading, wanted.out);
   print(toMarkdown(report, heading));
   print(`${summarizeReport(report)}. Saved in ${wanted.out}.`);

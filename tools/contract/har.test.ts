@@ -29,8 +29,8 @@ it('finds the API in a HAR of a browser, and the radar checks its calls', () => 
   );
   expect(base).toBe(api);
   const radar = createRadar();
-  for (const exchange of exchanges) radar.hear(exchange);
-  const { operations, unknownCalls: strangers } = radar.report();
+  for (const exchange of exchanges) radar.record(exchange);
+  const { operations, unknownCalls } = radar.report();
   const tried = operations.filter(({ calls }) => calls > 0);
   expect(Object.fromEntries(tried.map(({ name, verdict }) => [name, verdict]))).toEqual({
     listProducts: 'drifts',
@@ -38,7 +38,7 @@ it('finds the API in a HAR of a browser, and the radar checks its calls', () => 
     login: 'fits',
     listObjectives: 'unreachable',
   });
-  expect(strangers).toEqual(['GET patients/…/files']);
+  expect(unknownCalls).toEqual(['GET patients/…/files']);
 });
 
 it('gives the same verdicts for a HAR of a walk as for the walk', async () => {
@@ -47,7 +47,7 @@ it('gives the same verdicts for a HAR of a walk as for the walk', async () => {
     entry(method, api + path, status ?? 0, body, { mimeType: contentType }),
   );
   const radar = createRadar();
-  for (const exchange of readHar(har(app, ...entries)).exchanges) radar.hear(exchange);
+  for (const exchange of readHar(har(app, ...entries)).exchanges) radar.record(exchange);
   const verdicts = (list: typeof report.operations) => list.map(({ name, verdict }) => [name, verdict]);
   expect(verdicts(radar.report().operations)).toEqual(verdicts(report.operations));
 });

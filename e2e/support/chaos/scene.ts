@@ -108,7 +108,7 @@ export class Scene {
     if (chosen.length === 0) return false;
     this.diary.push(`types ${chosen.length} answers of ${section.title}`);
     let isHeard = false;
-    const hearing = form.newest.subscribe(() => {
+    const hearing = form.currentAnswers.subscribe(() => {
       isHeard = true;
     });
     typeAnswers(form, chosen, wanted, this.dice);

@@ -83,14 +83,14 @@ export function SectionActions({ section, parts, ...state }: SectionActionsProps
   if (next)
     return (
       <UpdateActions
-        words={updateTexts}
+        texts={updateTexts}
         forward={<Button onClick={() => parts?.go(next)}>Next: {next.title}</Button>}
       >
         {back}
       </UpdateActions>
     );
   return (
-    <UpdateActions {...state} words={updateTexts}>
+    <UpdateActions {...state} texts={updateTexts}>
       {back}
       <NextLink next={nextSection} />
     </UpdateActions>

@@ -49,7 +49,7 @@ function submitHandler(
   return async (answers: Answers, pressed: HTMLElement | null) => {
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const userWatch = watchUser();
-    const typingWatch = form.newest.subscribe(userWatch.recordChange);
+    const typingWatch = form.currentAnswers.subscribe(userWatch.recordChange);
     const settle = () => {
       conflict.announceSave();
       editState.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));

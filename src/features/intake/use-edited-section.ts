@@ -48,7 +48,11 @@ export function useEditedSection(
   const keepDraft = () => draft.keep(form.getAnswers(), editState.get().base);
 
   const isPhone = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
-  const { parts, note, goOn } = useParts(questionnaire, initialAnswers, isPhone ?? false);
+  const { parts, updateVisibleParts, showNextPart } = useParts(
+    questionnaire,
+    initialAnswers,
+    isPhone ?? false,
+  );
   const reportAnswered = (answers: Answers) =>
     states.set(segment, { answered: countAnswered(questionnaire, answers) });
   const reportInitial = useEffectEvent(() => reportAnswered(initialAnswers));
@@ -57,7 +61,7 @@ export function useEditedSection(
   /** Runs after each edit: reports it, and keeps the answers as a draft. */
   function handleEdit(answers: Answers) {
     reportAnswered(answers);
-    note(answers);
+    updateVisibleParts(answers);
     const { base, isEdited } = editState.get();
     if (isOffered && !isEdited) reportUnsaved(title, true);
     editState.set({ base, isEdited: true });
@@ -66,7 +70,7 @@ export function useEditedSection(
     draft.keep(answers, base);
   }
 
-  return { state, form, editState, keepDraft, parts, goOn, reportUnsaved };
+  return { state, form, editState, keepDraft, parts, goOn: showNextPart, reportUnsaved };
 }
 
 /** State of a section's form. */

@@ -46,7 +46,7 @@ export function NewPatientForm(props: NewPatientFormOptions) {
           </Box>
         )}
         actions={(state) => (
-          <UpdateActions {...state} label="Add patient" words={updateHints}>
+          <UpdateActions {...state} label="Add patient" texts={updateHints}>
             <LinkButton variant="default" to="/physician/list-patient">
               Cancel
             </LinkButton>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointQuery } from '#api/query.ts';
 import { accountFacts } from '#domain/profile/account-facts.ts';
-import { notAdded } from '#questionnaire/review/missing.ts';
+import { notAdded } from '#questionnaire/review/missing-text.ts';
 import { QuestionnaireReview } from '#questionnaire/review/questionnaire-review.tsx';
 
 /** Account settings that the intake does not ask; shown with Patient Information (decision 91). */

@@ -10,8 +10,10 @@ import {
 import type { PercentCrop } from 'react-image-crop';
 import { moveFrame, scaleFrame } from './crop-frame.ts';
 
-const STEP = 5;
-const SCALE = 1.1;
+/** Distance that one click moves the frame, as a share of the picture (%). */
+const moveStepPercent = 5;
+/** Factor by which one click enlarges the frame. */
+const scaleFactor = 1.1;
 
 interface CropButtonsProps {
   crop: PercentCrop;
@@ -26,12 +28,12 @@ const isSameFrame = (one: PercentCrop, other: PercentCrop) =>
 /** Buttons that do what dragging the crop frame does (WCAG 2.2, 2.5.7). */
 export function CropButtons({ crop, leastWidth, onChange }: CropButtonsProps) {
   const actions = [
-    { name: 'Move the frame left', Icon: IconArrowLeft, next: moveFrame(crop, -STEP, 0) },
-    { name: 'Move the frame right', Icon: IconArrowRight, next: moveFrame(crop, STEP, 0) },
-    { name: 'Move the frame up', Icon: IconArrowUp, next: moveFrame(crop, 0, -STEP) },
-    { name: 'Move the frame down', Icon: IconArrowDown, next: moveFrame(crop, 0, STEP) },
-    { name: 'Make the frame smaller', Icon: IconZoomIn, next: scaleFrame(crop, 1 / SCALE, leastWidth) },
-    { name: 'Make the frame larger', Icon: IconZoomOut, next: scaleFrame(crop, SCALE, leastWidth) },
+    { name: 'Move the frame left', Icon: IconArrowLeft, next: moveFrame(crop, -moveStepPercent, 0) },
+    { name: 'Move the frame right', Icon: IconArrowRight, next: moveFrame(crop, moveStepPercent, 0) },
+    { name: 'Move the frame up', Icon: IconArrowUp, next: moveFrame(crop, 0, -moveStepPercent) },
+    { name: 'Move the frame down', Icon: IconArrowDown, next: moveFrame(crop, 0, moveStepPercent) },
+    { name: 'Make the frame smaller', Icon: IconZoomIn, next: scaleFrame(crop, 1 / scaleFactor, leastWidth) },
+    { name: 'Make the frame larger', Icon: IconZoomOut, next: scaleFrame(crop, scaleFactor, leastWidth) },
   ];
   return (
     <Group gap={4} role="group" aria-label="Frame">

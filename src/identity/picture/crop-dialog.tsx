@@ -23,7 +23,7 @@ export default function CropDialog({ url, onUse, onCancel, onUnreadable }: CropD
       <Stack gap="md">
         <Group gap="md">
           <canvas ref={preview} className={classes.picture} role="img" aria-label="Preview" />
-          <Text c="dimmed" className={classes.words}>
+          <Text c="dimmed" className={classes.text}>
             {cropHelp}
           </Text>
         </Group>

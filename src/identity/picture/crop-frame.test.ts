@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { moveFrame, scaleFrame } from './crop-frame.ts';
 
-const share = fc.double({ min: 0, max: 1, noNaN: true });
-/** Any frame within a picture. */
-const frame = fc
+/** Any share of a length, from none to all of it. */
+const anyShare = fc.double({ min: 0, max: 1, noNaN: true });
+/** Any frame within a picture, in shares of the picture (%). */
+const anyFrame = fc
   .tuple(
-    share,
-    share,
+    anyShare,
+    anyShare,
     fc.double({ min: 0.1, max: 1, noNaN: true }),
     fc.double({ min: 0.1, max: 1, noNaN: true }),
   )
@@ -16,7 +17,8 @@ const frame = fc
     return { unit: '%' as const, x: left * (100 - width), y: top * (100 - height), width, height };
   });
 
-const isWithin = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
+/** Returns true if a frame is within the picture, apart from rounding errors. */
+const isWithinPicture = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) =>
   x >= -1e-9 && y >= -1e-9 && x + width <= 100 + 1e-9 && y + height <= 100 + 1e-9;
 
 it('moves by the given shares and stops at the edges', () => {
@@ -36,9 +38,9 @@ it('never leaves the picture and never changes the ratio', () => {
   const amount = fc.double({ min: -200, max: 200, noNaN: true });
   const factor = fc.double({ min: 0.01, max: 20, noNaN: true });
   fc.assert(
-    fc.property(frame, amount, amount, factor, (start, right, down, by) => {
+    fc.property(anyFrame, amount, amount, factor, (start, right, down, by) => {
       const scaled = scaleFrame(moveFrame(start, right, down), by, 5);
-      expect(isWithin(scaled)).toBe(true);
+      expect(isWithinPicture(scaled)).toBe(true);
       expect(scaled.width / scaled.height).toBeCloseTo(start.width / start.height);
     }),
   );

@@ -1,12 +1,12 @@
 import type { PercentCrop } from 'react-image-crop';
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
 
 /** Moves a crop frame by shares of the picture (%). It stays within the picture. */
 export const moveFrame = (crop: PercentCrop, right: number, down: number): PercentCrop => ({
   ...crop,
-  x: within(crop.x + right, 0, 100 - crop.width),
-  y: within(crop.y + down, 0, 100 - crop.height),
+  x: clamp(crop.x + right, 0, 100 - crop.width),
+  y: clamp(crop.y + down, 0, 100 - crop.height),
 });
 
 /**
@@ -15,7 +15,7 @@ export const moveFrame = (crop: PercentCrop, right: number, down: number): Perce
  */
 export function scaleFrame(crop: PercentCrop, factor: number, leastWidth: number): PercentCrop {
   const largest = Math.min(100 / crop.width, 100 / crop.height);
-  const scale = within(factor, Math.min(leastWidth / crop.width, largest), largest);
+  const scale = clamp(factor, Math.min(leastWidth / crop.width, largest), largest);
   const [width, height] = [crop.width * scale, crop.height * scale];
   const centered = { x: crop.x + (crop.width - width) / 2, y: crop.y + (crop.height - height) / 2 };
   return moveFrame({ ...crop, ...centered, width, height }, 0, 0);

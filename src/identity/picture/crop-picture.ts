@@ -3,7 +3,8 @@ import type { PercentCrop } from 'react-image-crop';
 /** Size of a profile image in pixels (accounts §2.16 and §9). */
 export const PICTURE_SIZE = { width: 150, height: 133 } as const;
 
-const WHITE = '#fff';
+/** Color of the transparent parts of a picture. */
+const transparencyColor = '#fff';
 
 /** Draws the cropped part of a picture onto a canvas of the size that is sent. */
 export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, crop: PercentCrop): void {
@@ -12,17 +13,20 @@ export function drawCrop(canvas: HTMLCanvasElement, image: HTMLImageElement, cro
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');
   if (!context) return;
-  // Without it, transparent parts of a PNG would be black in the JPEG that is sent.
-  context.fillStyle = WHITE;
+  // A JPEG has no transparency: without this color, transparent parts would be black.
+  context.fillStyle = transparencyColor;
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   const [x, y] = [(crop.x / 100) * naturalWidth, (crop.y / 100) * naturalHeight];
-  const [w, h] = [(crop.width / 100) * naturalWidth, (crop.height / 100) * naturalHeight];
-  context.drawImage(image, x, y, w, h, 0, 0, width, height);
+  const [sourceWidth, sourceHeight] = [
+    (crop.width / 100) * naturalWidth,
+    (crop.height / 100) * naturalHeight,
+  ];
+  context.drawImage(image, x, y, sourceWidth, sourceHeight, 0, 0, width, height);
 }
 
 /** Returns a canvas as the JPEG file to send. @throws Error if the browser cannot make one */
-export async function pictureFile(canvas: HTMLCanvasElement): Promise<File> {
+export async function fileOfCanvas(canvas: HTMLCanvasElement): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
   if (!blob) throw new Error('Your browser could not make a picture of this. Please choose another one.');
   // Equal pictures are equal files, so the repeated call of a double click is dropped.

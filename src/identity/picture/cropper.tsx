@@ -8,7 +8,7 @@ import classes from './picture.module.css';
 
 const aspect = PICTURE_SIZE.width / PICTURE_SIZE.height;
 /** Smallest width of the frame in px that a thumb can grip. */
-const MIN_WIDTH = 64;
+const minFrameWidthPx = 64;
 
 interface CropperProps {
   /** Object URL of the chosen picture. */
@@ -26,13 +26,15 @@ export default function Cropper({ url, preview, onReady, onUnreadable }: Cropper
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
 
-  function show(next: PercentCrop) {
+  /** Sets the frame and draws its part of the picture on the preview. */
+  function applyCrop(next: PercentCrop) {
     setCrop(next);
     if (image.current && preview.current) drawCrop(preview.current, image.current, next);
   }
 
-  function begin({ width, height }: HTMLImageElement) {
-    show(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, aspect, width, height), width, height));
+  /** Starts with the largest frame of the ratio, centered, at 90 % of the width. */
+  function startCrop({ width, height }: HTMLImageElement) {
+    applyCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, aspect, width, height), width, height));
     onReady();
   }
 
@@ -43,23 +45,23 @@ export default function Cropper({ url, preview, onReady, onUnreadable }: Cropper
         crop={crop}
         aspect={aspect}
         keepSelection
-        minWidth={MIN_WIDTH}
-        onChange={(_, next) => show(next)}
+        minWidth={minFrameWidthPx}
+        onChange={(_, next) => applyCrop(next)}
       >
         <img
           ref={image}
           src={url}
           alt="The one you have chosen"
           className={classes.source}
-          onLoad={(event) => begin(event.currentTarget)}
+          onLoad={(event) => startCrop(event.currentTarget)}
           onError={onUnreadable}
         />
       </ReactCrop>
       {crop && (
         <CropButtons
           crop={crop}
-          leastWidth={(100 * MIN_WIDTH) / (image.current?.clientWidth || MIN_WIDTH)}
-          onChange={show}
+          leastWidth={(100 * minFrameWidthPx) / (image.current?.clientWidth || minFrameWidthPx)}
+          onChange={applyCrop}
         />
       )}
     </Stack>

@@ -15,37 +15,38 @@ interface PictureFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Chooses and removes the picture. The focus returns to the pencil. */
+/** Chooses, crops and removes the picture. The focus returns to the pencil button. */
 function usePortrait(onChange: PictureFieldProps['onChange']) {
-  const { drop, ...picture } = usePicture();
+  const { clear, ...picture } = usePicture();
   const announce = useAnnounce();
   const pencil = useRef<HTMLButtonElement>(null);
 
-  /** Closes the dialog and returns the focus to the pencil in the next frame. */
-  function close() {
-    drop();
+  /** Closes the dialog. Its focus trap ends with this frame, so the next one moves the focus. */
+  function closeDialog() {
+    clear();
     requestAnimationFrame(() => pencil.current?.focus());
   }
 
-  function use(address: string) {
+  function acceptCrop(address: string) {
     onChange(address);
-    close();
+    closeDialog();
     announce('Your picture is chosen');
   }
 
-  function remove() {
+  function removePicture() {
     onChange('');
     // The clicked button is removed, so the focus moves.
     pencil.current?.focus();
     announce('Your picture is removed');
   }
 
-  return { ...picture, pencil, close, use, remove };
+  return { ...picture, pencil, closeDialog, acceptCrop, removePicture };
 }
 
 /** Field for the user's own portrait: choose, crop in a dialog, remove. */
 export function PictureField({ label, description, value, onChange }: PictureFieldProps) {
-  const { url, problem, choose, reject, pencil, close, use, remove } = usePortrait(onChange);
+  const { url, problem, choose, reject, pencil, closeDialog, acceptCrop, removePicture } =
+    usePortrait(onChange);
   const id = useId();
   return (
     <fieldset aria-labelledby={`${id}-label`} className={classes.field}>
@@ -55,21 +56,21 @@ export function PictureField({ label, description, value, onChange }: PictureFie
       <Group gap="lg" align="center">
         <PictureFrame
           label={value ? 'Change picture' : 'Choose a picture'}
-          describedBy={`${id}-words`}
+          describedBy={`${id}-description`}
           pencil={pencil}
           onChoose={(file) => void choose(file)}
         >
           <PictureOrOutline image={value} alt="The one you have chosen" />
         </PictureFrame>
-        <Stack gap="xs" align="flex-start" className={classes.words}>
-          <div id={`${id}-words`}>
+        <Stack gap="xs" align="flex-start" className={classes.text}>
+          <div id={`${id}-description`}>
             <Text size="sm" c="dimmed">
               {description}
             </Text>
             {problem && <Input.Error>{problem}</Input.Error>}
           </div>
           {value && (
-            <Button variant="default" size="sm" onClick={remove}>
+            <Button variant="default" size="sm" onClick={removePicture}>
               Remove picture
             </Button>
           )}
@@ -77,7 +78,7 @@ export function PictureField({ label, description, value, onChange }: PictureFie
       </Group>
       {url && (
         <Suspense>
-          <CropDialog url={url} onUse={use} onCancel={close} onUnreadable={reject} />
+          <CropDialog url={url} onUse={acceptCrop} onCancel={closeDialog} onUnreadable={reject} />
         </Suspense>
       )}
     </fieldset>

@@ -43,14 +43,14 @@ export function PictureFrame({ label, describedBy, pencil, onChoose, children }:
   );
 }
 
-interface StandingPictureProps {
+interface PictureOrOutlineProps {
   /** URL of the picture; '' or null for none. */
   image: string | null;
   alt: string;
 }
 
 /** Picture at the frame's size, or the outline of a person. */
-export function PictureOrOutline({ image, alt }: StandingPictureProps) {
+export function PictureOrOutline({ image, alt }: PictureOrOutlineProps) {
   if (image) return <img src={image} alt={alt} className={classes.picture} />;
   return (
     <span className={classes.picture}>

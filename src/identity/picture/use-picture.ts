@@ -9,9 +9,9 @@ export function usePicture() {
   const announce = useAnnounce();
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
 
-  function refuse(words: string) {
-    setProblem(words);
-    announce(words);
+  function showProblem(message: string) {
+    setProblem(message);
+    announce(message);
   }
 
   return {
@@ -20,19 +20,20 @@ export function usePicture() {
     /** Accepts a picture file; any other file leaves the current picture. */
     async choose(file: File | null) {
       if (!file) return;
-      const found = await findPictureProblem(file);
-      if (found) return refuse(found);
+      const fileProblem = await findPictureProblem(file);
+      if (fileProblem) return showProblem(fileProblem);
       setProblem(null);
       setUrl(URL.createObjectURL(file));
     },
-    drop() {
+    /** Drops the picture to crop, and the problem. */
+    clear() {
       setUrl(null);
       setProblem(null);
     },
     /** Rejects a file that the browser cannot show as a picture. */
     reject() {
       setUrl(null);
-      refuse(pictureProblems.unreadable);
+      showProblem(pictureProblems.unreadable);
     },
   };
 }

@@ -4,7 +4,7 @@ import classes from './inputs.module.css';
 /** Query about a valid answer. The component that computes it announces it. */
 export function AnswerQuery({ id, children }: { id?: string; children: string }) {
   return (
-    <span id={id} className={classes.doubt}>
+    <span id={id} className={classes.query}>
       <IconAlertTriangle aria-hidden size={18} stroke={1.75} />
       {children}
     </span>
@@ -12,12 +12,12 @@ export function AnswerQuery({ id, children }: { id?: string; children: string })
 }
 
 /** Returns the text under an input: its hint, and a query about its answer. */
-export function renderDescription(hint?: string, doubt?: string | null) {
-  if (!doubt) return hint;
+export function renderDescription(hint?: string, answerQuery?: string | null) {
+  if (!answerQuery) return hint;
   return (
     <>
       {hint}
-      <AnswerQuery>{doubt}</AnswerQuery>
+      <AnswerQuery>{answerQuery}</AnswerQuery>
     </>
   );
 }

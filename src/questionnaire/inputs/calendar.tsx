@@ -8,7 +8,7 @@ export interface CalendarProps {
   /** MM-DD-YYYY, or any typed text. */
   answer: string;
   /** Allows days from today on; otherwise days up to today. */
-  coming?: boolean;
+  isFromToday?: boolean;
   onPick(date: string): void;
 }
 
@@ -16,42 +16,43 @@ export interface CalendarProps {
 const weekendDays: [] = [];
 
 /** Month view to pick a day. Refused days are disabled. Opens at the answer, or today. */
-export function Calendar({ answer, coming, onPick }: CalendarProps) {
+export function Calendar({ answer, isFromToday, onPick }: CalendarProps) {
   const value = toCalendarDate(answer);
   const today = calendarDay(new Date());
-  const isPickable = value !== null && (coming ? value >= today : value <= today);
-  const [shown, setShown] = useState(isPickable ? value : today);
+  const isPickable = value !== null && (isFromToday ? value >= today : value <= today);
+  const [shownDate, setShownDate] = useState(isPickable ? value : today);
   const [level, setLevel] = useState<CalendarLevel>('month');
   const root = useRef<HTMLDivElement>(null);
   // Moves the focus after a change of level, which removes the button that was clicked.
-  const isFirst = useRef(true);
+  const isFirstLevel = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another level has other buttons
   useEffect(() => {
-    if (!isFirst.current) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-    isFirst.current = false;
+    if (!isFirstLevel.current) root.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    isFirstLevel.current = false;
   }, [level]);
 
-  const month = shown.slice(0, 7);
-  const day = [value, today].find((known) => known?.startsWith(month)) ?? `${month}-01`;
-  const focused = (isIt: boolean) => (isIt ? { 'data-autofocus': true } : {});
+  const month = shownDate.slice(0, 7);
+  const focusedDay = [value, today].find((candidate) => candidate?.startsWith(month)) ?? `${month}-01`;
+  /** Returns the attribute that the library's focus trap looks for. */
+  const autofocusIf = (isFocused: boolean) => (isFocused ? { 'data-autofocus': true } : {});
   return (
     <DatePicker
       ref={root}
       classNames={{ day: classes.day }}
       value={value}
-      date={shown}
-      onDateChange={setShown}
+      date={shownDate}
+      onDateChange={setShownDate}
       level={level}
       onLevelChange={setLevel}
       onChange={(date) => onPick(toWireDate(date))}
-      {...(coming ? { minDate: new Date() } : { maxDate: new Date() })}
+      {...(isFromToday ? { minDate: new Date() } : { maxDate: new Date() })}
       hideOutsideDates
       firstDayOfWeek={0}
       weekendDays={weekendDays}
       size="md"
-      getDayProps={(date) => focused(date === day)}
-      getMonthControlProps={(date) => focused(date.startsWith(month))}
-      getYearControlProps={(date) => focused(date.startsWith(month.slice(0, 4)))}
+      getDayProps={(date) => autofocusIf(date === focusedDay)}
+      getMonthControlProps={(date) => autofocusIf(date.startsWith(month))}
+      getYearControlProps={(date) => autofocusIf(date.startsWith(month.slice(0, 4)))}
       ariaLabels={{
         nextMonth: 'Next month',
         previousMonth: 'Previous month',

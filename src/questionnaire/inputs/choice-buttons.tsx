@@ -33,11 +33,11 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
     announce(`${withColon(question.label)} not answered`);
   };
   return (
-    <FieldGroup {...field} role="radiogroup" className={isClearable ? classes.cleared : undefined}>
+    <FieldGroup {...field} role="radiogroup" className={isClearable ? classes.withClear : undefined}>
       <div
         className={classes.buttons}
         data-wide={isWide || undefined}
-        data-clears={isClearable || undefined}
+        data-clearable={isClearable || undefined}
         ref={root}
       >
         {options.map((option) => (
@@ -61,7 +61,7 @@ export function ChoiceButtons({ options, value, onChoose, clearable, ...field }:
             aria-label={`Clear ${question.label}`}
             // Reserves its space while hidden, so that the options do not move between two clicks.
             className={classes.clearAnswer}
-            data-waits={value === '' || undefined}
+            data-hidden={value === '' || undefined}
           >
             Clear
           </Button>

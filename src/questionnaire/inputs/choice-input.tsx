@@ -5,7 +5,7 @@ import { SelectInput, type SelectInputProps } from './menu/select-input.tsx';
 
 /** Input for one option: buttons for a short list, a stepper for counts, otherwise a menu. */
 export function ChoiceInput(props: SelectInputProps) {
-  const { question, answer, onAnswer, on, ...field } = props;
+  const { question, answer, onAnswer, parentAnswer, ...field } = props;
   if (question.isCounted) return <CountInput {...props} />;
   if (!question.showsButtons || !isOptionList(question.options)) return <SelectInput {...props} />;
   return (

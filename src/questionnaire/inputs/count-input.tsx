@@ -14,15 +14,16 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
     () => withAnswer(isOptionList(question.options) ? question.options : [], question, answer),
     [question, answer],
   );
-  const place = options.findIndex(({ value }) => value === answer);
-  const last = options.length - 1;
+  const answerIndex = options.findIndex(({ value }) => value === answer);
+  const lastIndex = options.length - 1;
   /** Returns a step button's props. The first click on an unset count chooses option 1 or 2. */
-  const step = (by: -1 | 1) => ({
+  const stepProps = (by: -1 | 1) => ({
     by,
     label: question.label,
     disabled,
-    isAtEnd: place === (by < 0 ? 0 : last),
-    onStep: () => onAnswer(options[Math.min(last, Math.max(0, Math.max(0, place) + by))]?.value ?? ''),
+    isAtEnd: answerIndex === (by < 0 ? 0 : lastIndex),
+    onStep: () =>
+      onAnswer(options[Math.min(lastIndex, Math.max(0, Math.max(0, answerIndex) + by))]?.value ?? ''),
   });
   return (
     <Input.Wrapper
@@ -31,8 +32,8 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
       enterKeyHint={undefined}
       className={classes.line}
     >
-      <div className={classes.count} data-counter>
-        <StepButton {...step(-1)} />
+      <div className={classes.count}>
+        <StepButton {...stepProps(-1)} />
         <Input
           component="select"
           variant="unstyled"
@@ -51,7 +52,7 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
             </option>
           ))}
         </Input>
-        <StepButton {...step(1)} />
+        <StepButton {...stepProps(1)} />
       </div>
     </Input.Wrapper>
   );

@@ -10,15 +10,20 @@ import { useFreeText } from './use-free-text.ts';
 
 /** Input for a day, typed as MM-DD-YYYY or picked from a calendar that is loaded on demand. */
 export function DateInput(props: InputProps<DateQuestion>) {
-  const { question, answer, externalChange: given, onAnswer, disabled } = props;
-  const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: typedDate });
-  const put = useCallback(
+  const { question, answer, externalChange, onAnswer, disabled } = props;
+  const { input, shownText, show } = useFreeText({
+    text: answer,
+    externalChange,
+    onText: onAnswer,
+    mask: typedDate,
+  });
+  const setDate = useCallback(
     (date: string) => {
-      if (date === shown.current) return;
+      if (date === shownText.current) return;
       show(date);
       onAnswer(date);
     },
-    [shown, show, onAnswer],
+    [shownText, show, onAnswer],
   );
   return (
     <TextInput
@@ -27,9 +32,11 @@ export function DateInput(props: InputProps<DateQuestion>) {
       inputMode="numeric"
       placeholder="MM-DD-YYYY"
       autoComplete={question.autoComplete}
-      onBlur={() => put(toWireDate(shown.current))}
+      onBlur={() => setDate(toWireDate(shownText.current))}
       rightSectionWidth={48}
-      rightSection={<CalendarButton question={question} latest={shown} onAnswer={put} disabled={disabled} />}
+      rightSection={
+        <CalendarButton question={question} latest={shownText} onAnswer={setDate} disabled={disabled} />
+      }
     />
   );
 }
@@ -39,6 +46,7 @@ interface CalendarButtonProps extends Pick<InputProps<DateQuestion>, 'question' 
   latest: RefObject<string>;
 }
 
+/** Button that opens a calendar. Memoized, so that typing does not re-render it. */
 const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) {
   const { question, latest, onAnswer, disabled } = props;
   const [opened, setOpened] = useState(false);
@@ -78,7 +86,7 @@ const CalendarButton = memo(function CalendarButton(props: CalendarButtonProps) 
         {Calendar && (
           <Calendar
             answer={answer}
-            coming={question.isFromToday}
+            isFromToday={question.isFromToday}
             onPick={(date) => {
               onAnswer(date);
               setOpened(false);

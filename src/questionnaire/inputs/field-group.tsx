@@ -8,45 +8,41 @@ interface FieldGroupProps
   extends Pick<InputProps<Question>, 'question' | 'id' | 'error' | 'labelHidden' | 'answerQuery'> {
   /** 'radiogroup' for radio buttons, 'group' for checkboxes. */
   role: 'radiogroup' | 'group';
-  /** The children contain a description of the answer, with the id `${id}-told`. */
+  /** The children contain a description of the answer, with the id `${id}-value`. */
   hasAnswerDescription?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Puts the description before the controls, since it says how to use them. */
-const order: ('label' | 'description' | 'input' | 'error')[] = ['label', 'description', 'input', 'error'];
+const orderHintFirst: ('label' | 'description' | 'input' | 'error')[] = [
+  'label',
+  'description',
+  'input',
+  'error',
+];
 
 /** Several controls for one question. Label, hint and error belong to the group. */
 export function FieldGroup(props: FieldGroupProps) {
-  const {
-    question,
-    id,
-    error,
-    labelHidden,
-    answerQuery: doubt,
-    role,
-    hasAnswerDescription: told,
-    className,
-    children,
-  } = props;
+  const { question, id, error, labelHidden, answerQuery, role, hasAnswerDescription, className, children } =
+    props;
   const { label, hint, required } = question;
-  const described = [
+  const descriptionIds = [
     error && `${id}-error`,
     hint && `${id}-description`,
-    told && `${id}-told`,
-    doubt && `${id}-doubt`,
+    hasAnswerDescription && `${id}-value`,
+    answerQuery && `${id}-query`,
   ];
   return (
     <Input.Wrapper
       {...wrapperProps(props)}
       label={
-        labelHidden ? undefined : <GroupLabel label={label} saysRequired={required && role === 'group'} />
+        labelHidden ? undefined : <GroupLabel label={label} namesRequired={required && role === 'group'} />
       }
       aria-label={undefined}
       enterKeyHint={undefined}
       labelElement="div"
-      inputWrapperOrder={order}
+      inputWrapperOrder={orderHintFirst}
       description={hint}
       descriptionProps={undefined}
       withAsterisk={required}
@@ -57,12 +53,12 @@ export function FieldGroup(props: FieldGroupProps) {
         role={role}
         aria-label={labelHidden ? label : undefined}
         aria-labelledby={labelHidden ? undefined : `${id}-label`}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
         aria-required={role === 'radiogroup' ? required : undefined}
         aria-invalid={role === 'radiogroup' && error ? true : undefined}
       >
         {children}
-        {doubt && <AnswerQuery id={`${id}-doubt`}>{doubt}</AnswerQuery>}
+        {answerQuery && <AnswerQuery id={`${id}-query`}>{answerQuery}</AnswerQuery>}
       </div>
     </Input.Wrapper>
   );
@@ -71,14 +67,14 @@ export function FieldGroup(props: FieldGroupProps) {
 interface GroupLabelProps {
   label: string;
   /** True for required checkboxes: ARIA has no `required` for a group, so the label says it. */
-  saysRequired: boolean | undefined;
+  namesRequired: boolean | undefined;
 }
 
-function GroupLabel({ label, saysRequired }: GroupLabelProps) {
+function GroupLabel({ label, namesRequired }: GroupLabelProps) {
   return (
     <>
       {label}
-      {saysRequired && <VisuallyHidden component="span"> (required)</VisuallyHidden>}
+      {namesRequired && <VisuallyHidden component="span"> (required)</VisuallyHidden>}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function wrapperProps({
   error,
   disabled,
   labelHidden,
-  answerQuery: doubt,
+  answerQuery,
   enterKeyHint,
 }: WrapperOptions) {
   const { label, hint, required } = question;
@@ -47,10 +47,15 @@ export function wrapperProps({
     disabled,
     required,
     enterKeyHint,
-    description: renderDescription(hint, doubt),
+    description: renderDescription(hint, answerQuery),
     descriptionProps: { className: classes.hint },
-    inputWrapperOrder: order,
+    inputWrapperOrder: orderHintLast,
   };
 }
 
-const order: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
+const orderHintLast: ('label' | 'input' | 'error' | 'description')[] = [
+  'label',
+  'input',
+  'error',
+  'description',
+];

@@ -21,47 +21,52 @@ const listFutureMonths = ({ month, year }: MonthAnswer): string =>
 type MonthState = Pick<InputProps<MonthQuestion>, 'answer' | 'externalChange' | 'onAnswer'>;
 
 /** Holds the two halves of a month, and the months that the year puts into the future. */
-function useMonth({ answer, externalChange: given, onAnswer }: MonthState) {
-  const [received, setReceived] = useState({ answer, given });
-  const [closed, setClosed] = useState(() => listFutureMonths(answer));
-  if (received.answer !== answer || received.given !== given) {
-    setReceived({ answer, given });
-    setClosed(listFutureMonths(answer));
+function useMonth({ answer, externalChange, onAnswer }: MonthState) {
+  const [received, setReceived] = useState({ answer, externalChange });
+  const [futureMonths, setFutureMonths] = useState(() => listFutureMonths(answer));
+  // Sets state during render: an answer changed from outside replaces the typed one.
+  if (received.answer !== answer || received.externalChange !== externalChange) {
+    setReceived({ answer, externalChange });
+    setFutureMonths(listFutureMonths(answer));
   }
-  const newest = useRef(answer);
+  const latestAnswer = useRef(answer);
   useLayoutEffect(() => {
-    newest.current = received.answer;
+    latestAnswer.current = received.answer;
   }, [received]);
 
-  const change = (half: Partial<MonthAnswer>) => {
-    newest.current = { ...newest.current, ...half };
-    onAnswer(newest.current);
-    setClosed(listFutureMonths(newest.current));
+  const change = (part: Partial<MonthAnswer>) => {
+    latestAnswer.current = { ...latestAnswer.current, ...part };
+    onAnswer(latestAnswer.current);
+    setFutureMonths(listFutureMonths(latestAnswer.current));
   };
-  const month = useFreeText({ text: answer.month, given, onText: (text) => change({ month: text }) });
+  const month = useFreeText({
+    text: answer.month,
+    externalChange,
+    onText: (text) => change({ month: text }),
+  });
   const year = useFreeText({
     text: answer.year,
-    given,
+    externalChange,
     onText: (text) => change({ year: text }),
     mask: asciiDigits,
   });
-  return { month: month.input, year: year.input, closed };
+  return { month: month.input, year: year.input, futureMonths };
 }
 
 /** Input for month and year. An incomplete answer is kept. */
 export function MonthInput({ answer, externalChange, onAnswer, ...field }: InputProps<MonthQuestion>) {
   const { question, id, error, disabled, enterKeyHint } = field;
-  const { month, year, closed } = useMonth({ answer, externalChange, onAnswer });
-  const shared = { error: Boolean(error), disabled, required: question.required };
+  const { month, year, futureMonths } = useMonth({ answer, externalChange, onAnswer });
+  const sharedProps = { error: Boolean(error), disabled, required: question.required };
   const months = monthOptions.map((option) => ({
     ...option,
-    disabled: closed.split(' ').includes(option.value),
+    disabled: futureMonths.split(' ').includes(option.value),
   }));
   return (
     <FieldGroup {...field} role="group">
       <div className={classes.month}>
         <NativeSelect
-          {...shared}
+          {...sharedProps}
           {...month}
           id={`${id}-month`}
           aria-label="Month"
@@ -70,7 +75,7 @@ export function MonthInput({ answer, externalChange, onAnswer, ...field }: Input
           classNames={{ input: classes.select }}
         />
         <TextInput
-          {...shared}
+          {...sharedProps}
           {...year}
           id={`${id}-year`}
           aria-label="Year"

@@ -8,28 +8,33 @@ import { useFreeText } from './use-free-text.ts';
 
 /** Text field for a number: it keeps invalid text, and the mouse wheel cannot change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {
-  const { question, answer, externalChange: given, answerQuery: doubt, onAnswer } = props;
-  const { unit, hint, autoComplete, allowsDecimals: decimals, formatOnBlur: formatted } = question;
-  const { input, shown, show } = useFreeText({ text: answer, given, onText: onAnswer, mask: asciiDigits });
+  const { question, answer, externalChange, answerQuery, onAnswer } = props;
+  const { unit, hint, autoComplete, allowsDecimals, formatOnBlur } = question;
+  const { input, shownText, show } = useFreeText({
+    text: answer,
+    externalChange,
+    onText: onAnswer,
+    mask: asciiDigits,
+  });
   function format(typed: string) {
-    const text = formatted?.(typed) ?? typed;
+    const text = formatOnBlur?.(typed) ?? typed;
     if (text === typed) return;
     show(text);
     onAnswer(text);
   }
-  const descriptionProps = { className: hint || doubt ? classes.hint : classes.heardOnly };
-  const described = (
+  const descriptionProps = { className: hint || answerQuery ? classes.hint : classes.screenReaderHint };
+  const description = (
     <>
-      {renderDescription(hint, doubt)} <VisuallyHidden component="span">{unit}</VisuallyHidden>
+      {renderDescription(hint, answerQuery)} <VisuallyHidden component="span">{unit}</VisuallyHidden>
     </>
   );
   return (
     <TextInput
       {...wrapperProps(props)}
       {...input}
-      {...(unit && { description: described, descriptionProps })}
-      onBlur={() => format(shown.current)}
-      inputMode={decimals ? 'decimal' : 'numeric'}
+      {...(unit && { description, descriptionProps })}
+      onBlur={() => format(shownText.current)}
+      inputMode={allowsDecimals ? 'decimal' : 'numeric'}
       autoComplete={autoComplete}
       rightSection={unit && <span aria-hidden="true">{unit}</span>}
     />

@@ -7,10 +7,10 @@ import { useFreeText } from './use-free-text.ts';
 
 /** Masked input for a US phone number; the answer is its digits (decision 34), or other text. */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {
-  const { question, answer, externalChange: given, onAnswer } = props;
+  const { question, answer, externalChange, onAnswer } = props;
   const { input } = useFreeText({
     text: formatPhone(answer),
-    given,
+    externalChange,
     onText: (text) => onAnswer(typedPhone(text)),
     mask: formatPhone,
   });

@@ -7,8 +7,15 @@ import { useIsRowLeftOut } from './left-out-row.ts';
 import classes from './range-input.module.css';
 import { StepButton } from './step-button.tsx';
 
-/** Keys that choose the minimum, or confirm the current value. */
-const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home', 'PageDown', 'Enter', ' ']);
+/** Keys that choose the minimum of an unset slider, or confirm the value that it shows. */
+const minimumKeys: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowDown',
+  'Home',
+  'PageDown',
+  'Enter',
+  ' ',
+]);
 
 /**
  * Slider for a whole number. A native range input: screen readers on phones can move it, a
@@ -17,54 +24,54 @@ const setsLowEnd: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowDown', 'Home
 export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const { label, min, max, ends } = question;
-  const told = sliderText(question, answer, !useIsRowLeftOut());
-  const at = answer ?? min;
-  const step = (by: -1 | 1) => ({
+  const valueText = sliderText(question, answer, !useIsRowLeftOut());
+  const shownValue = answer ?? min;
+  const stepProps = (by: -1 | 1) => ({
     by,
     label,
     disabled,
     isAtEnd: answer === (by < 0 ? min : max),
-    onStep: () => onAnswer(Math.min(max, Math.max(min, at + by))),
+    onStep: () => onAnswer(Math.min(max, Math.max(min, shownValue + by))),
   });
   /** Answers the minimum: choosing it on an unset slider fires no change event. */
-  const settle = () => {
+  const answerMinimumIfUnset = () => {
     if (answer === null) onAnswer(min);
   };
   return (
     <FieldGroup {...field} role="group">
       <div className={classes.slider}>
-        <StepButton {...step(-1)} />
+        <StepButton {...stepProps(-1)} />
         <div
           className={classes.rail}
-          style={{ '--filled': (at - min) / (max - min) }}
+          style={{ '--filled-share': (shownValue - min) / (max - min) }}
           data-unset={answer === null || undefined}
         >
           <input
             type="range"
             id={`${id}-range`}
             aria-label={label}
-            aria-valuetext={told}
+            aria-valuetext={valueText}
             aria-describedby={ends && `${id}-ends`}
             className={classes.range}
             min={min}
             max={max}
             step={1}
-            value={at}
+            value={shownValue}
             disabled={disabled}
             onChange={(event) => onAnswer(Number(event.currentTarget.value))}
-            onClick={settle}
-            onKeyDown={({ key }) => setsLowEnd.has(key) && settle()}
+            onClick={answerMinimumIfUnset}
+            onKeyDown={({ key }) => minimumKeys.has(key) && answerMinimumIfUnset()}
           />
         </div>
-        <StepButton {...step(1)} />
-        <Scale question={question} text={told} isUnset={answer === null} />
-        {ends && <EndsInWords id={`${id}-ends`} question={question} ends={ends} />}
+        <StepButton {...stepProps(1)} />
+        <ScaleLabels question={question} text={valueText} isUnset={answer === null} />
+        {ends && <EndsDescription id={`${id}-ends`} question={question} ends={ends} />}
       </div>
     </FieldGroup>
   );
 }
 
-interface ScaleProps {
+interface ScaleLabelsProps {
   question: SliderQuestion;
   /** Label of the current value. */
   text: string;
@@ -72,26 +79,26 @@ interface ScaleProps {
 }
 
 /** Scale below the slider; screen readers read the slider instead. */
-function Scale({ question: { min, max, ends }, text, isUnset }: ScaleProps) {
+function ScaleLabels({ question: { min, max, ends }, text, isUnset }: ScaleLabelsProps) {
   return (
     <div className={classes.scale} aria-hidden="true">
-      <End value={min} word={ends?.[0]} />
+      <ScaleEnd value={min} word={ends?.[0]} />
       <span className={classes.value} data-unset={isUnset || undefined}>
         {text}
       </span>
-      <End value={max} word={ends?.[1]} />
+      <ScaleEnd value={max} word={ends?.[1]} />
     </div>
   );
 }
 
-interface EndsInWordsProps {
+interface EndsDescriptionProps {
   id: string;
   question: SliderQuestion;
   ends: NonNullable<SliderQuestion['ends']>;
 }
 
 /** Describes the ends of the scale for screen readers. */
-function EndsInWords({ id, question: { min, max }, ends: [low, high] }: EndsInWordsProps) {
+function EndsDescription({ id, question: { min, max }, ends: [low, high] }: EndsDescriptionProps) {
   return (
     <VisuallyHidden id={id}>
       {`${min} is ${low.toLowerCase()}, ${max} is ${high.toLowerCase()}.`}
@@ -99,6 +106,7 @@ function EndsInWords({ id, question: { min, max }, ends: [low, high] }: EndsInWo
   );
 }
 
-function End({ value, word }: { value: number; word?: string }) {
+/** One end of the scale: its number, and its word if it has one. */
+function ScaleEnd({ value, word }: { value: number; word?: string }) {
   return <span className={classes.end}>{word ? `${value} ${word}` : value}</span>;
 }

@@ -3,6 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { withColon } from '#ui/reading/with-colon.ts';
 
 interface StepButtonProps {
+  /** -1 for one less, 1 for one more. */
   by: -1 | 1;
   /** Label of the value that the button changes. */
   label: string;

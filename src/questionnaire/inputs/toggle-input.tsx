@@ -7,8 +7,8 @@ import classes from './inputs.module.css';
 /** Input for on or off: a switch, or a checkbox with a statement. */
 export function ToggleInput(props: InputProps<ToggleQuestion>) {
   const { question, id, answer, onAnswer, error, disabled } = props;
-  const { toggleVariant: look, label, hint, required } = question;
-  const shared = {
+  const { toggleVariant, label, hint, required } = question;
+  const sharedProps = {
     id,
     label,
     // The library adds the hint to the accessible name, so that it would be read twice.
@@ -21,9 +21,9 @@ export function ToggleInput(props: InputProps<ToggleQuestion>) {
     checked: answer,
     onChange: (event: { currentTarget: HTMLInputElement }) => onAnswer(event.currentTarget.checked),
   };
-  return look === 'switch' ? (
-    <Switch {...shared} />
+  return toggleVariant === 'switch' ? (
+    <Switch {...sharedProps} />
   ) : (
-    <Checkbox {...shared} data-boxed className={hint || error ? classes.statement : undefined} />
+    <Checkbox {...sharedProps} data-boxed className={hint || error ? classes.statement : undefined} />
   );
 }

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useCallback, useRef } from 'react';
-import { maskedText } from './masked.ts';
+import { applyMask } from './apply-mask.ts';
 
 /** Controls with a text value, native selects included. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -8,7 +8,7 @@ interface FreeTextOptions {
   /** Text of the current answer. */
   text: string;
   /** New value on each change from outside, even to an equal text. */
-  given?: unknown;
+  externalChange?: unknown;
   onText(text: string): void;
   /** Adds punctuation to typed text; for one-line inputs. */
   mask?: (text: string) => string;
@@ -17,13 +17,13 @@ interface FreeTextOptions {
 /**
  * Keeps a text in the DOM, so that typing renders nothing. Changes from outside are written to it.
  */
-export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
+export function useFreeText({ text, externalChange, onText, mask }: FreeTextOptions) {
   const control = useRef<TextControl>(null);
   /** Text that the input shows now. */
-  const shown = useRef(text);
+  const shownText = useRef(text);
 
   const show = useCallback((next: string) => {
-    shown.current = next;
+    shownText.current = next;
     if (control.current && control.current.value !== next) control.current.value = next;
   }, []);
 
@@ -35,17 +35,17 @@ export function useFreeText({ text, given, onText, mask }: FreeTextOptions) {
       control.current = node;
       if (node) show(text);
     },
-    [show, text, given],
+    [show, text, externalChange],
   );
 
   const onChange = (event: ChangeEvent<TextControl>) => {
     const { currentTarget, nativeEvent } = event;
     const typed =
       mask && currentTarget instanceof HTMLInputElement
-        ? maskedText(currentTarget, nativeEvent, shown.current, mask)
+        ? applyMask(currentTarget, nativeEvent, shownText.current, mask)
         : currentTarget.value;
-    shown.current = typed;
+    shownText.current = typed;
     onText(typed);
   };
-  return { input: { ref, onChange }, shown, show };
+  return { input: { ref, onChange }, shownText, show };
 }

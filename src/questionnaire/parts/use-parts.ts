@@ -21,48 +21,52 @@ export interface Parts {
  * @param isPhone false to show the whole form
  */
 export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, isPhone: boolean) {
-  const all = useMemo(() => splitIntoParts(questionnaire), [questionnaire]);
-  const placesAsked = useCallback(
+  const allParts = useMemo(() => splitIntoParts(questionnaire), [questionnaire]);
+  /** Lists the indexes of the visible parts as a string, which stays equal while they do. */
+  const visibleIndexes = useCallback(
     (answers: Answers) =>
-      all.flatMap((part, place) => (isPartVisible(part, answers) ? [place] : [])).join(' '),
-    [all],
+      allParts.flatMap((part, place) => (isPartVisible(part, answers) ? [place] : [])).join(' '),
+    [allParts],
   );
-  const [asked, setAsked] = useState(() => placesAsked(initialAnswers));
+  const [visibleParts, setVisibleParts] = useState(() => visibleIndexes(initialAnswers));
   const [current, setCurrent] = useState(0);
   /** Updates the list of visible parts; call it after each change of an answer. */
-  const updateVisibleParts = useCallback((answers: Answers) => setAsked(placesAsked(answers)), [placesAsked]);
+  const updateVisibleParts = useCallback(
+    (answers: Answers) => setVisibleParts(visibleIndexes(answers)),
+    [visibleIndexes],
+  );
 
   const parts = useMemo<Parts | null>(() => {
-    const part = all[current];
+    const part = allParts[current];
     if (!isPhone || !part) return null;
-    const among = asked.split(' ').flatMap((place) => all[Number(place)] ?? []);
-    const place = among.indexOf(part);
+    const shownParts = visibleParts.split(' ').flatMap((place) => allParts[Number(place)] ?? []);
+    const index = shownParts.indexOf(part);
     return {
       part,
-      place: place + 1,
-      count: among.length,
-      next: among[place + 1] ?? null,
-      previous: among[place - 1] ?? null,
-      go: (to) => setCurrent(all.indexOf(to)),
+      place: index + 1,
+      count: shownParts.length,
+      next: shownParts[index + 1] ?? null,
+      previous: shownParts[index - 1] ?? null,
+      go: (to) => setCurrent(allParts.indexOf(to)),
       reveal: (name) => {
-        const found = all.findIndex(({ groups }) =>
+        const partIndex = allParts.findIndex(({ groups }) =>
           groups.some(({ questions }) => questions.some((question) => question.name === name)),
         );
-        if (found !== -1 && part.options.length === 0) setCurrent(found);
+        if (partIndex !== -1 && part.options.length === 0) setCurrent(partIndex);
       },
     };
-  }, [all, asked, current, isPhone]);
+  }, [allParts, visibleParts, current, isPhone]);
 
   /** Parts as last rendered, for event handlers. */
-  const newest = useRef(parts);
+  const renderedParts = useRef(parts);
   useLayoutEffect(() => {
-    newest.current = parts;
+    renderedParts.current = parts;
   }, [parts]);
   /** Shows the next part. @returns false if there is none */
-  const goOn = useCallback(() => {
-    const next = newest.current?.next;
-    if (next) newest.current?.go(next);
+  const showNextPart = useCallback(() => {
+    const next = renderedParts.current?.next;
+    if (next) renderedParts.current?.go(next);
     return Boolean(next);
   }, []);
-  return { parts, note: updateVisibleParts, goOn };
+  return { parts, updateVisibleParts, showNextPart };
 }

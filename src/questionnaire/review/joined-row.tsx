@@ -12,7 +12,7 @@ interface JoinedRowProps {
   /** Names of all questions that the row answers. */
   names: readonly string[];
   /** Separator between two answers. */
-  between: string;
+  separator: string;
   answers: Answers;
   /** Hides the label visually, because the heading above has the same text. */
   labelHidden: boolean;
@@ -20,15 +20,15 @@ interface JoinedRowProps {
 
 /** Row of a review that joins several answers. */
 export function JoinedRow(props: JoinedRowProps) {
-  const { label, questions, names, between, answers, labelHidden } = props;
+  const { label, questions, names, separator, answers, labelHidden } = props;
   const { isChanged, attributes } = useReviewMark()(names);
   return (
     <div className={classes.row} data-label-hidden={labelHidden || undefined} {...attributes}>
       <ReviewLabel hidden={labelHidden}>{label}</ReviewLabel>
       <dd className={classes.answer}>
-        {questions.map((question, place) => (
+        {questions.map((question, index) => (
           <Fragment key={question.name}>
-            {place > 0 && between}
+            {index > 0 && separator}
             <bdi>
               <ReviewAnswer question={question} answer={answers[question.name]} />
             </bdi>

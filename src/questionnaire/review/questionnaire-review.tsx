@@ -24,12 +24,12 @@ interface QuestionnaireReviewProps {
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
   const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
-  const line = useReviewMark()(questionnaire.questions.flatMap(seenItemNames));
+  const emptyMark = useReviewMark()(questionnaire.questions.flatMap(seenItemNames));
   if (hasNoAnswers(questionnaire, answers)) {
     return (
-      <Text fs="italic" c="dimmed" {...line.attributes}>
+      <Text fs="italic" c="dimmed" {...emptyMark.attributes}>
         {emptyText}
-        {line.isChanged && <ChangedMark />}
+        {emptyMark.isChanged && <ChangedMark />}
       </Text>
     );
   }

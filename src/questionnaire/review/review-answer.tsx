@@ -47,6 +47,7 @@ interface FlagListProps {
   flags: Flags;
 }
 
+/** Chosen options of a question, read as one sentence. */
 function FlagList({ options, flags }: FlagListProps) {
   return (
     <ul className={`${classes.list} ${classes.flowing}`}>
@@ -59,8 +60,8 @@ function FlagList({ options, flags }: FlagListProps) {
   );
 }
 
-/** Returns the rows that are sent. */
-export const filledRows = (question: RowsQuestion, rows: readonly Answers[]): Answers[] =>
+/** Returns the rows of a list that are sent; rows without an answer are left out. */
+export const sentRows = (question: RowsQuestion, rows: readonly Answers[]): Answers[] =>
   rows.filter((row) => !isRowOmitted(question, row));
 
 interface RowListProps {
@@ -69,9 +70,10 @@ interface RowListProps {
   renderText: RenderText | undefined;
 }
 
+/** Rows of a list that are sent. */
 function RowList({ question, rows, renderText }: RowListProps) {
   const { questions, name } = question;
-  const filled = filledRows(question, rows);
+  const filled = sentRows(question, rows);
   return (
     <ol className={classes.list}>
       {filled.map((row, index) => (
@@ -93,21 +95,21 @@ interface RowAnswersProps extends Pick<RowListProps, 'renderText'> {
 function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
   const renderInRow: RenderText | undefined =
     renderText && ((text, question) => renderText(text, question, row));
-  const given = questions.filter(
+  const answered = questions.filter(
     (q) => isVisible(q, row) && !q.isBlank(row[q.name] as never) && !isUnset(q, row[q.name]),
   );
-  const isNamed = given[0]?.required === true && given[0] === questions[0];
-  const [named, details] = isNamed ? [given[0], given.slice(1)] : [null, given];
+  const isNamed = answered[0]?.required === true && answered[0] === questions[0];
+  const [nameQuestion, details] = isNamed ? [answered[0], answered.slice(1)] : [null, answered];
   return (
     <>
-      {named && (
+      {nameQuestion && (
         <div className={classes.rowName}>
-          <ReviewAnswer question={named} answer={row[named.name]} renderText={renderInRow} />
+          <ReviewAnswer question={nameQuestion} answer={row[nameQuestion.name]} renderText={renderInRow} />
         </div>
       )}
-      {details.map((question, place) => (
+      {details.map((question, index) => (
         <span key={question.name}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           {questions.length > 1 && <span className={classes.rowLabel}>{withColon(question.label)} </span>}
           <ReviewAnswer question={question} answer={row[question.name]} renderText={renderInRow} />
         </span>

@@ -1,4 +1,7 @@
-/** Audience of a review: the author ('asked', form labels) or others ('noted', summary labels). */
+/**
+ * Audience of a review: `asked`, the user who answered, reads the form's labels. `noted`, any other
+ * user such as the physician, reads the summary labels.
+ */
 export type ReviewAudience = 'asked' | 'noted';
 
 /** Returns the label for the audience; `asked` if there is no summary label. */

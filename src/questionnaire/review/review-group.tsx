@@ -3,7 +3,7 @@ import { questionsOfRow } from '#domain/questions/answers/joined.ts';
 import { reviewRowsOf } from '#domain/questions/answers/review-rows.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { QuestionGroup } from '#domain/questions/questionnaire.ts';
-import { fitOnLines } from '../in-lines.ts';
+import { fitOnLines } from '../fit-on-lines.ts';
 import { JoinedRow } from './joined-row.tsx';
 import classes from './review.module.css';
 import { labelForAudience, type ReviewAudience } from './review-audience.ts';
@@ -35,7 +35,7 @@ export function ReviewGroup({ group, answers, voice, titleOrder }: ReviewGroupPr
               label={row.joined.label ?? group.title ?? ''}
               questions={row.given}
               names={questionsOfRow(row).map(({ name }) => name)}
-              between={row.joined.between}
+              separator={row.joined.between}
               answers={answers}
               labelHidden={row.joined.label === undefined}
             />

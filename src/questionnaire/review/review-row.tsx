@@ -1,7 +1,7 @@
 import type { Question } from '#domain/questions/question.ts';
 import { isUnset } from '#domain/questions/slider.ts';
 import { seenItemNames } from '#domain/seen-answers/seen-items.ts';
-import { missingText } from './missing.ts';
+import { missingText } from './missing-text.ts';
 import classes from './review.module.css';
 import { ReviewAnswer } from './review-answer.tsx';
 import type { ReviewAudience } from './review-audience.ts';
@@ -19,7 +19,7 @@ interface ReviewRowProps {
 }
 
 /** Kinds with short answers. */
-const BRIEF: readonly Question['kind'][] = ['yesNo', 'toggle', 'number', 'slider', 'date', 'month'];
+const briefKinds: readonly Question['kind'][] = ['yesNo', 'toggle', 'number', 'slider', 'date', 'month'];
 
 /** Returns true if the answer may take many lines, so that it gets the whole width. */
 const isLong = (question: Question) =>
@@ -29,16 +29,16 @@ const isLong = (question: Question) =>
 export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
   // Each entry of a long list has a mark of its own.
-  const isMarked = question.kind !== 'yesNoList' || isMissing;
+  const isMarkedAsWhole = question.kind !== 'yesNoList' || isMissing;
   const { isChanged, attributes } = useReviewMark()(seenItemNames(question));
   return (
     <div
-      {...(isMarked && attributes)}
+      {...(isMarkedAsWhole && attributes)}
       className={classes.row}
       data-label-hidden={labelHidden || undefined}
       data-wide={question.kind === 'yesNoList' || undefined}
       data-long={(!isMissing && isLong(question)) || undefined}
-      data-brief={(!isMissing && BRIEF.includes(question.kind)) || undefined}
+      data-brief={(!isMissing && briefKinds.includes(question.kind)) || undefined}
     >
       <ReviewLabel hidden={labelHidden}>{label}</ReviewLabel>
       <dd className={classes.answer}>
@@ -47,7 +47,7 @@ export function ReviewRow({ question, label, answer, voice, labelHidden }: Revie
         ) : (
           <ReviewAnswer question={question} answer={answer} voice={voice} />
         )}
-        {isMarked && isChanged && <ChangedMark />}
+        {isMarkedAsWhole && isChanged && <ChangedMark />}
       </dd>
     </div>
   );

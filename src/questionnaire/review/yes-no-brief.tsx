@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import type { TriStates, YesNoListQuestion } from '#domain/questions/question.ts';
 import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import { seenItemName } from '#domain/seen-answers/seen-items.ts';
-import { notAdded } from './missing.ts';
+import { notAdded } from './missing-text.ts';
 import type { ReviewAudience } from './review-audience.ts';
 import { ChangedMark, useReviewMark } from './review-marks.tsx';
 import classes from './yes-no-brief.module.css';
@@ -23,14 +23,14 @@ export function YesNoBrief({ question, answers, voice }: YesNoBriefProps) {
     label,
     item: seenItemName(question, value),
   }));
-  const answered = (answer: boolean | null) => entries.filter((entry) => entry.answer === answer);
+  const entriesWith = (answer: boolean | null) => entries.filter((entry) => entry.answer === answer);
   return (
     <div className={classes.brief}>
-      <Yes entries={answered(true)} />
-      <Folded words="No" entries={answered(false)} />
-      <Folded
-        words="not Added"
-        entries={answered(null)}
+      <YesEntries entries={entriesWith(true)} />
+      <FoldedEntries answerLabel="No" entries={entriesWith(false)} />
+      <FoldedEntries
+        answerLabel="not Added"
+        entries={entriesWith(null)}
         renderLabel={(label) => (voice === 'noted' ? <em>{notAdded(label)}</em> : label)}
       />
     </div>
@@ -43,36 +43,38 @@ interface Entry {
   item: string;
 }
 
-const itemsOf = (entries: readonly Entry[]) => entries.map(({ item }) => item);
+const itemNamesOf = (entries: readonly Entry[]) => entries.map(({ item }) => item);
 
-function Yes({ entries }: { entries: readonly Entry[] }) {
+/** Count of the entries answered Yes, with their labels. */
+function YesEntries({ entries }: { entries: readonly Entry[] }) {
   const mark = useReviewMark();
   if (entries.length === 0) return null;
   return (
-    <div className={`${classes.line} ${classes.yes}`} {...mark(itemsOf(entries)).attributes}>
+    <div className={`${classes.line} ${classes.yes}`} {...mark(itemNamesOf(entries)).attributes}>
       <span className={classes.count}>{entries.length} Yes</span>
       <Labels entries={entries} />
     </div>
   );
 }
 
-interface FoldedProps {
-  words: string;
+interface FoldedEntriesProps {
+  /** Text after the count: 'No' or 'not Added'. */
+  answerLabel: string;
   entries: readonly Entry[];
   renderLabel?: (label: string) => ReactNode;
 }
 
 /** Count that unfolds to labels; always unfolded on paper. Changed entries are never folded. */
-function Folded({ words, entries, renderLabel }: FoldedProps) {
+function FoldedEntries({ answerLabel, entries, renderLabel }: FoldedEntriesProps) {
   const [unfolded, { toggle }] = useDisclosure(false);
   const id = useId();
   const mark = useReviewMark();
   if (entries.length === 0) return null;
-  const said = `${entries.length} ${words}`;
-  const changed = entries.filter(({ item }) => mark([item]).isChanged);
+  const countText = `${entries.length} ${answerLabel}`;
+  const changedEntries = entries.filter(({ item }) => mark([item]).isChanged);
   return (
-    <div className={classes.line} {...mark(itemsOf(entries)).attributes}>
-      <span className={classes.onPaper}>{said}</span>
+    <div className={classes.line} {...mark(itemNamesOf(entries)).attributes}>
+      <span className={classes.printedCount}>{countText}</span>
       <Button
         variant="subtle"
         size="sm"
@@ -82,23 +84,24 @@ function Folded({ words, entries, renderLabel }: FoldedProps) {
         rightSection={<IconChevronDown aria-hidden size={18} className={classes.chevron} />}
         onClick={toggle}
       >
-        {said}
+        {countText}
       </Button>
       <Labels id={id} entries={entries} unfolded={unfolded} renderLabel={renderLabel} />
-      {!unfolded && changed.length > 0 && (
+      {!unfolded && changedEntries.length > 0 && (
         <div data-no-print>
-          <Labels entries={changed} renderLabel={renderLabel} />
+          <Labels entries={changedEntries} renderLabel={renderLabel} />
         </div>
       )}
     </div>
   );
 }
 
-interface LabelsProps extends Pick<FoldedProps, 'entries' | 'renderLabel'> {
+interface LabelsProps extends Pick<FoldedEntriesProps, 'entries' | 'renderLabel'> {
   id?: string;
   unfolded?: boolean;
 }
 
+/** Labels of entries, each with a mark if it has changed. */
 function Labels({ id, entries, unfolded = true, renderLabel = (label) => label }: LabelsProps) {
   const mark = useReviewMark();
   return (

@@ -10,7 +10,7 @@ import { showForm } from '../show-form.tsx';
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 const name = text('name', 'Name', { required: true });
 
-function show(extras: object, record: Answers = {}) {
+function renderList(extras: object, record: Answers = {}) {
   onSubmit.mockClear();
   const list = rows('pets', 'Pets', {
     addLabel: 'Add another pet',
@@ -21,41 +21,41 @@ function show(extras: object, record: Answers = {}) {
   showForm(questionnaire([{ questions: [list] }]), record, onSubmit);
 }
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.queryByRole('button', { name });
 const field = (name: string, row = 'Pet 1') =>
   within(screen.getByRole('group', { name: row })).getByRole('textbox', { name });
 
 describe('a list with a label for its first addition', () => {
-  const first = { firstAddLabel: 'Add a pet' };
+  const canBeEmpty = { firstAddLabel: 'Add a pet' };
 
   it('has no row until the first is added, and sends none', async () => {
-    show(first);
+    renderList(canBeEmpty);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button('Update')).toBeDisabled();
-    await press('Add a pet');
+    await clickButton('Add a pet');
     expect(field('Name')).toHaveFocus();
     expect(button('Add a pet')).toBeNull();
     await userEvent.keyboard('Rex');
-    await press('Add another pet');
-    await press('Update');
+    await clickButton('Add another pet');
+    await clickButton('Update');
     expect(onSubmit.mock.calls[0]?.[0].pets).toMatchObject([{ name: 'Rex' }, { name: '' }]);
   });
 
   it('is empty again once its only row is removed, and focuses the button', async () => {
-    show(first);
-    await press('Add a pet');
-    await press('Remove pet 1');
+    renderList(canBeEmpty);
+    await clickButton('Add a pet');
+    await clickButton('Remove pet 1');
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button('Add a pet')).toHaveFocus();
     expect(button('Update')).toBeDisabled();
   });
 
   it('restores its only row', async () => {
-    show(first, { pets: [{ name: 'Rex' }] });
-    await press('Remove pet 1');
+    renderList(canBeEmpty, { pets: [{ name: 'Rex' }] });
+    await clickButton('Remove pet 1');
     expect(screen.queryByRole('textbox')).toBeNull();
-    await press('Undo: Pet 1 removed: Rex');
+    await clickButton('Undo: Pet 1 removed: Rex');
     expect(field('Name')).toHaveValue('Rex');
     expect(button('Update')).toBeDisabled();
   });
@@ -63,7 +63,7 @@ describe('a list with a label for its first addition', () => {
 
 describe('the star of a question in a list', () => {
   it('appears once its row is begun, and goes with the last answer', async () => {
-    show({});
+    renderList({});
     expect(field('Name')).not.toBeRequired();
     await userEvent.type(field('Breed'), 'L');
     expect(field('Breed')).toHaveFocus();
@@ -73,15 +73,15 @@ describe('the star of a question in a list', () => {
   });
 
   it('is there from the beginning in the first row of a required list alone', async () => {
-    show({ required: true });
+    renderList({ required: true });
     await userEvent.type(field('Breed'), 'L');
-    await press('Add another pet');
+    await clickButton('Add another pet');
     expect(field('Name')).toBeRequired();
     expect(field('Name', 'Pet 2')).not.toBeRequired();
   });
 
   it('is there from the beginning in rows whose number another answer sets', () => {
-    show({ hasFixedRows: true });
+    renderList({ hasFixedRows: true });
     expect(field('Name')).toBeRequired();
   });
 });

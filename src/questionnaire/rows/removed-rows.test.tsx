@@ -14,7 +14,7 @@ const treatments = [
   { name: 'Cataract', date: '2021 July' },
 ];
 
-function show(stored: readonly object[]) {
+function renderTreatments(stored: readonly object[]) {
   onSubmit.mockClear();
   showForm(treatmentHistory, { previousTreatment: true, treatments: stored }, onSubmit);
 }
@@ -26,27 +26,27 @@ const names = () =>
 const years = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Year' }).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
-const press = (name: string) => userEvent.click(button(name));
-const undoOf = (row: number, name: string, verb = 'removed') =>
+const clickButton = (name: string) => userEvent.click(button(name));
+const undoLabel = (row: number, name: string, verb = 'removed') =>
   `Undo: Surgery or treatment ${row} ${verb}: ${name}`;
 
 describe('a removed row with content', () => {
   it('makes the form dirty, even after another edit was undone', async () => {
-    show(treatments);
+    renderTreatments(treatments);
     await userEvent.click(screen.getByRole('radio', { name: 'No' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(button('Update')).toBeDisabled();
-    await press('Remove surgery or treatment 2');
+    await clickButton('Remove surgery or treatment 2');
     expect(button('Update')).toBeEnabled();
   });
 
   it('shows a placeholder, is announced, and is restored with all its answers', async () => {
-    show(treatments);
-    await press('Remove surgery or treatment 2');
+    renderTreatments(treatments);
+    await clickButton('Remove surgery or treatment 2');
     expect(names()).toEqual(['Knee surgery', 'Cataract']);
     expect(screen.getByText('Surgery or treatment 2 removed: Physical therapy')).toBeVisible();
     expect(screen.getByText('Surgery or treatment 2 removed')).toBeInTheDocument();
-    expect(button(undoOf(2, 'Physical therapy'))).toHaveFocus();
+    expect(button(undoLabel(2, 'Physical therapy'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
     expect(years()).toEqual(['2019', '2020', '2021']);
@@ -57,45 +57,46 @@ describe('a removed row with content', () => {
   });
 
   it('is restored to its place, in any order of undoing', async () => {
-    show(treatments);
-    await press('Remove surgery or treatment 1');
-    await press('Remove surgery or treatment 2');
+    renderTreatments(treatments);
+    await clickButton('Remove surgery or treatment 1');
+    await clickButton('Remove surgery or treatment 2');
     expect(names()).toEqual(['Physical therapy']);
-    await press(undoOf(2, 'Cataract'));
-    await press(undoOf(1, 'Knee surgery'));
+    await clickButton(undoLabel(2, 'Cataract'));
+    await clickButton(undoLabel(1, 'Knee surgery'));
     expect(names()).toEqual(['Knee surgery', 'Physical therapy', 'Cataract']);
   });
 });
 
 describe('restoring a removed row', () => {
   it('loses no later edits of other rows, nor their errors', async () => {
-    show([...treatments, { name: '', date: '2022 May' }]);
-    const last = () => screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
-    await press('Remove surgery or treatment 1');
+    renderTreatments([...treatments, { name: '', date: '2022 May' }]);
+    const lastNameField = () =>
+      screen.getAllByRole('textbox', { name: 'Surgery or treatment' }).at(-1) as HTMLElement;
+    await clickButton('Remove surgery or treatment 1');
     await userEvent.type(screen.getAllByRole('textbox', { name: 'Year' })[0] as HTMLElement, '{Backspace}2');
-    await press('Update');
-    expect(last()).toHaveAccessibleDescription(messages.treatment);
-    await press(undoOf(1, 'Knee surgery'));
+    await clickButton('Update');
+    expect(lastNameField()).toHaveAccessibleDescription(messages.treatment);
+    await clickButton(undoLabel(1, 'Knee surgery'));
     expect(years()).toEqual(['2019', '2022', '2021', '2022']);
-    expect(last()).toHaveAccessibleDescription(messages.treatment);
+    expect(lastNameField()).toHaveAccessibleDescription(messages.treatment);
   });
 
   it('empties the only row, and restores it in place of the empty row', async () => {
-    show(treatments.slice(0, 1));
-    await press('Clear surgery or treatment 1');
+    renderTreatments(treatments.slice(0, 1));
+    await clickButton('Clear surgery or treatment 1');
     expect(names()).toEqual(['']);
-    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    await clickButton(undoLabel(1, 'Knee surgery', 'cleared'));
     expect(names()).toEqual(['Knee surgery']);
-    await press('Clear surgery or treatment 1');
+    await clickButton('Clear surgery or treatment 1');
     await userEvent.type(screen.getByRole('textbox', { name: 'Surgery or treatment' }), 'Massage');
-    await press(undoOf(1, 'Knee surgery', 'cleared'));
+    await clickButton(undoLabel(1, 'Knee surgery', 'cleared'));
     expect(names()).toEqual(['Knee surgery', 'Massage']);
   });
 
   it('is impossible after a save', async () => {
-    show(treatments);
-    await press('Remove surgery or treatment 2');
-    await press('Update');
+    renderTreatments(treatments);
+    await clickButton('Remove surgery or treatment 2');
+    await clickButton('Update');
     expect(onSubmit.mock.lastCall?.[0].treatments).toHaveLength(2);
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
     expect(names()).toEqual(['Knee surgery', 'Cataract']);
@@ -103,9 +104,9 @@ describe('restoring a removed row', () => {
 });
 
 it('removes an empty row without a placeholder', async () => {
-  show(treatments.slice(0, 2));
-  await press('Add another treatment');
-  await press('Remove surgery or treatment 3');
+  renderTreatments(treatments.slice(0, 2));
+  await clickButton('Add another treatment');
+  await clickButton('Remove surgery or treatment 3');
   expect(names()).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
   expect(screen.getAllByRole('textbox', { name: 'Surgery or treatment' })[1]).toHaveFocus();

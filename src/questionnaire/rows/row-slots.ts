@@ -8,7 +8,7 @@ export interface RowSlot {
   readonly removed?: {
     readonly row: Answers;
     /** Text of the placeholder, such as “Medication 2 removed: Ibuprofen”. */
-    readonly words: string;
+    readonly message: string;
   };
 }
 
@@ -30,24 +30,24 @@ export function fitSlots(slots: readonly RowSlot[], length: number): RowSlot[] {
   return [...slots, ...added].filter((slot, _, all) => slot.removed || countRowsBefore(all, slot) < length);
 }
 
-/** Removes a row: its slot keeps what can be restored, or goes. */
+/** Removes a row: its slot keeps the removed row to restore; without `removed`, it goes as well. */
 export function withoutRow(
   slots: readonly RowSlot[],
-  taken: RowSlot,
+  removedSlot: RowSlot,
   removed: RowSlot['removed'],
 ): readonly RowSlot[] {
   return slots.flatMap((slot) => {
-    if (slot !== taken) return [slot];
+    if (slot !== removedSlot) return [slot];
     return removed ? [{ ...slot, removed }] : [];
   });
 }
 
 /** Returns the user's name for a row: its first text, unless the list defines `findRowName`. */
 export function rowNameOf(
-  { questions, findRowName: called }: Pick<RowsQuestion, 'questions' | 'findRowName'>,
+  { questions, findRowName }: Pick<RowsQuestion, 'questions' | 'findRowName'>,
   row: Answers,
 ): string {
-  if (called) return called(row);
+  if (findRowName) return findRowName(row);
   const texts = questions.map((question) => {
     if (question.kind === 'lookup') return answerTo(question, row).text.trim();
     return question.kind === 'text' ? String(row[question.name] ?? '').trim() : '';

@@ -9,7 +9,7 @@ import { fieldId, useAnswerForm, useDerivedFromAnswer } from '../answer-form.ts'
 import { LeftOutRowProvider } from '../inputs/left-out-row.ts';
 import { Shown } from '../shown.tsx';
 import { AddButton, ClearButton, RowButton } from './row-buttons.tsx';
-import { RowPlaces } from './row-places.tsx';
+import { RowList } from './row-list.tsx';
 import { countRowsBefore } from './row-slots.ts';
 import classes from './rows-input.module.css';
 import { useRows } from './use-rows.ts';
@@ -23,20 +23,20 @@ interface RowsInputProps {
   labelHidden?: boolean;
 }
 
-const none: Problems = {};
+const noProblems: Problems = {};
 
 /** Extensible list whose rows ask the same questions. */
 export function RowsInput(props: RowsInputProps) {
-  const { question, path = question.name, problem, problems = none, labelHidden } = props;
-  const { label, hint, required, hasFixedRows: fixed } = question;
+  const { question, path = question.name, problem, problems = noProblems, labelHidden } = props;
+  const { label, hint, required, hasFixedRows } = question;
   const { idPrefix } = useAnswerForm();
   const root = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(question, path, root);
   const canRemove = countRowsBefore(rows.slots) > 1 || question.firstAddLabel !== undefined;
   const id = fieldId(idPrefix, path);
-  const described = [problem && `${id}-error`, hint && `${id}-description`];
+  const descriptionIds = [problem && `${id}-error`, hint && `${id}-description`];
   const renderAction = (index: number) => {
-    if (fixed) return null;
+    if (hasFixedRows) return null;
     const action = { question, onClick: () => rows.remove(index) };
     return canRemove ? (
       <RowButton {...action} verb="Remove" index={index} />
@@ -57,10 +57,10 @@ export function RowsInput(props: RowsInputProps) {
         ref={root}
         aria-label={labelHidden ? label : undefined}
         aria-labelledby={labelHidden ? undefined : `${id}-label`}
-        aria-describedby={described.filter(Boolean).join(' ') || undefined}
+        aria-describedby={descriptionIds.filter(Boolean).join(' ') || undefined}
         className={classes.rows}
       >
-        <RowPlaces rows={rows}>
+        <RowList rows={rows}>
           {(slotKey, index) => (
             <Row
               slotKey={slotKey}
@@ -71,8 +71,8 @@ export function RowsInput(props: RowsInputProps) {
               action={renderAction(index)}
             />
           )}
-        </RowPlaces>
-        {!fixed && <AddButton question={question} path={path} onClick={rows.add} />}
+        </RowList>
+        {!hasFixedRows && <AddButton question={question} path={path} onClick={rows.add} />}
       </fieldset>
     </Input.Wrapper>
   );
@@ -84,17 +84,18 @@ interface RowProps extends Required<Pick<RowsInputProps, 'question' | 'path' | '
   action: ReactNode;
 }
 
+/** Row of the list: its questions under a legend, and the button that removes or clears it. */
 function Row({ question, path, slotKey, index, problems, action }: RowProps) {
   const { rowLabel, questions } = question;
   const prefix = `${path}.${index}.`;
   const isFirst = index === 0;
-  const leftOut = useDerivedFromAnswer(
+  const isLeftOut = useDerivedFromAnswer(
     `${path}.${index}`,
     (row) => isObject(row) && isRowOmitted(question, row),
   );
-  const isOptional = leftOut && !question.hasFixedRows && !(question.required && isFirst);
+  const isOptional = isLeftOut && !question.hasFixedRows && !(question.required && isFirst);
   // Only the first row shows hints. A row that is not sent requires no answer.
-  const asked = useMemo(
+  const shownQuestions = useMemo(
     () =>
       questions.map((inner) => ({
         ...inner,
@@ -104,13 +105,13 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
     [questions, isFirst, isOptional],
   );
   return (
-    <fieldset className={classes.row} data-slot={slotKey} data-several={questions.length > 1 || undefined}>
+    <fieldset className={classes.row} data-slot={slotKey} data-framed={questions.length > 1 || undefined}>
       <legend className={classes.legend}>
         {rowLabel} {index + 1}
       </legend>
-      <LeftOutRowProvider value={leftOut}>
+      <LeftOutRowProvider value={isLeftOut}>
         <div className={classes.questions}>
-          {asked.map((inner) => (
+          {shownQuestions.map((inner) => (
             <Shown key={inner.name} when={inner.when} prefix={prefix}>
               <div className={classes.question} data-width={inner.width}>
                 <RowAnswer
@@ -134,6 +135,7 @@ interface RowAnswerProps extends Pick<RowProps, 'path' | 'problems'> {
   labelHidden: boolean;
 }
 
+/** Field of one question in a row; a question of rows is a list within the list. */
 function RowAnswer({ question, problems, ...field }: RowAnswerProps) {
   const problem = problems[field.path];
   return question.kind === 'rows' ? (

@@ -5,6 +5,7 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { SavesContext, useAnswer, useAnswerForm } from '../answer-form.ts';
 import { countRowsBefore, fitSlots, newSlots, type RowSlot, rowNameOf, withoutRow } from './row-slots.ts';
 
+/** Selector of the controls of a row that can take the focus. */
 const focusable = 'input:not([type=hidden]), textarea, select, button';
 
 /** Rows of a list and the operations on them. */
@@ -25,9 +26,9 @@ function useSlots(length: number) {
 
   // A save makes removals final, so their placeholders are dropped (state set during render).
   const saves = useContext(SavesContext);
-  const [seen, setSeen] = useState(saves);
-  if (seen !== saves) {
-    setSeen(saves);
+  const [lastSaves, setLastSaves] = useState(saves);
+  if (lastSaves !== saves) {
+    setLastSaves(saves);
     setSlots(slots.filter(({ removed }) => !removed));
   }
   return [slots, setSlots] as const;
@@ -35,15 +36,15 @@ function useSlots(length: number) {
 
 /** Returns functions that focus a slot's first control, or Add, after the next render. */
 function useRowFocus(root: RefObject<HTMLElement | null>) {
-  const [focus, setFocus] = useState<{ on: string } | null>(null);
+  const [pendingFocus, setPendingFocus] = useState<{ selector: string } | null>(null);
   useEffect(() => {
-    if (!focus) return;
-    const place = root.current?.querySelector(focus.on);
-    place?.querySelector<HTMLElement>(focusable)?.focus();
-  }, [focus, root]);
+    if (!pendingFocus) return;
+    const target = root.current?.querySelector(pendingFocus.selector);
+    target?.querySelector<HTMLElement>(focusable)?.focus();
+  }, [pendingFocus, root]);
   return {
-    focusSlot: ({ key }: RowSlot) => setFocus({ on: `[data-slot="${key}"]` }),
-    focusAdd: () => setFocus({ on: '[data-add]' }),
+    focusSlot: ({ key }: RowSlot) => setPendingFocus({ selector: `[data-slot="${key}"]` }),
+    focusAdd: () => setPendingFocus({ selector: '[data-add]' }),
   };
 }
 
@@ -69,19 +70,19 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
     },
     remove(index) {
       const row = rowAt(index);
-      const taken = slots.filter(({ removed }) => !removed)[index];
-      if (!taken) return;
+      const removedSlot = slots.filter(({ removed }) => !removed)[index];
+      if (!removedSlot) return;
       const isReplaced = length === 1 && !canBeEmpty;
       const title = `${rowLabel} ${index + 1} ${isReplaced ? 'cleared' : 'removed'}`;
       const isEmpty = isUntouchedRow(questions, row);
-      const words = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
-      const left = withoutRow(slots, taken, isEmpty ? undefined : { row, words });
-      const others = isReplaced ? [...left, ...newSlots(1)] : left;
+      const message = [title, rowNameOf(question, row)].filter(Boolean).join(': ');
+      const slotsAfter = withoutRow(slots, removedSlot, isEmpty ? undefined : { row, message });
+      const nextSlots = isReplaced ? [...slotsAfter, ...newSlots(1)] : slotsAfter;
       if (isReplaced) form.insertRow(path, blankAnswers(questions));
       form.removeRow(path, index);
-      setSlots(others);
-      const next = others.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
-      if (!isEmpty) focusSlot(taken);
+      setSlots(nextSlots);
+      const next = nextSlots.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
+      if (!isEmpty) focusSlot(removedSlot);
       else if (next) focusSlot(next);
       else focusAdd();
       announce(title);
@@ -90,14 +91,16 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       if (!slot.removed) return;
       const index = countRowsBefore(slots, slot);
       form.insertRow(path, slot.removed.row, index);
-      const hasStandIn = length === 1 && !canBeEmpty && isUntouchedRow(questions, rowAt(1 - index));
-      const standIn = hasStandIn ? 1 - index : null;
+      const hasEmptyRow = length === 1 && !canBeEmpty && isUntouchedRow(questions, rowAt(1 - index));
+      const emptyRowIndex = hasEmptyRow ? 1 - index : null;
       // Drops the empty row that replaced the only row.
-      const rest = slots.filter(({ key, removed }) => standIn === null || removed || key === slot.key);
-      if (standIn !== null) form.removeRow(path, standIn);
-      setSlots(rest.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));
+      const keptSlots = slots.filter(
+        ({ key, removed }) => emptyRowIndex === null || removed || key === slot.key,
+      );
+      if (emptyRowIndex !== null) form.removeRow(path, emptyRowIndex);
+      setSlots(keptSlots.map(({ key, removed }) => (key === slot.key ? { key } : { key, removed })));
       focusSlot(slot);
-      announce(`${rowLabel} ${standIn === null ? index + 1 : 1} is back`);
+      announce(`${rowLabel} ${emptyRowIndex === null ? index + 1 : 1} is back`);
     },
   };
 }

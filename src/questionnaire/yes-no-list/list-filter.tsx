@@ -10,19 +10,19 @@ interface ListFilterProps {
   /** Singular name of an entry, such as 'condition'. */
   itemLabel: string;
   options: readonly Option[];
-  sought: SearchText;
+  searchText: SearchText;
 }
 
 /** Filter field of a long list, with the number of matches. Typing does not re-render the field. */
-export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
+export function ListFilter({ itemLabel, options, searchText }: ListFilterProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isEmpty = useSearchText(sought, (text) => text === '');
+  const isEmpty = useSearchText(searchText, (text) => text === '');
   const showAll = () => {
-    sought.set('');
+    searchText.set('');
     if (input.current) input.current.value = '';
     input.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     // Enter would submit the form.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Escape' && !isEmpty) {
@@ -37,33 +37,38 @@ export function ListFilter({ itemLabel, options, sought }: ListFilterProps) {
         label={`Find a ${itemLabel}`}
         autoComplete="off"
         enterKeyHint="search"
-        onChange={(event) => sought.set(event.currentTarget.value)}
-        onKeyDown={press}
+        onChange={(event) => searchText.set(event.currentTarget.value)}
+        onKeyDown={handleKeyDown}
         leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
         rightSectionWidth={48}
         rightSection={!isEmpty && <CloseButton aria-label="Show the whole list" onClick={showAll} />}
       />
-      <Found itemLabel={itemLabel} options={options} sought={sought} onShowAll={showAll} />
+      <MatchCount itemLabel={itemLabel} options={options} searchText={searchText} onShowAll={showAll} />
     </div>
   );
 }
 
 /** Live region with the number of matches, or with the text that matches none. */
-function Found({ itemLabel, options, sought, onShowAll }: ListFilterProps & { onShowAll(): void }) {
-  const found = useSearchText(sought, (text) => {
+function MatchCount({
+  itemLabel,
+  options,
+  searchText: sought,
+  onShowAll,
+}: ListFilterProps & { onShowAll(): void }) {
+  const matchText = useSearchText(sought, (text) => {
     if (text.trim() === '') return '';
     const matches = createMatcher(text);
-    const shown = options.filter(({ label }) => matches(label)).length;
-    return shown > 0
-      ? `${shown} of ${options.length} ${itemLabel}s`
+    const matchCount = options.filter(({ label }) => matches(label)).length;
+    return matchCount > 0
+      ? `${matchCount} of ${options.length} ${itemLabel}s`
       : `No ${itemLabel} matches “${text.trim()}”.`;
   });
   return (
     <>
-      <Text component="div" size="sm" role="status" className={classes.found}>
-        {found}
+      <Text component="div" size="sm" role="status" className={classes.matchCount}>
+        {matchText}
       </Text>
-      {found.startsWith('No ') && (
+      {matchText.startsWith('No ') && (
         <Anchor component="button" type="button" onClick={onShowAll}>
           Show the whole list
         </Anchor>

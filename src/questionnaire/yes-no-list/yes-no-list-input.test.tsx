@@ -10,13 +10,13 @@ import { createMatcher } from './matcher.ts';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
-function show(asked: Questionnaire, record: Answers = {}) {
+function renderForm(form: Questionnaire, record: Answers = {}) {
   onSubmit.mockClear();
-  showForm(asked, record, onSubmit);
+  showForm(form, record, onSubmit);
 }
 
 const option = (value: string) => ({ value, label: value });
-const ills = yesNoList(
+const illsList = yesNoList(
   'ills',
   'Ills',
   [
@@ -25,19 +25,20 @@ const ills = yesNoList(
   ],
   { itemLabel: 'ill' },
 );
-const small = questionnaire([{ questions: [ills] }]);
+const illsForm = questionnaire([{ questions: [illsList] }]);
 
 const radio = (name: string, answer: string) =>
   within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: answer });
 /** Clicks with a given event timestamp, in ms. */
-const pressAt = (target: HTMLElement, moment: number) => {
+const clickAt = (target: HTMLElement, timeStampMs: number) => {
   const click = createEvent.click(target);
-  Object.defineProperty(click, 'timeStamp', { value: moment });
+  Object.defineProperty(click, 'timeStamp', { value: timeStampMs });
   fireEvent(target, click);
 };
 const button = (name: string) => screen.getByRole('button', { name });
-const filter = () => screen.getByRole('textbox', { name: 'Find a ill' });
-const saved = async () => {
+const filterField = () => screen.getByRole('textbox', { name: 'Find a ill' });
+/** Clicks Update and returns the answers of the list that were submitted last. */
+const submittedIlls = async () => {
   await userEvent.click(button('Update'));
   return onSubmit.mock.lastCall?.[0].ills as TriStates;
 };
@@ -45,7 +46,7 @@ const saved = async () => {
 describe('answering', () => {
   it('re-renders only the answered row', async () => {
     const rendered = new Set<string>();
-    const groups = ills.groups.map((group) => ({
+    const groups = illsList.groups.map((group) => ({
       ...group,
       options: group.options.map((entry) =>
         Object.defineProperty({ ...entry }, 'label', {
@@ -56,7 +57,7 @@ describe('answering', () => {
         }),
       ),
     }));
-    show(questionnaire([{ questions: [{ ...ills, groups }] }]));
+    renderForm(questionnaire([{ questions: [{ ...illsList, groups }] }]));
     rendered.clear();
     await userEvent.click(radio('Fever', 'Yes'));
     // Testing Library reads the label of the clicked radio button, which counts as rendered.
@@ -67,38 +68,38 @@ describe('answering', () => {
   });
 
   it('goes from Yes to No to unanswered, which is not No', async () => {
-    show(small, { Ache: false });
-    pressAt(radio('Fever', 'Yes'), 1000);
-    pressAt(radio('Fever', 'No'), 2000);
-    pressAt(radio('Fever', 'No'), 4000);
+    renderForm(illsForm, { Ache: false });
+    clickAt(radio('Fever', 'Yes'), 1000);
+    clickAt(radio('Fever', 'No'), 2000);
+    clickAt(radio('Fever', 'No'), 4000);
     expect(radio('Fever', 'No')).not.toBeChecked();
     expect(screen.getByText('Fever: not answered')).toBeInTheDocument();
     await userEvent.click(radio('Cough', 'Yes'));
-    expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: null, Cough: true });
+    expect(await submittedIlls()).toEqual({ Ache: false, Dizziness: null, Fever: null, Cough: true });
   });
 
   it('keeps an answer that is clicked twice in quick succession', () => {
-    show(small);
-    pressAt(radio('Fever', 'Yes'), 1000);
-    pressAt(radio('Fever', 'Yes'), 1300);
+    renderForm(illsForm);
+    clickAt(radio('Fever', 'Yes'), 1000);
+    clickAt(radio('Fever', 'Yes'), 1300);
     expect(radio('Fever', 'Yes')).toBeChecked();
   });
 });
 
 describe('answering by keyboard', () => {
   it('accepts the keys Y, N and Delete, across groups', async () => {
-    show(small);
+    renderForm(illsForm);
     radio('Ache', 'Yes').focus();
     await userEvent.keyboard('yn');
     expect(radio('Fever', 'Yes')).toHaveFocus();
     await userEvent.keyboard('YN');
     expect(radio('Cough', 'No')).toHaveFocus();
     await userEvent.keyboard('{Delete}');
-    expect(await saved()).toEqual({ Ache: true, Dizziness: false, Fever: true, Cough: null });
+    expect(await submittedIlls()).toEqual({ Ache: true, Dizziness: false, Fever: true, Cough: null });
   });
 
   it('ignores keys with modifiers', async () => {
-    show(small);
+    renderForm(illsForm);
     radio('Ache', 'Yes').focus();
     await userEvent.keyboard('{Control>}y{/Control}');
     expect(radio('Ache', 'Yes')).not.toBeChecked();
@@ -107,7 +108,7 @@ describe('answering by keyboard', () => {
 
 describe('Marking the rest as No', () => {
   it('answers all other entries, is announced, and is undone exactly', async () => {
-    show(small, { Ache: true, Dizziness: false });
+    renderForm(illsForm, { Ache: true, Dizziness: false });
     expect(screen.getByText('2 of 4 answered')).toBeInTheDocument();
     await userEvent.click(button('Mark the other 2 as No'));
     expect(screen.getByText('All 4 answered')).toBeInTheDocument();
@@ -122,30 +123,30 @@ describe('Marking the rest as No', () => {
   });
 
   it('keeps later answers when it is undone', async () => {
-    show(small);
+    renderForm(illsForm);
     await userEvent.click(button('Mark all 4 as No'));
     await userEvent.click(radio('Cough', 'Yes'));
     await userEvent.click(button('Undo: 4 ills answered No'));
-    expect(await saved()).toEqual({ Ache: null, Dizziness: null, Fever: null, Cough: true });
+    expect(await submittedIlls()).toEqual({ Ache: null, Dizziness: null, Fever: null, Cough: true });
   });
 
   it('answers only the entries that the filter shows, and says how many', async () => {
-    show(small, { Fever: true });
-    await userEvent.type(filter(), 'h');
+    renderForm(illsForm, { Fever: true });
+    await userEvent.type(filterField(), 'h');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the 2 shown as No' }));
     // All visible entries are answered.
     expect(screen.queryByRole('button', { name: /^Mark/ })).toBeNull();
     expect(button('Undo: 2 ills answered No')).toHaveFocus();
-    await userEvent.type(filter(), '{Escape}');
+    await userEvent.type(filterField(), '{Escape}');
     expect(await screen.findByRole('button', { name: 'Mark the last one as No' })).toBeInTheDocument();
-    expect(await saved()).toEqual({ Ache: false, Dizziness: null, Fever: true, Cough: false });
+    expect(await submittedIlls()).toEqual({ Ache: false, Dizziness: null, Fever: true, Cough: false });
   });
 
   it('undoes click by click, the latest first', async () => {
-    show(small);
-    await userEvent.type(filter(), 'cough');
+    renderForm(illsForm);
+    await userEvent.type(filterField(), 'cough');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the one shown as No' }));
-    await userEvent.type(filter(), '{Escape}');
+    await userEvent.type(filterField(), '{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the other 3 as No' }));
     await userEvent.keyboard('{Enter}');
     expect(button('Undo: 1 ill answered No')).toHaveFocus();
@@ -158,7 +159,7 @@ describe('Marking the rest as No', () => {
 
 describe('the filter', () => {
   it('counts matches, reports none, and does not submit on Enter', async () => {
-    show(familyHistory, { asthma: true });
+    renderForm(familyHistory, { asthma: true });
     const find = screen.getByRole('textbox', { name: 'Find a condition' });
     await userEvent.click(radio('Lupus', 'Yes'));
     await userEvent.type(find, 'diabetes{Enter}');

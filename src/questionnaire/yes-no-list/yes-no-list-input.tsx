@@ -21,58 +21,63 @@ interface YesNoListInputProps {
 export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   const { name, groups, itemLabel } = question;
   const { idPrefix } = useAnswerForm();
-  const [sought] = useState(createSearchText);
+  const [searchText] = useState(createSearchText);
   const parts = useCurrentParts();
-  const isSeeking = useSearchText(sought, (text) => text.trim() !== '');
+  const isFiltering = useSearchText(searchText, (text) => text.trim() !== '');
   // The filter searches all parts.
-  const part = isSeeking || !parts ? null : parts.part.options;
+  const part = isFiltering || !parts ? null : parts.part.options;
   // A key per part resets Undo, which must not change answers of another part.
   const partKey = parts?.place ?? 'whole';
-  const isElsewhere = (group: OptionGroup) =>
-    parts !== null && !isSeeking && !parts.part.options.includes(group);
+  const isInOtherPart = (group: OptionGroup) =>
+    parts !== null && !isFiltering && !parts.part.options.includes(group);
   return (
     <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
       <div className={classes.list} data-yes-no-list>
-        <div className={classes.tools} hidden={parts !== null && parts.previous !== null && !isSeeking}>
-          <ListFilter itemLabel={itemLabel} options={listedOptions(question)} sought={sought} />
-          <ListProgress key={partKey} question={question} sought={sought} part={part} />
+        <div className={classes.tools} hidden={parts !== null && parts.previous !== null && !isFiltering}>
+          <ListFilter itemLabel={itemLabel} options={listedOptions(question)} searchText={searchText} />
+          <ListProgress key={partKey} question={question} searchText={searchText} part={part} />
         </div>
-        <Text size="sm" c="dimmed" className={classes.keys}>
+        <Text size="sm" c="dimmed">
           Press an answer again to take it back.{' '}
-          <span className={classes.onKeys}>On a keyboard: Y for yes, N for no, Delete for neither.</span>
+          <span className={classes.keyboardHint}>
+            On a keyboard: Y for yes, N for no, Delete for neither.
+          </span>
         </Text>
         {groups.map((group) => (
-          <Entries
+          <EntryGroup
             key={group.title}
             group={group}
             path={name}
-            sought={sought}
-            isElsewhere={isElsewhere(group)}
+            searchText={searchText}
+            isInOtherPart={isInOtherPart(group)}
           />
         ))}
-        {!isSeeking && <ListProgress key={partKey} question={question} sought={sought} part={part} atEnd />}
+        {!isFiltering && (
+          <ListProgress key={partKey} question={question} searchText={searchText} part={part} atEnd />
+        )}
       </div>
     </FieldGroup>
   );
 }
 
-interface EntriesProps {
+interface EntryGroupProps {
   group: OptionGroup;
   path: string;
-  sought: SearchText;
+  searchText: SearchText;
   /** True while another part of the list is shown. */
-  isElsewhere: boolean;
+  isInOtherPart: boolean;
 }
 
-const Entries = memo(function Entries({ group, path, sought, isElsewhere }: EntriesProps) {
+/** Entries under their heading. Memoized: a filter re-renders only the groups that it changes. */
+const EntryGroup = memo(function Entries({ group, path, searchText, isInOtherPart }: EntryGroupProps) {
   const titleId = useId();
-  const hiddenOnes = useSearchText(sought, (text) => hiddenKeys(group.options, text)).split(' ');
-  const isHidden = (key: string) => hiddenOnes.includes(key);
+  const hiddenEntryKeys = useSearchText(searchText, (text) => hiddenKeys(group.options, text)).split(' ');
+  const isHidden = (key: string) => hiddenEntryKeys.includes(key);
   return (
     <fieldset
       aria-labelledby={titleId}
       className={classes.group}
-      hidden={isElsewhere || group.options.every(({ value }) => isHidden(value))}
+      hidden={isInOtherPart || group.options.every(({ value }) => isHidden(value))}
     >
       <h3 id={titleId} className={classes.title}>
         {group.title}

@@ -6,17 +6,17 @@ import { watchReplies } from './watch.ts';
 
 const base = 'https://api.example.com/v1/';
 const reply = (data: unknown) => Response.json({ status: 200, message: '', data });
-const answers: Record<string, () => Response> = {
+const repliesByAddress: Record<string, () => Response> = {
   'dashboard/products': () => reply([{ id: 1, name: 'Oil' }]),
   'dashboard/objectives': () => reply(['painRelief', { name: 'Jane Doe' }]),
   'register/byEmail?email=a': () => Response.error(),
 };
 
 /** Renders the badge of a page that has requested these addresses. */
-async function pageThatAsked(...addresses: string[]) {
+async function renderBadgeAfterCalls(...addresses: string[]) {
   const watch = watchReplies(base, async (input) => {
     const { url } = new Request(input);
-    const response = answers[url.slice(base.length)]?.() ?? new Response('file');
+    const response = repliesByAddress[url.slice(base.length)]?.() ?? new Response('file');
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   });
@@ -26,7 +26,7 @@ async function pageThatAsked(...addresses: string[]) {
 }
 
 it('shows how many calls differ, and the drifts of each', async () => {
-  await pageThatAsked(
+  await renderBadgeAfterCalls(
     `${base}dashboard/products`,
     `${base}dashboard/objectives`,
     `${base}register/byEmail?email=a`,
@@ -41,7 +41,7 @@ it('shows how many calls differ, and the drifts of each', async () => {
 });
 
 it('passes the reply on, and ignores other servers', async () => {
-  const watch = await pageThatAsked('https://files.example.com/scan.pdf');
+  const watch = await renderBadgeAfterCalls('https://files.example.com/scan.pdf');
   const response = await watch.network(`${base}dashboard/products`);
   expect(await response.json()).toMatchObject({ data: [{ name: 'Oil' }] });
   await screen.findByRole('button', { name: 'Radar: 0 of 1 call differs' });
@@ -58,17 +58,17 @@ it('leaves the body of a request unread, so that it can be sent', async () => {
 });
 
 it('saves the report as a file', async () => {
-  await pageThatAsked(`${base}dashboard/objectives`);
+  await renderBadgeAfterCalls(`${base}dashboard/objectives`);
   await userEvent.click(await screen.findByRole('button', { name: /1 of 1/ }));
-  const saved: Blob[] = [];
+  const savedFiles: Blob[] = [];
   const create = vi
     .spyOn(URL, 'createObjectURL')
-    .mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    .mockImplementation((blob) => `blob:${savedFiles.push(blob as Blob)}`);
   await userEvent.click(screen.getByRole('button', { name: 'Save as Markdown' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save as JSON' }));
-  await waitFor(() => expect(saved).toHaveLength(2));
+  await waitFor(() => expect(savedFiles).toHaveLength(2));
   create.mockRestore();
-  const [markdown = '', json = '{}'] = await Promise.all(saved.map((blob) => blob.text()));
+  const [markdown = '', json = '{}'] = await Promise.all(savedFiles.map((blob) => blob.text()));
   expect(markdown).toContain('| drifts | listObjectives |');
   expect(JSON.parse(json)).toMatchObject({ api: base, operations: expect.any(Array) });
 });

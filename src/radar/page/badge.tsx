@@ -5,27 +5,34 @@ import { countByVerdict, type RadarReport } from '../report.ts';
 import classes from './badge.module.css';
 import type { ReplyWatch } from './watch.ts';
 
+/** Saves a text as a file of the browser's downloads. */
 function download(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /** Summarizes a report: the numbers, and the text after them. */
 function describeReport(report: RadarReport): readonly [numbers: string, more: string] {
-  const [drifting, missing] = [countByVerdict(report, 'drifts'), countByVerdict(report, 'unreachable')];
-  const heard = drifting + missing + countByVerdict(report, 'fits');
-  if (heard === 0) return ['0', 'calls heard yet'];
-  const differ = heard === 1 ? 'call differs' : 'calls differ';
-  return [`${drifting} of ${heard}`, missing > 0 ? `${differ}, ${missing} unreachable` : differ];
+  const [driftCount, unreachableCount] = [
+    countByVerdict(report, 'drifts'),
+    countByVerdict(report, 'unreachable'),
+  ];
+  const reachedCount = driftCount + unreachableCount + countByVerdict(report, 'fits');
+  if (reachedCount === 0) return ['0', 'calls heard yet'];
+  const differ = reachedCount === 1 ? 'call differs' : 'calls differ';
+  return [
+    `${driftCount} of ${reachedCount}`,
+    unreachableCount > 0 ? `${differ}, ${unreachableCount} unreachable` : differ,
+  ];
 }
 
 /** Contract radar of a live page: the drifts so far, and the report as a file; without values. */
 export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
   useSyncExternalStore(
     (listener) => {
@@ -41,15 +48,15 @@ export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
       <button
         type="button"
         className={classes.button}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         data-drifts={findDrifting(report).length > 0 || undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen(!isOpen)}
       >
         Radar: {numbers}
         <span className={classes.more}> {more}</span>
       </button>
-      {open && (
+      {isOpen && (
         <div id={id} className={classes.panel}>
           <p>{summarizeReport(report)}</p>
           <DriftList report={report} />
@@ -60,9 +67,11 @@ export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
   );
 }
 
+/** Lists the operations that have drifts or did not answer. */
 const findDrifting = ({ operations }: RadarReport) =>
   operations.filter(({ verdict }) => verdict === 'drifts' || verdict === 'unreachable');
 
+/** Drifts of each operation that has some, or the reason why it did not answer. */
 function DriftList({ report }: { report: RadarReport }) {
   return (
     <ul>
@@ -83,7 +92,7 @@ function Downloads({ report, base }: { report: RadarReport; base: string }) {
   const heading = (): Heading => ({
     api: base,
     at: new Date().toISOString(),
-    judges: ['the app’s own schemas'],
+    validators: ['the app’s own schemas'],
   });
   const toJson = () => JSON.stringify({ ...heading(), ...report }, null, 2);
   return (

@@ -7,7 +7,7 @@ import { watchReplies } from './watch.ts';
 export function startRadar(base: string): void {
   const watch = watchReplies(base, clientSettings.fetch);
   configureClient({ fetch: watch.network });
-  const place = document.createElement('div');
-  document.body.append(place);
-  createRoot(place).render(<Badge watch={watch} base={base} />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<Badge watch={watch} base={base} />);
 }

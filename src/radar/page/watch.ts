@@ -18,34 +18,35 @@ export interface ReplyWatch {
  */
 export function watchReplies(base: string, network: Network): ReplyWatch {
   const radar = createRadar();
-  const heard = createAtom(0);
-  const hear = (request: Request, reply: { status: number | null; contentType: string; body: string }) => {
+  const recordedCount = createAtom(0);
+  const record = (request: Request, reply: { status: number | null; contentType: string; body: string }) => {
     if (!request.url.startsWith(base)) return;
-    radar.hear({ method: request.method, path: request.url.slice(base.length), ...reply });
-    heard.set((count) => count + 1);
+    radar.record({ method: request.method, path: request.url.slice(base.length), ...reply });
+    recordedCount.set((count) => count + 1);
   };
 
-  async function listen(request: Request, response: Response): Promise<void> {
+  /** Reads a copy of the response and records it. */
+  async function recordResponse(request: Request, response: Response): Promise<void> {
     const contentType = response.headers.get('content-type') ?? '';
     // A file is not a reply of the contract.
     const isText = /json|text|^$/.test(contentType);
     const body = isText ? await response.text() : '';
-    if (isText) hear(request, { status: response.status, contentType, body });
+    if (isText) record(request, { status: response.status, contentType, body });
   }
 
   return {
-    recordedCount: heard,
+    recordedCount,
     report: () => radar.report(),
     network: async (input, init, onUploadProgress) => {
       // A Request made from another one would consume its body.
       const request = input instanceof Request ? input : new Request(input, init);
       try {
         const response = await network(input, init, onUploadProgress);
-        void listen(request, response.clone()).catch(() => undefined);
+        void recordResponse(request, response.clone()).catch(() => undefined);
         return response;
       } catch (error) {
         // An aborted request is not a failure of the API.
-        if (!request.signal.aborted) hear(request, { status: null, contentType: '', body: '' });
+        if (!request.signal.aborted) record(request, { status: null, contentType: '', body: '' });
         throw error;
       }
     },

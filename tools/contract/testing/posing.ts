@@ -70,7 +70,7 @@ export async function radarOf({ base, network }: PosingApi, email: string, steps
     base,
     (exchange) => {
       exchanges.push(exchange);
-      radar.hear(exchange);
+      radar.record(exchange);
     },
     network,
   );

@@ -7,7 +7,7 @@ import { isEmailTaken } from '#api/is-email-taken.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { Answers, WireRecord } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
-import { pictureFileOf } from '#identity/picture/picture-address.ts';
+import { fileOfDataUrl } from '#identity/picture/data-url-file.ts';
 import { useVerifiedPhone } from '#identity/use-verified-phone.tsx';
 import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 import { useRefuseTaken } from '../sign-up/use-taken.ts';
@@ -90,7 +90,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: JoinOptions) {
     /** Sends the application. @throws if it fails; the form then keeps its answers */
     async submit(answers: Answers, picture: string) {
       setCodeFailure('');
-      const body: Body = { ...encodeAnswers(questionnaire, answers), file: pictureFileOf(picture) };
+      const body: Body = { ...encodeAnswers(questionnaire, answers), file: fileOfDataUrl(picture) };
       const isLost = application.isLost();
       if (isLost && (await application.hasArrived(body))) return;
       application.clearFailure();

@@ -1,6 +1,6 @@
 import { Group, Stack, Text } from '@mantine/core';
 import type { PatientDocument } from '#domain/documents/documents.ts';
-import { notAdded } from '#questionnaire/review/missing.ts';
+import { notAdded } from '#questionnaire/review/missing-text.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Unreadable } from '#ui/loading/unreadable.tsx';

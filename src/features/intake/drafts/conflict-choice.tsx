@@ -5,7 +5,7 @@ import '@mantine/core/styles/Radio.layer.css';
 import { Radio } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import type { AnswerConflict, ConflictingAnswer, Side } from '#domain/questions/answers/merge-answers.ts';
-import { missingText } from '#questionnaire/review/missing.ts';
+import { missingText } from '#questionnaire/review/missing-text.ts';
 import { ReviewAnswer } from '#questionnaire/review/review-answer.tsx';
 import { labelForAudience, type ReviewAudience } from '#questionnaire/review/review-audience.ts';
 import { useSubject } from '../subject.ts';

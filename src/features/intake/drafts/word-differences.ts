@@ -1,7 +1,7 @@
 import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { Answers, RowsQuestion } from '#domain/questions/question.ts';
 import { answerText } from '#questionnaire/review/answer-text.ts';
-import { filledRows } from '#questionnaire/review/review-answer.tsx';
+import { sentRows } from '#questionnaire/review/review-answer.tsx';
 
 /** Piece of a text; `differs` if the other version lacks it. */
 export interface TextPiece {
@@ -60,10 +60,10 @@ export function pairRows(
   const nameOf = (row: Answers) =>
     nameQuestion && answerText(nameQuestion, row[nameQuestion.name])?.trim().toLowerCase();
   const pairs = new Map<Answers, Answers>();
-  const otherRows = filledRows(question, others);
+  const otherRows = sentRows(question, others);
   let removedRows: Answers[] = [];
   // Rows that were removed right before added ones are their counterparts: they were renamed.
-  const changes = diffArrays(otherRows, filledRows(question, rows), {
+  const changes = diffArrays(otherRows, sentRows(question, rows), {
     comparator: (one, other) => nameOf(one) === nameOf(other),
   });
   let otherIndex = 0;

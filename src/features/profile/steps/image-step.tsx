@@ -35,7 +35,7 @@ function useNewPicture(onSaved: () => void) {
 
   /** Drops the new picture: the saved one is shown again. */
   function drop() {
-    picture.drop();
+    picture.clear();
     setCropped(false);
   }
 
@@ -128,7 +128,7 @@ function PicturePreview({ picture, pencil, children }: PicturePreviewProps) {
           children
         )}
       </PictureFrame>
-      <div className={classes.words}>
+      <div className={classes.text}>
         <Text c="dimmed">
           {picture.url
             ? 'This is how your picture will look.'

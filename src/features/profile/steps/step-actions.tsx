@@ -23,7 +23,7 @@ export function StepActions({ step, isDirty, isSaving, untouched, touched }: Ste
     saving: 'Saving your changes.',
   };
   return (
-    <UpdateActions isDirty={isDirty} isSaving={isSaving} words={updateTexts}>
+    <UpdateActions isDirty={isDirty} isSaving={isSaving} texts={updateTexts}>
       {previous && (
         <LinkButton variant="default" {...linkTo(previous)}>
           Back

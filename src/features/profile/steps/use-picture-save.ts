@@ -4,7 +4,7 @@ import { readProfile, updateProfileImage } from '#api/endpoints/accounts/profile
 import { endpointQuery } from '#api/query.ts';
 import { updateCurrentUser } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
-import { pictureFile } from '#identity/picture/crop-picture.ts';
+import { fileOfCanvas } from '#identity/picture/crop-picture.ts';
 
 /** Uploads a canvas as the profile image; updates the page and the menu at once. */
 export function usePictureSave() {
@@ -18,7 +18,7 @@ export function usePictureSave() {
     setError(null);
     setIsSaving(true);
     try {
-      await mutateAsync({ body: { file: await pictureFile(canvas) } });
+      await mutateAsync({ body: { file: await fileOfCanvas(canvas) } });
       // Shown until the profile is refetched, which may take a while or fail.
       const profileImage = canvas.toDataURL('image/jpeg');
       const { queryKey } = endpointQuery(readProfile, {});

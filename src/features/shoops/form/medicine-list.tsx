@@ -6,7 +6,7 @@ import { medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
 import { medicineList } from '#domain/shoops/medicine/medicine-questions.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { AddButton, ClearButton } from '#questionnaire/rows/row-buttons.tsx';
-import { RowPlaces } from '#questionnaire/rows/row-places.tsx';
+import { RowList } from '#questionnaire/rows/row-list.tsx';
 import { countRowsBefore } from '#questionnaire/rows/row-slots.ts';
 import { useRows } from '#questionnaire/rows/use-rows.ts';
 import { Cross } from '#ui/fields/cross.tsx';
@@ -31,7 +31,7 @@ export function MedicineList({ problems }: { problems: Problems }) {
   }
   return (
     <fieldset ref={list} aria-label={medicineList.label} className={classes.list}>
-      <RowPlaces rows={rows}>
+      <RowList rows={rows}>
         {(slotKey, index) => (
           <Medicine
             slotKey={slotKey}
@@ -41,7 +41,7 @@ export function MedicineList({ problems }: { problems: Problems }) {
             onRemove={() => rows.remove(index)}
           />
         )}
-      </RowPlaces>
+      </RowList>
       <AddButton question={medicineList} path={path} onClick={add} />
     </fieldset>
   );

@@ -41,8 +41,8 @@ export function StartedFrom() {
   if (start) {
     const text = `Started from the Shoop of ${formatShoopDate(start.createdAt)}. Nothing is sent yet.`;
     // Not a slot of the list: nothing else has the key -1.
-    return <RemovedRow slotKey={-1} words={text} onUndo={takeOut} />;
+    return <RemovedRow slotKey={-1} message={text} onUndo={takeOut} />;
   }
   if (takenOut.length === 0) return null;
-  return <RemovedRow slotKey={-1} words={`Taken out: ${listNames(takenOut)}.`} onUndo={bringBack} />;
+  return <RemovedRow slotKey={-1} message={`Taken out: ${listNames(takenOut)}.`} onUndo={bringBack} />;
 }

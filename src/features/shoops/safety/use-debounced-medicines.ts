@@ -42,7 +42,7 @@ export function useDebouncedMedicines(): readonly Answers[] {
     else setMedicines(current);
   });
   useEffect(() => {
-    const { unsubscribe } = form.newest.subscribe((answers) => handleAnswers(answers));
+    const { unsubscribe } = form.currentAnswers.subscribe((answers) => handleAnswers(answers));
     return unsubscribe;
   }, [form]);
   return medicines;

@@ -11,21 +11,24 @@ import { LookupInput } from './lookup-input.tsx';
 const medication = medicationLookup('medication', 'Medication');
 const diagnosis = diagnosisLookup('diagnosis', 'Diagnosis');
 
-const list: LookupItem[] = [
+const listItems: LookupItem[] = [
   { id: '1', name: 'Insulin glargine' },
   { id: '2', name: 'Insulin lispro' },
 ];
-const matching = async (text: string) =>
-  list.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+const searchList = async (text: string) =>
+  listItems.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
 
-interface Given {
+interface LookupOptions {
   search?: (text: string) => Promise<readonly LookupItem[]>;
   answer?: LookupAnswer;
   create?: (text: string) => LookupItem | null;
 }
 
-function show(question: LookupQuestion, { search = matching, answer, create = () => null }: Given = {}) {
-  const given: LookupAnswer[] = [];
+function renderLookup(
+  question: LookupQuestion,
+  { search = searchList, answer, create = () => null }: LookupOptions = {},
+) {
+  const pendingReplies: LookupAnswer[] = [];
   render(
     <MantineProvider env="test">
       <FakeLookups lookups={fakeLookups(search, create)}>
@@ -33,43 +36,48 @@ function show(question: LookupQuestion, { search = matching, answer, create = ()
           question={question}
           id="field"
           answer={answer ?? question.blank}
-          onAnswer={(next) => given.push(next)}
+          onAnswer={(next) => pendingReplies.push(next)}
         />
       </FakeLookups>
     </MantineProvider>,
   );
-  return given;
+  return pendingReplies;
 }
 
 const field = () => screen.getByRole('combobox');
-const link = (name: string) => screen.findByRole('button', { name });
-const sentence = async (name: string) => (await link(name)).parentElement?.textContent;
+const findLink = (name: string) => screen.findByRole('button', { name });
+const messageAround = async (name: string) => (await findLink(name)).parentElement?.textContent;
 
 it.each([
   [medication, 'Please choose any from Suggested Medication or Add New Medication', 'Add New Medication'],
   [diagnosis, 'Please Choose any from Suggested Diagnosis or Add New Diagnose', 'Add New Diagnose'],
-])('offers to add the typed text although suggestions match (intake §5)', async (asked, words, add) => {
-  const given = show(asked, { create: (text) => ({ id: '9', name: text }) });
-  await userEvent.type(field(), 'Insulin');
-  await screen.findByRole('option', { name: 'Insulin lispro' });
-  expect(await sentence(add)).toBe(words);
-  await userEvent.click(await link(add));
-  await waitFor(() => expect(given.at(-1)).toEqual({ text: 'Insulin', item: { id: '9', name: 'Insulin' } }));
-  expect(screen.queryByRole('button', { name: add })).toBeNull();
-});
+])(
+  'offers to add the typed text although suggestions match (intake §5)',
+  async (question, message, addLabel) => {
+    const answers = renderLookup(question, { create: (text) => ({ id: '9', name: text }) });
+    await userEvent.type(field(), 'Insulin');
+    await screen.findByRole('option', { name: 'Insulin lispro' });
+    expect(await messageAround(addLabel)).toBe(message);
+    await userEvent.click(await findLink(addLabel));
+    await waitFor(() =>
+      expect(answers.at(-1)).toEqual({ text: 'Insulin', item: { id: '9', name: 'Insulin' } }),
+    );
+    expect(screen.queryByRole('button', { name: addLabel })).toBeNull();
+  },
+);
 
 it('shows no error while the field has focus and suggestions, but on blur', async () => {
-  show(medication);
+  renderLookup(medication);
   await userEvent.type(field(), 'Insulin');
-  await link('Add New Medication');
+  await findLink('Add New Medication');
   expect(field()).not.toHaveAttribute('data-error');
   await userEvent.tab();
-  expect(await link('Add New Medication')).toHaveFocus();
+  expect(await findLink('Add New Medication')).toHaveFocus();
   await waitFor(() => expect(field()).toHaveAttribute('data-error', 'true'));
 });
 
 it('announces the message politely, together with the number of suggestions', async () => {
-  show(medication);
+  renderLookup(medication);
   await userEvent.type(field(), 'Insulin');
   await screen.findByText('2 suggestions. Choose one, or add what you typed as new.');
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions.');
@@ -77,33 +85,33 @@ it('announces the message politely, together with the number of suggestions', as
 
 it('shows the message after the search, and keeps it while the user types on', async () => {
   const answers: ((items: readonly LookupItem[]) => void)[] = [];
-  show(medication, { search: () => new Promise((answer) => answers.push(answer)) });
+  renderLookup(medication, { search: () => new Promise((answer) => answers.push(answer)) });
   await userEvent.type(field(), 'Insu');
   await waitFor(() => expect(answers).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Add New Medication' })).toBeNull();
-  await act(async () => answers[0]?.(list));
-  const said = await link('Add New Medication');
+  await act(async () => answers[0]?.(listItems));
+  const addLink = await findLink('Add New Medication');
   await userEvent.type(field(), 'l');
   await waitFor(() => expect(answers).toHaveLength(2));
-  expect(said).toBeVisible();
+  expect(addLink).toBeVisible();
   await userEvent.clear(field());
-  await waitFor(() => expect(said).not.toBeInTheDocument());
+  await waitFor(() => expect(addLink).not.toBeInTheDocument());
 });
 
 it('shows no message for a name that is typed in full', async () => {
-  const given = show(medication);
+  const answers = renderLookup(medication);
   await userEvent.type(field(), 'insulin lispro');
-  await waitFor(() => expect(given.at(-1)?.item?.id).toBe('2'));
+  await waitFor(() => expect(answers.at(-1)?.item?.id).toBe('2'));
   expect(screen.queryByRole('button', { name: 'Add New Medication' })).toBeNull();
 });
 
 it('says that a stored name without an item is not listed, before the field is focused', async () => {
   const stored = medication.decode({ name: 'Fish oil', medicationId: null });
-  const given = show(medication, { answer: stored, create: (text) => ({ id: '9', name: text }) });
-  expect(await sentence('Add New Medication')).toBe(
+  const answers = renderLookup(medication, { answer: stored, create: (text) => ({ id: '9', name: text }) });
+  expect(await messageAround('Add New Medication')).toBe(
     'This medication is not in our list yet. Please choose any from Suggested Medication or Add New Medication',
   );
-  expect(given).toEqual([]);
-  await userEvent.click(await link('Add New Medication'));
-  await waitFor(() => expect(given.at(-1)?.item).toEqual({ id: '9', name: 'Fish oil' }));
+  expect(answers).toEqual([]);
+  await userEvent.click(await findLink('Add New Medication'));
+  await waitFor(() => expect(answers.at(-1)?.item).toEqual({ id: '9', name: 'Fish oil' }));
 });

@@ -17,35 +17,35 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
   const { question, error, disabled } = props;
   const { openCreate } = useLookups();
   const lookup = useLookup(props);
-  const { answer, unresolved, named, suggestions, control, pick } = lookup;
+  const { answer, unresolved, namedItem, suggestions, inputRef, chooseItem } = lookup;
   const { status, items } = suggestions;
   const { focused, handlers } = useLookupKeys(lookup);
-  const ref = useMergedRef(control, lookup.input.ref);
+  const ref = useMergedRef(inputRef, lookup.input.ref);
 
-  const create = async () => {
+  const createItem = async () => {
     const item = await openCreate(question.source, answer.text.trim());
-    if (item) pick(item);
-    control.current?.focus();
+    if (item) chooseItem(item);
+    inputRef.current?.focus();
   };
 
   const message = question.rule?.(answer);
-  const isLookedUp = (status === 'found' || status === 'failed') && !named;
-  const told = useChoicePrompt(unresolved, !lookup.visited || isLookedUp);
-  const shownMessage = message && (told || error === message) ? message : null;
+  const hasListAnswered = (status === 'found' || status === 'failed') && !namedItem;
+  const isPrompted = useChoicePrompt(unresolved, !lookup.wasFocused || hasListAnswered);
+  const shownMessage = message && (isPrompted || error === message) ? message : null;
   const hasNoMatch = status === 'found' && items.length === 0;
   // While suggestions are offered, an open choice is not yet an error.
-  const isMistake = !focused || hasNoMatch || Boolean(error);
+  const showsError = !focused || hasNoMatch || Boolean(error);
   const unresolvedMessage = shownMessage && (
     <UnresolvedMessage
       message={shownMessage}
       source={question.source}
-      isStored={!lookup.typed}
-      onCreate={disabled ? undefined : create}
+      isStored={!lookup.wasTyped}
+      onCreate={disabled ? undefined : createItem}
     />
   );
 
   return (
-    <LookupMenu lookup={lookup} label={question.label} isPrompted={told}>
+    <LookupMenu lookup={lookup} label={question.label} isPrompted={isPrompted}>
       <TextInput
         {...wrapperProps(props)}
         {...lookup.input}
@@ -53,8 +53,8 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
         ref={ref}
         spellCheck={false}
         rightSection={status === 'searching' ? <Loader size="xs" aria-hidden /> : undefined}
-        withErrorStyles={isMistake}
-        errorProps={{ c: isMistake ? undefined : 'dimmed' }}
+        withErrorStyles={showsError}
+        errorProps={{ c: showsError ? undefined : 'dimmed' }}
         error={unresolvedMessage || error}
       />
     </LookupMenu>
@@ -72,7 +72,7 @@ interface LookupMenuProps {
 
 /** Menu of suggestions below the input, and the live region of the search. */
 function LookupMenu({ lookup, label, isPrompted, children }: LookupMenuProps) {
-  const { menu, suggestions, pick, retry } = lookup;
+  const { menu, suggestions, chooseItem: pick, retry } = lookup;
   const { items } = suggestions;
   return (
     <Combobox

@@ -10,7 +10,7 @@ const addLabels: Record<LookupSource, string> = {
 };
 
 /** Our own texts for a stored name without an item of the list. */
-const notListed: Record<LookupSource, string> = {
+const notListedTexts: Record<LookupSource, string> = {
   diagnosis: 'This diagnosis is not in our list yet.',
   medication: 'This medication is not in our list yet.',
 };
@@ -27,7 +27,7 @@ interface UnresolvedMessageProps {
 export function UnresolvedMessage({ message, source, isStored, onCreate }: UnresolvedMessageProps) {
   return (
     <span>
-      {isStored && `${notListed[source]} `}
+      {isStored && `${notListedTexts[source]} `}
       {`${message} `}
       <Anchor
         component="button"
@@ -42,7 +42,7 @@ export function UnresolvedMessage({ message, source, isStored, onCreate }: Unres
   );
 }
 
-const matches = (count: number) =>
+const matchCountText = (count: number) =>
   count === 0 ? 'No match in the list' : `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 
 interface SearchStatusProps {
@@ -52,20 +52,23 @@ interface SearchStatusProps {
   onRetry(): void;
 }
 
-const WAYS_ON = 'Choose one, or add what you typed as new.';
+const nextStepHint = 'Choose one, or add what you typed as new.';
 
 /** Live region for the state of the search. It is visible only after a failure. */
-export function SearchStatus({ suggestions, isPrompted: told, onRetry }: SearchStatusProps) {
+export function SearchStatus({ suggestions, isPrompted, onRetry }: SearchStatusProps) {
   const { status, items } = suggestions;
-  const heard = {
+  const announcement = {
     idle: '',
     searching: 'Searching',
     failed: '',
-    found: told && items.length > 0 ? `${matches(items.length)}. ${WAYS_ON}` : matches(items.length),
+    found:
+      isPrompted && items.length > 0
+        ? `${matchCountText(items.length)}. ${nextStepHint}`
+        : matchCountText(items.length),
   }[status];
   return (
     <div role="status">
-      <VisuallyHidden>{heard}</VisuallyHidden>
+      <VisuallyHidden>{announcement}</VisuallyHidden>
       {status === 'failed' && (
         <Text span size="sm" className={classes.failed}>
           The list could not be searched.{' '}

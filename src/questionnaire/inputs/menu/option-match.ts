@@ -15,7 +15,8 @@ export function withAnswer(
 export const normalizeText = (text: string) => text.trim().toLowerCase();
 
 /** Returns true if an option contains the typed text. */
-export const matches = ({ label }: Option, text: string) => label.toLowerCase().includes(normalizeText(text));
+export const containsText = ({ label }: Option, text: string) =>
+  label.toLowerCase().includes(normalizeText(text));
 
 /** Returns a normalized label without its explanation: 'cbd' for 'CBD (cannabidiol)'. */
 const shortLabel = ({ label }: Option) => normalizeText(label.replace(/ \([^)]*\)$/, ''));
@@ -29,15 +30,15 @@ export function optionNamed(options: readonly Option[], text: string): Option | 
   );
 }
 
-/** Returns the options that contain the typed text; one whose label was typed comes first. */
+/** Returns the options that contain the typed text. The option whose label it is comes first. */
 export function matchingOptions(options: readonly Option[], text: string): readonly Option[] {
-  const left = options.filter((option) => matches(option, text));
-  const named = optionNamed(left, text);
-  return named ? [named, ...left.filter((option) => option !== named)] : left;
+  const matching = options.filter((option) => containsText(option, text));
+  const namedOption = optionNamed(matching, text);
+  return namedOption ? [namedOption, ...matching.filter((option) => option !== namedOption)] : matching;
 }
 
 /** Returns the option whose label was typed, or the only option that contains the text. */
 export function optionToChoose(options: readonly Option[], text: string): Option | undefined {
-  const left = options.filter((option) => matches(option, text));
-  return optionNamed(left, text) ?? (left.length === 1 ? left[0] : undefined);
+  const matching = options.filter((option) => containsText(option, text));
+  return optionNamed(matching, text) ?? (matching.length === 1 ? matching[0] : undefined);
 }

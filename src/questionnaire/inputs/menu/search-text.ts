@@ -10,24 +10,25 @@ export interface SearchText {
   flush(): void;
 }
 
+/** Creates an empty search text. */
 export function createSearchText(): SearchText {
-  const told = createAtom('');
-  let sought = '';
-  const settle = () => told.set(sought);
+  const renderedText = createAtom('');
+  let newestText = '';
+  const renderNewest = () => renderedText.set(newestText);
   return {
-    renderedText: told,
+    renderedText,
     set(text) {
-      sought = text;
-      if (text !== told.get()) afterFrame(settle);
+      newestText = text;
+      if (text !== renderedText.get()) afterFrame(renderNewest);
     },
-    flush: settle,
+    flush: renderNewest,
   };
 }
 
 /** Derives a value from the search text, and re-renders only if the value changes. */
 export function useSearchText<Result extends string | boolean>(
-  { renderedText: told }: SearchText,
-  follow: (text: string) => Result,
+  { renderedText }: SearchText,
+  derive: (text: string) => Result,
 ): Result {
-  return useSelector(told, follow);
+  return useSelector(renderedText, derive);
 }

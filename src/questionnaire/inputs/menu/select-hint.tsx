@@ -5,21 +5,27 @@ import type { ChoiceQuestion } from '#domain/questions/question.ts';
 import classes from '#questionnaire/inputs/inputs.module.css';
 import type { LoadedOptions } from './use-options.ts';
 
-/** Returns why there are no options to choose from, or null. */
+/**
+ * Returns why there are no options to choose from, or null.
+ * @param parentAnswer answer that the options depend on; '' if it is missing
+ */
 export function findUnusableReason(
   { options: source }: ChoiceQuestion,
   { status, options }: LoadedOptions,
-  on: string | undefined,
+  parentAnswer: string | undefined,
 ): string | null {
-  if (on === '' && !isOptionList(source)) return `Please answer “${source.on?.label}” first.`;
+  if (parentAnswer === '' && !isOptionList(source)) return `Please answer “${source.on?.label}” first.`;
   const isEmpty = status === 'loaded' && options.length === 0;
   return isEmpty ? 'There is nothing to choose from, so you can leave this empty.' : null;
 }
 
 /** Returns the description that replaces the hint if the list failed or cannot be used. */
-export function listHint({ status, retry }: LoadedOptions, why: string | null): { description?: ReactNode } {
+export function listHint(
+  { status, retry }: LoadedOptions,
+  unusableReason: string | null,
+): { description?: ReactNode } {
   if (status === 'failed') return { description: <ListFailed onRetry={retry} /> };
-  return why === null ? {} : { description: why };
+  return unusableReason === null ? {} : { description: unusableReason };
 }
 
 function ListFailed({ onRetry }: { onRetry(): void }) {

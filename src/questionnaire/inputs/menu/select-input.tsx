@@ -9,16 +9,16 @@ import { listClasses } from '#ui/theme/list-classes.ts';
 import { withAnswer } from './option-match.ts';
 import { findUnusableReason, listHint } from './select-hint.tsx';
 import { SelectMenu } from './select-menu.tsx';
-import { SelectSection, WITH_CROSS } from './select-section.tsx';
+import { SelectSection, widthWithCrossPx } from './select-section.tsx';
 import { useOptions } from './use-options.ts';
 import { useSelect } from './use-select.ts';
 
 export interface SelectInputProps extends InputProps<ChoiceQuestion> {
   /** Answer that the options depend on; undefined if they depend on none. */
-  on?: string;
+  parentAnswer?: string;
 }
 
-const menuLook = {
+const menuProps = {
   size: 'md',
   shadow: 'md',
   // Mounts the menu on opening: rendering 250 countries takes a slow phone a second.
@@ -27,12 +27,18 @@ const menuLook = {
 } as const;
 
 /** Holds the options of the menu, and the reason why it cannot be used, if any. */
-function useMenuOptions({ question, answer, disabled, on }: SelectInputProps) {
-  const list = useOptions(question, answer, on);
+function useMenuOptions({ question, answer, disabled, parentAnswer }: SelectInputProps) {
+  const list = useOptions(question, answer, parentAnswer);
   const options = useMemo(() => withAnswer(list.options, question, answer), [list.options, question, answer]);
-  const isOnTheWay = list.status === 'unasked' || list.status === 'loading';
-  const why = findUnusableReason(question, list, on);
-  return { list, options, isOnTheWay, why, unusable: disabled || (why !== null && answer === '') };
+  const isLoadingOptions = list.status === 'notRequested' || list.status === 'loading';
+  const unusableReason = findUnusableReason(question, list, parentAnswer);
+  return {
+    list,
+    options,
+    isOnTheWay: isLoadingOptions,
+    why: unusableReason,
+    isUnusable: disabled || (unusableReason !== null && answer === ''),
+  };
 }
 
 /**
@@ -40,16 +46,16 @@ function useMenuOptions({ question, answer, disabled, on }: SelectInputProps) {
  * re-renders and searches the whole page on every keystroke.
  */
 export function SelectInput(props: SelectInputProps) {
-  const { id, question, answer, onAnswer, error, labelHidden, on } = props;
-  const { list, options, isOnTheWay, why, unusable } = useMenuOptions(props);
-  const { status, want } = list;
-  const select = useSelect({ question, answer, onAnswer, options, isLoadingOptions: isOnTheWay, want });
-  const { menu, sought, choose } = select;
-  const isClearable = select.clearable && answer !== '' && !unusable;
+  const { id, question, answer, onAnswer, error, labelHidden, parentAnswer: on } = props;
+  const { list, options, isOnTheWay: isLoadingOptions, why, isUnusable } = useMenuOptions(props);
+  const { status, requestOptions } = list;
+  const select = useSelect({ question, answer, onAnswer, options, isLoadingOptions, requestOptions });
+  const { menu, searchText, choose } = select;
+  const isClearable = select.clearable && answer !== '' && !isUnusable;
 
   return (
     <Combobox
-      {...menuLook}
+      {...menuProps}
       store={menu}
       onOptionSubmit={(value) => {
         choose(value);
@@ -61,10 +67,10 @@ export function SelectInput(props: SelectInputProps) {
           {...wrapperProps(props)}
           {...listHint(list, why)}
           {...select.field}
-          disabled={unusable}
-          placeholder={unusable ? undefined : 'Choose'}
+          disabled={isUnusable}
+          placeholder={isUnusable ? undefined : 'Choose'}
           rightSectionPointerEvents="none"
-          rightSectionWidth={isClearable ? WITH_CROSS : undefined}
+          rightSectionWidth={isClearable ? widthWithCrossPx : undefined}
           rightSection={
             <SelectSection
               label={question.label}
@@ -76,11 +82,11 @@ export function SelectInput(props: SelectInputProps) {
         />
       </Combobox.Target>
       <SelectMenu
-        sought={sought}
+        searchText={searchText}
         options={options}
         value={answer === '' ? null : answer}
-        disabled={unusable}
-        nothingFound={isOnTheWay ? 'Loading the list…' : 'Not in the list'}
+        disabled={isUnusable}
+        nothingFound={isLoadingOptions ? 'Loading the list…' : 'Not in the list'}
         labelId={labelHidden ? undefined : `${id}-label`}
         label={labelHidden ? question.label : undefined}
       />

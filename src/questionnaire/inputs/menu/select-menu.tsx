@@ -5,7 +5,7 @@ import { matchingOptions } from './option-match.ts';
 import { type SearchText, useSearchText } from './search-text.ts';
 
 interface SelectMenuProps {
-  sought: SearchText;
+  searchText: SearchText;
   options: readonly Option[];
   value: string | null;
   disabled?: boolean;
@@ -16,27 +16,28 @@ interface SelectMenuProps {
 }
 
 /** Returns the matching options' indexes as a string, which is equal while the matches are. */
-function matchingPlaces(options: readonly Option[], sought: string): string {
+function matchingIndexes(options: readonly Option[], sought: string): string {
   return matchingOptions(options, sought)
     .map((option) => options.indexOf(option))
     .join(' ');
 }
 
 /** Menu with the options that match the search text. */
-export function SelectMenu({ sought, options, ...menu }: SelectMenuProps) {
-  const places = useSearchText(sought, (text) => matchingPlaces(options, text));
-  const shown = useMemo(
-    () => places.split(' ').flatMap((place) => (place === '' ? [] : (options[Number(place)] ?? []))),
-    [options, places],
+export function SelectMenu({ searchText, options, ...menu }: SelectMenuProps) {
+  const indexes = useSearchText(searchText, (text) => matchingIndexes(options, text));
+  const matches = useMemo(
+    () => indexes.split(' ').flatMap((index) => (index === '' ? [] : (options[Number(index)] ?? []))),
+    [options, indexes],
   );
-  return <Matches {...menu} matches={shown} />;
+  return <MatchList {...menu} matches={matches} />;
 }
 
-interface MatchesProps extends Omit<SelectMenuProps, 'sought' | 'options'> {
+interface MatchListProps extends Omit<SelectMenuProps, 'searchText' | 'options'> {
   matches: Option[];
 }
 
-const Matches = memo(function Matches(props: MatchesProps) {
+/** List of the matching options. Memoized: it re-renders only if the matches change. */
+const MatchList = memo(function Matches(props: MatchListProps) {
   const { matches, value, disabled, nothingFound, labelId, label } = props;
   return (
     <OptionsDropdown

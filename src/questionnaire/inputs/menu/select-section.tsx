@@ -4,7 +4,7 @@ import classes from '#questionnaire/inputs/inputs.module.css';
 import { Cross } from '#ui/fields/cross.tsx';
 
 /** Width of the library's cross and arrow together, in px. */
-export const WITH_CROSS = 60;
+export const widthWithCrossPx = 60;
 
 interface SelectSectionProps {
   label: string;
@@ -15,12 +15,13 @@ interface SelectSectionProps {
   onClear?: () => void;
 }
 
+/** Keeps the focus in the input when the cross is clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** Icons at the end of a menu's input: a cross that clears it, and an arrow or a loader. */
 export function SelectSection({ label, error, isLoading, onClear }: SelectSectionProps) {
-  const mark = isLoading ? <Loader size="xs" aria-hidden /> : <Combobox.Chevron size="md" error={error} />;
-  if (!onClear) return mark;
+  const arrow = isLoading ? <Loader size="xs" aria-hidden /> : <Combobox.Chevron size="md" error={error} />;
+  if (!onClear) return arrow;
   return (
     <div className={classes.section}>
       <CloseButton
@@ -32,7 +33,7 @@ export function SelectSection({ label, error, isLoading, onClear }: SelectSectio
         onMouseDown={keepFocus}
         onClick={onClear}
       />
-      {mark}
+      {arrow}
     </div>
   );
 }

@@ -3,37 +3,50 @@ import type { Lookup } from './use-lookup.ts';
 
 /** Returns the handlers of a lookup's field, and whether it has the focus. */
 export function useLookupKeys(lookup: Lookup) {
-  const { answer, isNewest, unresolved, suggestions, menu, setWantsMenu, setVisited, put, pick } = lookup;
+  const {
+    answer,
+    isNewest,
+    unresolved,
+    suggestions,
+    menu,
+    setMenuWanted,
+    setWasFocused,
+    setAnswerAndText,
+    chooseItem,
+  } = lookup;
   const { status, items } = suggestions;
   const [focused, setFocused] = useState(false);
 
   // Enter picks the only suggestion. It does not submit while suggestions are shown or expected.
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (menu.dropdownOpened && menu.getSelectedOptionIndex() !== -1) return;
-    const isAsked = status === 'idle' || status === 'searching';
-    if (!isNewest(answer) || (unresolved && (isAsked || items.length > 0))) event.preventDefault();
-    const [left, ...others] = items;
-    if (unresolved && status === 'found' && isNewest(answer) && left && others.length === 0) pick(left);
+    const mayGetItems = status === 'idle' || status === 'searching';
+    if (!isNewest(answer) || (unresolved && (mayGetItems || items.length > 0))) event.preventDefault();
+    const [onlyItem, ...others] = items;
+    if (unresolved && status === 'found' && isNewest(answer) && onlyItem && others.length === 0)
+      chooseItem(onlyItem);
   };
 
-  const finish = () => {
+  /** Closes the menu, and writes the chosen item's name over the user's spelling of it. */
+  const handleBlur = () => {
     setFocused(false);
-    setWantsMenu(false);
+    setMenuWanted(false);
     if (!isNewest(answer)) return;
-    if (answer.item && answer.item.name !== answer.text) put({ ...answer, text: answer.item.name });
+    if (answer.item && answer.item.name !== answer.text)
+      setAnswerAndText({ ...answer, text: answer.item.name });
   };
 
   return {
     focused,
     handlers: {
       onFocus() {
-        setVisited(true);
+        setWasFocused(true);
         setFocused(true);
       },
-      onClick: () => setWantsMenu(true),
-      onKeyDown: press,
-      onBlur: finish,
+      onClick: () => setMenuWanted(true),
+      onKeyDown: handleKeyDown,
+      onBlur: handleBlur,
     },
   };
 }

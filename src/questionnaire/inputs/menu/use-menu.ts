@@ -11,20 +11,20 @@ type Options = Omit<NonNullable<Parameters<typeof useCombobox>[0]>, 'onDropdownC
 export function useMenu(options: Options): ComboboxStore {
   // State, so that the input's ARIA attributes update once the menu is mounted.
   const [listId, setListId] = useState<string | null>(null);
-  const store = useCombobox({ ...options, onDropdownClose: () => setTimeout(() => reset(), 0) });
-  const { getSelectedOptionIndex, resetSelectedOption, setListId: tellLibrary } = store;
-  const reset = useMemo(
+  const store = useCombobox({ ...options, onDropdownClose: () => setTimeout(() => resetHighlight(), 0) });
+  const { getSelectedOptionIndex, resetSelectedOption, setListId: setLibraryListId } = store;
+  const resetHighlight = useMemo(
     () => () => {
       if (getSelectedOptionIndex() !== -1) resetSelectedOption();
     },
     [getSelectedOptionIndex, resetSelectedOption],
   );
-  const noteListId = useMemo(
+  const setBothListIds = useMemo(
     () => (id: string) => {
-      tellLibrary(id);
+      setLibraryListId(id);
       setListId(id);
     },
-    [tellLibrary],
+    [setLibraryListId],
   );
-  return { ...store, listId, setListId: noteListId, resetSelectedOption: reset };
+  return { ...store, listId, setListId: setBothListIds, resetSelectedOption: resetHighlight };
 }

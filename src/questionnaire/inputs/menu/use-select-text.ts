@@ -13,36 +13,37 @@ export interface SelectTextOptions
 
 /** Holds the typed text of a searchable menu and the menu that it filters. */
 export function useSelectText({ question, answer, onAnswer, options }: SelectTextOptions) {
-  const chosen = options.find((option) => option.value === answer)?.label ?? '';
-  const clearable = question.blank === '';
+  const chosenLabel = options.find((option) => option.value === answer)?.label ?? '';
+  const isClearable = question.blank === '';
 
-  const [sought] = useState(createSearchText);
+  const [searchText] = useState(createSearchText);
   const menu = useMenu({
     // Scrolls to the chosen option, where the arrow keys start, unless the user is typing another.
     onDropdownOpen: () =>
       answer !== '' &&
-      shown.current === chosen &&
+      shownText.current === chosenLabel &&
       menu.updateSelectedOptionIndex('active', { scrollIntoView: true }),
   });
-  const { input, shown, show } = useFreeText({
-    text: chosen,
+  const { input, shownText, show } = useFreeText({
+    text: chosenLabel,
     onText(text) {
-      sought.set(text === chosen ? '' : text);
+      searchText.set(text === chosenLabel ? '' : text);
       menu.resetSelectedOption();
       menu.openDropdown();
     },
   });
 
+  /** Chooses an option. For the current answer, only its label is written back. */
   function choose(value: string) {
-    sought.set('');
-    if (value === answer) show(chosen);
+    searchText.set('');
+    if (value === answer) show(chosenLabel);
     else onAnswer(value);
   }
 
-  /** Chooses a fully typed label, and clears an emptied text. */
-  function settle() {
-    const match = optionNamed(options, shown.current);
-    const isEmptied = normalizeText(shown.current) === '' && clearable;
+  /** Chooses the option whose label was typed, clears an emptied text, or restores the label. */
+  function applyTypedText() {
+    const match = optionNamed(options, shownText.current);
+    const isEmptied = normalizeText(shownText.current) === '' && isClearable;
     choose(match ? match.value : isEmptied ? '' : answer);
   }
 
@@ -52,5 +53,15 @@ export function useSelectText({ question, answer, onAnswer, options }: SelectTex
     menu.focusTarget();
   }
 
-  return { clear, chosen, clearable, sought, menu, input, shown, choose, settle };
+  return {
+    clear,
+    chosenLabel,
+    isClearable,
+    searchText,
+    menu,
+    input,
+    shown: shownText,
+    choose,
+    applyTypedText,
+  };
 }

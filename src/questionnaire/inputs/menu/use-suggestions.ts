@@ -11,13 +11,13 @@ export interface Suggestions {
   items: readonly LookupItem[];
 }
 
-const none: readonly LookupItem[] = [];
+const noItems: readonly LookupItem[] = [];
 
-const normal = (text: string) => text.trim().toLowerCase();
+const normalizeName = (text: string) => text.trim().toLowerCase();
 
 /** Returns the item with the typed name, ignoring case and surrounding spaces. */
 export function itemNamed(items: readonly LookupItem[], text: string): LookupItem | undefined {
-  return items.find((item) => normal(item.name) === normal(text));
+  return items.find((item) => normalizeName(item.name) === normalizeName(text));
 }
 
 /**
@@ -27,21 +27,21 @@ export function itemNamed(items: readonly LookupItem[], text: string): LookupIte
  */
 export function useSuggestions(source: LookupSource, text: string, isWanted: boolean) {
   const { search } = useLookups();
-  const wanted = isWanted ? text.trim() : '';
-  const [paused] = useDebouncedValue(wanted, debounceMs);
+  const wantedText = isWanted ? text.trim() : '';
+  const [debouncedText] = useDebouncedValue(wantedText, debounceMs);
   // Cancels a pending search when the user types on.
-  const asked = paused === wanted ? wanted : '';
+  const searchedText = debouncedText === wantedText ? wantedText : '';
   const { data, isSuccess, isError, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...search(source, asked),
-    enabled: asked !== '',
+    ...search(source, searchedText),
+    enabled: searchedText !== '',
     placeholderData: keepPreviousData,
   });
 
   const isFailed = isError && !isFetching;
-  const suggestions: Suggestions = { status: 'searching', items: isError ? none : (data ?? none) };
-  if (asked === '') suggestions.status = 'idle';
+  const suggestions: Suggestions = { status: 'searching', items: isError ? noItems : (data ?? noItems) };
+  if (searchedText === '') suggestions.status = 'idle';
   else if (isFailed) suggestions.status = 'failed';
   else if (isSuccess && !isPlaceholderData) suggestions.status = 'found';
-  if (wanted === '') suggestions.items = none;
+  if (wantedText === '') suggestions.items = noItems;
   return { suggestions, retry: () => void refetch() };
 }

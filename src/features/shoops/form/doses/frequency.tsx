@@ -52,7 +52,7 @@ export function Frequency({ path, problems }: FrequencyProps) {
         <RemovedRow
           // Not a slot of the list: nothing else has this key.
           slotKey={-1}
-          words={undoText}
+          message={undoText}
           onUndo={() => {
             undo();
             setUndoCount((count) => count + 1);

@@ -4,16 +4,17 @@ const digitsOf = (text: string) => asciiDigits(text).replace(/\D/g, '');
 
 /** Returns the caret position in a masked text that has the given number of digits before it. */
 function caretAfter(text: string, digits: number, passPunctuation: boolean): number {
-  let place = 0;
-  for (let seen = 0; seen < digits && place < text.length; place += 1) {
-    if (/\d/.test(text.charAt(place))) seen += 1;
+  let index = 0;
+  for (let digitsSeen = 0; digitsSeen < digits && index < text.length; index += 1) {
+    if (/\d/.test(text.charAt(index))) digitsSeen += 1;
   }
-  while (passPunctuation && /\D/.test(text.charAt(place))) place += 1;
-  return place;
+  while (passPunctuation && /\D/.test(text.charAt(index))) index += 1;
+  return index;
 }
 
-function withoutDigit(digits: string, place: number): string {
-  return digits.slice(0, Math.max(place, 0)) + digits.slice(place + 1);
+/** Removes the digit at an index; an index below 0 removes the first digit. */
+function withoutDigit(digits: string, index: number): string {
+  return digits.slice(0, Math.max(index, 0)) + digits.slice(index + 1);
 }
 
 /**
@@ -21,30 +22,31 @@ function withoutDigit(digits: string, place: number): string {
  * if React set the value, the caret would jump to the end. Deleting a bracket or dash, which the
  * mask would restore, deletes the digit beyond it. Not the library's `useMask`: it drops unknown
  * characters, so that the `x12` of an extension would be dialed, and renders on every keystroke.
- * @param before the text before the change
+ * @param previousText the text before the change
  * @param mask adds the punctuation; returns unknown texts unchanged
  */
-export function maskedText(
+export function applyMask(
   input: HTMLInputElement,
   nativeEvent: Event,
-  before: string,
+  previousText: string,
   mask: (text: string) => string,
 ): string {
-  const caret = input.selectionStart ?? input.value.length;
-  const passPunctuation = caret === input.value.length || digitsOf(input.value.charAt(caret - 1)) === '';
-  let digitsBefore = digitsOf(input.value.slice(0, caret)).length;
+  const caretBefore = input.selectionStart ?? input.value.length;
+  const passPunctuation =
+    caretBefore === input.value.length || digitsOf(input.value.charAt(caretBefore - 1)) === '';
+  let digitsBefore = digitsOf(input.value.slice(0, caretBefore)).length;
   let masked = mask(input.value);
-  const way = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
-  if (masked === before && way.startsWith('deleteContent')) {
-    const isForward = way === 'deleteContentForward';
+  const inputType = 'inputType' in nativeEvent ? String(nativeEvent.inputType) : '';
+  if (masked === previousText && inputType.startsWith('deleteContent')) {
+    const isForward = inputType === 'deleteContentForward';
     const digits = digitsOf(input.value);
     masked = mask(withoutDigit(digits, isForward ? digitsBefore : digitsBefore - 1));
     if (!isForward) digitsBefore = Math.max(digitsBefore - 1, 0);
   }
   if (masked !== input.value) {
     input.value = masked;
-    const place = caretAfter(masked, digitsBefore, passPunctuation);
-    input.setSelectionRange(place, place);
+    const newCaret = caretAfter(masked, digitsBefore, passPunctuation);
+    input.setSelectionRange(newCaret, newCaret);
   }
   return masked;
 }

@@ -13,14 +13,14 @@ const form = questionnaire([{ questions: [email, confirmation] }], [{ on: email,
 
 it('clears a problem once the answer it depends on changes, and reports it again on the next save', async () => {
   showForm(form, {}, async () => undefined);
-  const update = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  const clickUpdate = () => userEvent.click(screen.getByRole('button', { name: 'Update' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'ada@clinic.test');
   await userEvent.type(screen.getByRole('textbox', { name: 'Confirm email' }), 'ava@clinic.test');
-  await update();
+  await clickUpdate();
   expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeInvalid();
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 's');
   expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeValid();
-  await update();
+  await clickUpdate();
   expect(screen.getByRole('textbox', { name: 'Confirm email' })).toBeInvalid();
 });

@@ -19,22 +19,22 @@ const lookups = fakeLookups(async () => [{ id: '1', name: 'Warfarin' }]);
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 afterEach(() => onSubmit.mockClear());
 
-function show(asked: Questionnaire, record: Answers = {}) {
+function renderForm(form: Questionnaire, record: Answers = {}) {
   render(
     <MantineProvider env="test">
       <FakeLookups lookups={lookups}>
         <QuestionnaireForm
-          questionnaire={asked}
-          initialAnswers={decodeAnswers(asked, record)}
+          questionnaire={form}
+          initialAnswers={decodeAnswers(form, record)}
           idPrefix="test"
           label="Test"
           onSubmit={onSubmit}
-          actions={({ isDirty: dirty, heldUpReason: heldUp }) => (
+          actions={({ isDirty, heldUpReason }) => (
             <>
-              <button type="submit" disabled={!dirty || heldUp !== null}>
+              <button type="submit" disabled={!isDirty || heldUpReason !== null}>
                 Update
               </button>
-              <p>Held up: {heldUp ?? 'no'}</p>
+              <p>Held up: {heldUpReason ?? 'no'}</p>
             </>
           )}
         />
@@ -43,9 +43,10 @@ function show(asked: Questionnaire, record: Answers = {}) {
   );
 }
 
-const update = () => screen.getByRole('button', { name: 'Update' });
-const saved = async () => {
-  await userEvent.click(update());
+const updateButton = () => screen.getByRole('button', { name: 'Update' });
+/** Clicks Update and returns the answers that were submitted last. */
+const submittedAnswers = async () => {
+  await userEvent.click(updateButton());
   return onSubmit.mock.lastCall?.[0];
 };
 
@@ -53,23 +54,23 @@ describe('a month', () => {
   const asked = questionnaire([{ questions: [pastMonth('when', 'When', 'YYYY MMMM')] }]);
 
   it('keeps an incomplete answer and asks for the missing part', async () => {
-    show(asked);
+    renderForm(asked);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2019');
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(screen.getByRole('group', { name: 'When' })).toHaveAccessibleDescription(messages.monthFormat);
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
     expect(group.getByRole('textbox', { name: 'Year' })).toHaveValue('2019');
-    expect(await saved()).toEqual({ when: { month: '03', year: '2019' } });
+    expect(await submittedAnswers()).toEqual({ when: { month: '03', year: '2019' } });
   });
 
   it('disables future months, and refuses one that was chosen before its year', async () => {
-    show(asked);
+    renderForm(asked);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
     await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2999');
     expect(group.getByRole('option', { name: 'April' })).toBeDisabled();
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     expect(screen.getByRole('group', { name: 'When' })).toHaveAccessibleDescription(messages.dateInFuture);
     await userEvent.click(screen.getByRole('link', { name: /^When/ }));
     expect(group.getByRole('combobox', { name: 'Month' })).toHaveFocus();
@@ -77,7 +78,7 @@ describe('a month', () => {
 });
 
 it('a slider moves with its buttons, stops at its ends and announces its value', async () => {
-  show(
+  renderForm(
     questionnaire([
       {
         questions: [
@@ -106,11 +107,11 @@ it('a slider moves with its buttons, stops at its ends and announces its value',
   expect(more).toHaveFocus();
   expect(range).toHaveAttribute('aria-valuetext', '2 days a week');
   fireEvent.change(range, { target: { value: '1' } });
-  expect(await saved()).toEqual({ days: 1 });
+  expect(await submittedAnswers()).toEqual({ days: 1 });
 });
 
 it('a short slider is a row of numbers that describes the value to be saved', async () => {
-  show(
+  renderForm(
     questionnaire([
       { questions: [slider('days', 'Days', { min: 0, max: 7, unit: ['day a week', 'days a week'] })] },
     ]),
@@ -121,7 +122,7 @@ it('a short slider is a row of numbers that describes the value to be saved', as
   expect(group).toHaveAccessibleDescription('Not set yet: 0 is saved');
   await userEvent.click(within(group).getByRole('radio', { name: '0' }));
   expect(group).toHaveAccessibleDescription('0 days a week');
-  expect(await saved()).toEqual({ days: 0 });
+  expect(await submittedAnswers()).toEqual({ days: 0 });
 });
 
 describe('a choice of counts', () => {
@@ -130,49 +131,49 @@ describe('a choice of counts', () => {
       questions: [choice('cups', 'Cups', plainOptions(['0', '1', '2', 'More Than 5']), { isCounted: true })],
     },
   ]);
-  const menu = () => screen.getByRole('combobox', { name: 'Cups' });
-  const less = () => screen.getByRole('button', { name: 'Cups: one less' });
-  const more = () => screen.getByRole('button', { name: 'Cups: one more' });
+  const cupsMenu = () => screen.getByRole('combobox', { name: 'Cups' });
+  const lessButton = () => screen.getByRole('button', { name: 'Cups: one less' });
+  const moreButton = () => screen.getByRole('button', { name: 'Cups: one more' });
 
   it('is changed by its buttons, and stops at its ends', async () => {
-    show(cups);
-    expect(menu()).toHaveDisplayValue('Not set');
-    await userEvent.click(more());
-    expect(menu()).toHaveDisplayValue('1');
-    await userEvent.click(less());
-    await userEvent.click(less());
-    expect(menu()).toHaveDisplayValue('0');
-    expect(less()).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.selectOptions(menu(), 'More Than 5');
-    await userEvent.click(more());
-    expect(menu()).toHaveDisplayValue('More Than 5');
-    expect(more()).toHaveFocus();
-    expect(await saved()).toEqual({ cups: 'More Than 5' });
+    renderForm(cups);
+    expect(cupsMenu()).toHaveDisplayValue('Not set');
+    await userEvent.click(moreButton());
+    expect(cupsMenu()).toHaveDisplayValue('1');
+    await userEvent.click(lessButton());
+    await userEvent.click(lessButton());
+    expect(cupsMenu()).toHaveDisplayValue('0');
+    expect(lessButton()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.selectOptions(cupsMenu(), 'More Than 5');
+    await userEvent.click(moreButton());
+    expect(cupsMenu()).toHaveDisplayValue('More Than 5');
+    expect(moreButton()).toHaveFocus();
+    expect(await submittedAnswers()).toEqual({ cups: 'More Than 5' });
   });
 
   it('can be set to none by the first click, and cleared', async () => {
-    show(cups, { cups: '2' });
-    await userEvent.selectOptions(menu(), 'Not set');
-    expect(await saved()).toEqual({ cups: '' });
-    await userEvent.click(less());
-    expect(await saved()).toEqual({ cups: '0' });
+    renderForm(cups, { cups: '2' });
+    await userEvent.selectOptions(cupsMenu(), 'Not set');
+    expect(await submittedAnswers()).toEqual({ cups: '' });
+    await userEvent.click(lessButton());
+    expect(await submittedAnswers()).toEqual({ cups: '0' });
   });
 
   it('keeps a stored number that is on no list', () => {
-    show(cups, { cups: '12' });
-    expect(menu()).toHaveDisplayValue('12');
+    renderForm(cups, { cups: '12' });
+    expect(cupsMenu()).toHaveDisplayValue('12');
   });
 });
 
 describe('a list that is held up', () => {
   it('can neither be extended nor saved until its medication is chosen, and says why (intake §4)', async () => {
-    show(medications);
+    renderForm(medications);
     const add = screen.getByRole('button', { name: 'Add another medication' });
     const name = screen.getByRole('combobox', { name: /Name/ });
     await userEvent.type(name, 'Warf');
     expect(add).toBeDisabled();
     expect(add).toHaveAccessibleDescription(/^Choose each medication/);
-    expect(update()).toBeDisabled();
+    expect(updateButton()).toBeDisabled();
     expect(screen.getByText(/Held up: Choose each/)).toBeInTheDocument();
     await userEvent.type(screen.getByRole('textbox', { name: 'Dose' }), '5 mg{Enter}');
     expect(onSubmit).not.toHaveBeenCalled();
@@ -180,22 +181,22 @@ describe('a list that is held up', () => {
     await userEvent.click(await screen.findByRole('option', { name: 'Warfarin' }));
     expect(add).toBeEnabled();
     expect(screen.getByText('Held up: no')).toBeInTheDocument();
-    expect(await saved()).toMatchObject({ medications: [{ dose: '5 mg' }] });
+    expect(await submittedAnswers()).toMatchObject({ medications: [{ dose: '5 mg' }] });
   });
 
   it('is released by removing the row', async () => {
     const row = (name: string, medicationId: string) => ({ name, medicationId, dose: '', frequency: '' });
-    show(medications, { medications: [row('Warfarin', '1'), row('Warf', '')] });
-    expect(update()).toBeDisabled();
+    renderForm(medications, { medications: [row('Warfarin', '1'), row('Warf', '')] });
+    expect(updateButton()).toBeDisabled();
     await userEvent.click(screen.getByRole('button', { name: 'Remove medication 2' }));
-    expect(update()).toBeEnabled();
+    expect(updateButton()).toBeEnabled();
   });
 });
 
 it('the first treatment has its own message, and its row’s name in the summary', async () => {
-  show(treatmentHistory);
+  renderForm(treatmentHistory);
   await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-  await userEvent.click(update());
+  await userEvent.click(updateButton());
   await userEvent.click(screen.getByRole('link', { name: /^Surgery or treatment 1, Surgery or treatment/ }));
   const name = screen.getByRole('textbox', { name: /Surgery or treatment/ });
   expect(name).toHaveFocus();
@@ -211,16 +212,16 @@ describe('headings', () => {
   ]);
 
   it('are hidden with their questions', async () => {
-    show(asked);
+    renderForm(asked);
     expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('group', { name: 'Details' })).toBeInTheDocument();
   });
 
   it('distinguish two questions with the same label in the summary', async () => {
-    show(asked);
+    renderForm(asked);
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
-    await userEvent.click(update());
+    await userEvent.click(updateButton());
     const links = screen.getAllByRole('link').map((link) => link.textContent);
     expect(links).toEqual([`Smoking: Type: ${messages.required}`, `Details: Type: ${messages.required}`]);
   });
