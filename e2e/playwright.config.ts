@@ -22,7 +22,7 @@ const desktop = {
 };
 
 /** Reduces motion so that tests do not wait for animations. Live flows keep the motion. */
-const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Returns the pattern of the files that run on the live build. */
 function liveTests(): RegExp {
@@ -63,7 +63,7 @@ export default defineConfig({
     {
       name: 'mocked',
       testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/,
-      use: { ...desktop, ...still, baseURL: urlOf(builds.mocked) },
+      use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
     {
       name: 'sub-path',

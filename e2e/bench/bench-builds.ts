@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { TOP } from '../../tools/top.ts';
 
+/** Builds into a folder of the cache. @returns the folder */
 async function buildInto(name: string, config: InlineConfig): Promise<string> {
   const outDir = resolve(TOP, 'node_modules/.cache/bench', name);
   await build({ logLevel: 'warn', ...config, build: { outDir, emptyOutDir: true } });

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type Served, serveFolder } from '../support/static-server.ts';
+import { type ServedResponse, serveFolder } from '../support/static-server.ts';
 
 /** Response of the server and its size on the wire, in bytes. */
-export interface Sent {
+export interface SentResponse {
   kind: 'js' | 'css' | 'other';
   bytes: number;
 }
@@ -10,36 +10,36 @@ export interface Sent {
 /** Server of a built folder that counts its responses, those to a service worker included. */
 export interface BenchServer {
   url: string;
-  sent: Sent[];
+  sent: SentResponse[];
   /** Time of the last response (performance.now). */
   lastActivity: number;
   stop(): void;
 }
 
-const kindOf = (type: string): Sent['kind'] =>
+const kindOf = (type: string): SentResponse['kind'] =>
   type.startsWith('text/javascript') ? 'js' : type.startsWith('text/css') ? 'css' : 'other';
 const isText = (type: string) => /^(text|application\/json|image\/svg)/.test(type);
 
 /** Serves a built folder. Compresses text with brotli at the highest level, as good hosts do. */
 export async function serveCompressed(folder: string): Promise<BenchServer> {
-  const packed = new Map<string, Buffer>();
-  const pack = (path: string, body: Served['body']) => {
-    const known = packed.get(path) ?? brotliCompressSync(body);
-    packed.set(path, known);
-    return known;
+  const compressedByPath = new Map<string, Buffer>();
+  const compress = (path: string, body: ServedResponse['body']) => {
+    const compressed = compressedByPath.get(path) ?? brotliCompressSync(body);
+    compressedByPath.set(path, compressed);
+    return compressed;
   };
-  const change = (served: Served, path: string): Served => {
+  const countAndCompress = (served: ServedResponse, path: string): ServedResponse => {
     const type = served.headers['Content-Type'] ?? '';
-    const body = isText(type) ? pack(path, served.body) : served.body;
+    const body = isText(type) ? compress(path, served.body) : served.body;
     server.sent.push({ kind: kindOf(type), bytes: body.length });
     server.lastActivity = performance.now();
     const headers = isText(type) ? { ...served.headers, 'Content-Encoding': 'br' } : served.headers;
     return { ...served, headers, body };
   };
   const server: BenchServer = { url: '', sent: [], lastActivity: 0, stop: () => {} };
-  const { url, close } = await serveFolder(folder, { change });
+  const { url, close } = await serveFolder(folder, { changeResponse: countAndCompress });
   return Object.assign(server, { url, stop: close });
 }
 
 /** Sums the bytes of some responses. */
-export const bytesOf = (sent: readonly Sent[]) => sent.reduce((total, { bytes }) => total + bytes, 0);
+export const bytesOf = (sent: readonly SentResponse[]) => sent.reduce((total, { bytes }) => total + bytes, 0);

@@ -45,6 +45,7 @@ const measurements = values.only.split(',').map((topic) => {
   return measure;
 });
 
+/** Builds and serves everything, runs the chosen measurements, and stops the servers. */
 async function measureAll(browser: Browser): Promise<Finding[]> {
   const api = await startMockApi();
   const folders = await makeBuilds(api.url);
@@ -62,11 +63,11 @@ async function measureAll(browser: Browser): Promise<Finding[]> {
 
 const browser = await chromium.launch(await launchOptions());
 try {
-  const busyBefore = loadavg()[0];
+  const loadBefore = loadavg()[0];
   const findings = await measureAll(browser);
   console.log(`\n${toMarkdown(findings)}\n`);
-  const busy = `${busyBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after`;
-  console.log(`Chromium ${browser.version()}, ${runs} rounds, load of this machine ${busy}`);
+  const loadText = `${loadBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after`;
+  console.log(`Chromium ${browser.version()}, ${runs} rounds, load of this machine ${loadText}`);
   process.exitCode = findings.some(({ met }) => met === false) ? 1 : 0;
 } finally {
   await browser.close();

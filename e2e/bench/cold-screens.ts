@@ -10,40 +10,42 @@ export interface ColdScreen {
 }
 
 /** Weights in kB of pages of text and cards, of a record, and of a form or charts. */
-const LIMITS = { page: 250, record: 325, form: 430 };
-const record = 'complete-patient';
+const weightLimitsKb = { page: 250, record: 325, form: 430 };
+const recordId = 'complete-patient';
 
-const open = (kind: keyof typeof LIMITS, ...paths: string[]): ColdScreen[] =>
-  paths.map((path) => ({ name: `/${path}`, path, mostKb: LIMITS[kind] }));
+/** Lists screens at some paths, with the weight limit of their kind. */
+const screensAt = (kind: keyof typeof weightLimitsKb, ...paths: string[]): ColdScreen[] =>
+  paths.map((path) => ({ name: `/${path}`, path, mostKb: weightLimitsKb[kind] }));
 
 /** Returns a function that lists screens of an account. @param who local part of its address */
-const seenBy =
+const screensOf =
   (who: string) =>
-  (kind: keyof typeof LIMITS, ...paths: string[]): ColdScreen[] =>
-    open(kind, ...paths).map((screen) => ({
+  (kind: keyof typeof weightLimitsKb, ...paths: string[]): ColdScreen[] =>
+    screensAt(kind, ...paths).map((screen) => ({
       ...screen,
       name: `${screen.name}, ${who.replace('.', ' ')}`,
       signedInAs: `${who}@clinic.test`,
     }));
-const asPatient = seenBy('complete.patient');
-const asHalfway = seenBy('patient');
-const asNewcomer = seenBy('new.patient');
-const asPhysician = seenBy('physician');
+const asPatient = screensOf('complete.patient');
+const asHalfway = screensOf('patient');
+const asNewcomer = screensOf('new.patient');
+const asPhysician = screensOf('physician');
 
-const forgotten = { scenario: 'forgot-password', mailedTo: 'patient@clinic.test' };
-const invited = { scenario: 'invited', mailedTo: 'invited@clinic.test' };
+const forgottenPassword = { scenario: 'forgot-password', mailedTo: 'patient@clinic.test' };
+const invitation = { scenario: 'invited', mailedTo: 'invited@clinic.test' };
 const segments = ['info-patient', 'diagnosis', 'medications', 'family-history', 'my-documents', 'summary'];
 const steps = ['personal', 'image', 'password', 'physician', 'dispensary', 'settings'];
-const ofRecord = (view: string) => `physician/patient-profile/${record}${view}`;
+/** Returns the path of a view of the patient with a complete intake. */
+const recordPath = (view: string) => `physician/patient-profile/${recordId}${view}`;
 
 /** Every screen that is built, in each state that has its own layout. */
 export const coldScreens: readonly ColdScreen[] = [
-  ...open('page', 'login', 'consent', 'checkMail', 'expiredlink', 'complete-step', 'no-such-page'),
-  ...open('page', 'forgotPassword'),
-  { name: '/setPassword/…/forgotPassword', path: forgotten, mostKb: LIMITS.page },
-  { name: '/completeSignUp/…', path: invited, mostKb: LIMITS.record },
-  ...open('form', 'signup', 'physician-signup'),
-  ...[asPatient, asHalfway, asNewcomer].flatMap((as) => as('page', 'dashboard')),
+  ...screensAt('page', 'login', 'consent', 'checkMail', 'expiredlink', 'complete-step', 'no-such-page'),
+  ...screensAt('page', 'forgotPassword'),
+  { name: '/setPassword/…/forgotPassword', path: forgottenPassword, mostKb: weightLimitsKb.page },
+  { name: '/completeSignUp/…', path: invitation, mostKb: weightLimitsKb.record },
+  ...screensAt('form', 'signup', 'physician-signup'),
+  ...[asPatient, asHalfway, asNewcomer].flatMap((screensOfAccount) => screensOfAccount('page', 'dashboard')),
   ...asPatient('form', 'myHealth', ...segments.map((segment) => `myHealth/${segment}`)),
   ...asNewcomer('form', 'myHealth/info-patient'),
   ...[asPatient, asHalfway].flatMap((as) => as('record', 'myHealth/check-answers')),
@@ -54,11 +56,11 @@ export const coldScreens: readonly ColdScreen[] = [
   ...asNewcomer('page', 'health-journey'),
   ...asPatient('page', 'dosing-history'),
   ...asPhysician('form', 'physician/dashboard'),
-  ...seenBy('new.physician')('page', 'physician/dashboard'),
-  ...asPhysician('record', ofRecord('')),
-  ...asPhysician('form', ...['journey', 'shoop', 'notes'].map((view) => ofRecord(`?view=${view}`))),
-  ...asPhysician('form', `physician/update-profile/${record}/info-patient`),
-  ...asPhysician('form', `physician/update-profile/${record}/summary`),
+  ...screensOf('new.physician')('page', 'physician/dashboard'),
+  ...asPhysician('record', recordPath('')),
+  ...asPhysician('form', ...['journey', 'shoop', 'notes'].map((view) => recordPath(`?view=${view}`))),
+  ...asPhysician('form', `physician/update-profile/${recordId}/info-patient`),
+  ...asPhysician('form', `physician/update-profile/${recordId}/summary`),
   ...asPhysician('form', 'physician/add-patient', 'physician/list-patient'),
   ...asPatient('record', ...['', '?view=notes'].map((view) => `patient-physician-profile/physician${view}`)),
 ];

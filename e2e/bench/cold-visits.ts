@@ -1,4 +1,4 @@
-import { type LayoutShift, MOST_LAYOUT_SHIFT, totalShift } from '../support/layout-shift.ts';
+import { type LayoutShift, maxLayoutShift, totalShift } from '../support/layout-shift.ts';
 import { bytesOf } from './bench-server.ts';
 import { type ColdScreen, coldScreens } from './cold-screens.ts';
 import { mailedPath, signInOver } from './mock-api.ts';
@@ -8,7 +8,7 @@ import { kilobytes } from './statistics.ts';
 import { cpuSlowdown, desktop, slow4g, type Visit, visit } from './visit.ts';
 
 /** Most script files that a screen may request: each is a round trip on a slow line. */
-const MOST_SCRIPTS = 10;
+const maxScripts = 10;
 const phone = { width: 390, height: 844 };
 
 /** Visits a screen of the live build uncached, on a slow line and CPU. */
@@ -29,7 +29,7 @@ async function visitCold(
 }
 
 /** Describes the two largest layout shifts, the largest first, to help find their cause. */
-const inWords = (shifts: readonly LayoutShift[]) =>
+const describeLargestShifts = (shifts: readonly LayoutShift[]) =>
   shifts
     .toSorted((a, b) => b.value - a.value)
     .slice(0, 2)
@@ -37,21 +37,26 @@ const inWords = (shifts: readonly LayoutShift[]) =>
     .join(', then ');
 
 /** Compares both visits with the limits. The phone's count of scripts and bytes decides. */
-function judge({ name, mostKb }: ColdScreen, visits: readonly [phone: Visit, desktop: Visit]): Finding {
+function compareWithLimits(
+  { name, mostKb }: ColdScreen,
+  visits: readonly [phone: Visit, desktop: Visit],
+): Finding {
   const [{ sent }] = visits;
   const scripts = sent.filter(({ kind }) => kind === 'js');
-  const moves = visits.filter(({ shifts }) => totalShift(shifts) > MOST_LAYOUT_SHIFT);
+  const moves = visits.filter(({ shifts }) => totalShift(shifts) > maxLayoutShift);
   const shift = visits.map(({ shifts }) => totalShift(shifts).toFixed(3)).join(' and ');
-  const seconds = visits.map(({ notes }) => (notes.largestPaint / 1000).toFixed(2)).join(' and ');
+  const seconds = visits
+    .map(({ measurements }) => (measurements.largestPaint / 1000).toFixed(2))
+    .join(' and ');
   return {
-    what: `Cold visit to ${name}: phone and desktop`,
+    subject: `Cold visit to ${name}: phone and desktop`,
     measured: [
       `shift ${shift}, ${scripts.length} scripts of ${kilobytes(bytesOf(scripts))} kB`,
       `${kilobytes(bytesOf(sent))} kB in all, largest paint ${seconds} s`,
-      ...moves.map(({ shifts }) => `**moved: ${inWords(shifts)}**`),
+      ...moves.map(({ shifts }) => `**moved: ${describeLargestShifts(shifts)}**`),
     ].join('; '),
-    target: `≤ ${MOST_LAYOUT_SHIFT}, ≤ ${MOST_SCRIPTS} scripts, ≤ ${mostKb} kB`,
-    met: moves.length === 0 && scripts.length <= MOST_SCRIPTS && bytesOf(sent) <= mostKb * 1024,
+    target: `≤ ${maxLayoutShift}, ≤ ${maxScripts} scripts, ≤ ${mostKb} kB`,
+    met: moves.length === 0 && scripts.length <= maxScripts && bytesOf(sent) <= mostKb * 1024,
   };
 }
 
@@ -60,7 +65,7 @@ export async function measureColdVisits(setting: Setting): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const screen of coldScreens) {
     const onPhone = await visitCold(setting, screen, phone);
-    findings.push(judge(screen, [onPhone, await visitCold(setting, screen, desktop)]));
+    findings.push(compareWithLimits(screen, [onPhone, await visitCold(setting, screen, desktop)]));
   }
   return findings;
 }

@@ -3,8 +3,10 @@ import type { ElementHandle, Page } from 'playwright';
 import type { Setting } from './setting.ts';
 import { cpuSlowdown, slowDown, visit } from './visit.ts';
 
-const PAUSE_MS = 80;
-const REST_MS = 150;
+/** Pause between two keys, so that each has its own frame. */
+const keyPauseMs = 80;
+/** Time for the effects of a focus or of the last key to end. */
+const settleMs = 150;
 
 export type Field = ElementHandle<Node>;
 
@@ -32,27 +34,27 @@ export async function typeInto(page: Page, field: Field, count: number, text?: s
   if (!(await field.isVisible())) return [];
   await field.focus();
   await page.keyboard.press('End');
-  await sleep(REST_MS);
+  await sleep(settleMs);
   const keys = text ?? (await keysFor(field));
   for (let typed = 0; typed < count; typed += 1) {
     await page.keyboard.press(keys.charAt(typed % keys.length));
-    await sleep(PAUSE_MS);
+    await sleep(keyPauseMs);
   }
   // Ends the field's pending work so that it does not slow down the next field.
   await page.keyboard.press('Escape');
-  await sleep(REST_MS);
+  await sleep(settleMs);
   return page.evaluate(() => window.bench.keys);
 }
 
 /** Opens a page with one bare React input and passes a function that types keys into it. */
-export function besideBareInput<Result>(
+export function withBareInput<Result>(
   { browser, servers }: Setting,
-  look: (typeBare: (count: number) => Promise<number[]>) => Promise<Result>,
+  measure: (typeBare: (count: number) => Promise<number[]>) => Promise<Result>,
 ): Promise<Result> {
   return visit(browser, servers.bare, { path: '', selector: 'input' }, async ({ page }) => {
     await slowDown(page, cpuSlowdown);
     const input = await page.locator('input').elementHandle();
     if (!input) throw new Error('The bare page has no input');
-    return look((count) => typeInto(page, input, count));
+    return measure((count) => typeInto(page, input, count));
   });
 }

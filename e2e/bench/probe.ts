@@ -1,5 +1,5 @@
 /** Measurements that the page records about itself, in ms since its navigation. */
-export interface Notes {
+export interface PageMeasurements {
   largestPaint: number;
   /** Time at which the awaited element was visible and clickable. */
   visible: number;
@@ -11,30 +11,30 @@ export interface Notes {
 
 declare global {
   interface Window {
-    bench: Notes;
+    bench: PageMeasurements;
   }
 }
 
 /** Runs in the page before its scripts. Must be self-contained: it is injected as source text. */
-export function probe(selector: string): void {
-  const notes: Notes = { largestPaint: 0, visible: 0, longTasks: [], keys: [] };
-  window.bench = notes;
+export function measurePage(selector: string): void {
+  const measurements: PageMeasurements = { largestPaint: 0, visible: 0, longTasks: [], keys: [] };
+  window.bench = measurements;
 
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().map(note)).observe({ type, buffered: true });
   observe('largest-contentful-paint', (entry) => {
-    notes.largestPaint = entry.startTime;
+    measurements.largestPaint = entry.startTime;
   });
-  observe('longtask', (entry) => notes.longTasks.push([entry.startTime, entry.duration]));
+  observe('longtask', (entry) => measurements.longTasks.push([entry.startTime, entry.duration]));
 
-  const look = () => {
+  const checkVisible = () => {
     const element = document.querySelector(selector);
     const box = element?.getBoundingClientRect();
-    const inView = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (element && inView && element.contains(inView)) notes.visible = performance.now();
-    else requestAnimationFrame(look);
+    const topmost = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    if (element && topmost && element.contains(topmost)) measurements.visible = performance.now();
+    else requestAnimationFrame(checkVisible);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkVisible);
 
   addEventListener(
     'keydown',
@@ -44,7 +44,7 @@ export function probe(selector: string): void {
       requestAnimationFrame(() => {
         // A message is delivered right after the frame's paint; a timer could fire later.
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => notes.keys.push(performance.now() - timeStamp);
+        port1.onmessage = () => measurements.keys.push(performance.now() - timeStamp);
         port2.postMessage(null);
       });
     },

@@ -1,6 +1,6 @@
 /** One line of the report's table. */
 export interface Finding {
-  what: string;
+  subject: string;
   measured: string;
   /** Empty if the figure has no target and is only for comparison. */
   target: string;
@@ -9,17 +9,19 @@ export interface Finding {
 }
 
 /** Returns a figure without a target, for comparison. */
-export const figure = (what: string, measured: string): Finding => ({
-  what,
+export const unjudgedFigure = (subject: string, measured: string): Finding => ({
+  subject,
   measured,
   target: '',
   met: null,
 });
 
-const verdict = ({ met }: Finding) => (met === null ? '' : met ? 'met' : '**missed**');
+const verdictOf = ({ met }: Finding) => (met === null ? '' : met ? 'met' : '**missed**');
 
 /** Formats the findings as a Markdown table. */
 export function toMarkdown(findings: readonly Finding[]): string {
-  const rows = findings.map((one) => `| ${one.what} | ${one.measured} | ${one.target} | ${verdict(one)} |`);
+  const rows = findings.map(
+    (finding) => `| ${finding.subject} | ${finding.measured} | ${finding.target} | ${verdictOf(finding)} |`,
+  );
   return ['| What | Measured | Target | Verdict |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }

@@ -21,11 +21,14 @@ export const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
  */
 export function fastestRounds(rounds: readonly number[][]): number[] {
   const [first = []] = rounds;
-  return first.map((_, at) => Math.min(...rounds.flatMap((costs) => costs[at] ?? [])));
+  return first.map((_, index) => Math.min(...rounds.flatMap((costs) => costs[index] ?? [])));
 }
 
 /** Calls a measurement once per round. */
-export async function inRounds<Round>(count: number, measure: () => Promise<Round>): Promise<Round[]> {
+export async function repeatMeasurement<Round>(
+  count: number,
+  measure: () => Promise<Round>,
+): Promise<Round[]> {
   const rounds: Round[] = [];
   for (let round = 0; round < count; round += 1) rounds.push(await measure());
   return rounds;

@@ -1,19 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { shoopPath } from '../support/screens/shoops.ts';
-import { type FormCosts, inWords, keyRow, typeIntoForm } from './key-costs.ts';
-import { besideBareInput } from './keystrokes.ts';
+import { type FormCosts, formatCosts, keyRow, typeIntoForm } from './key-costs.ts';
+import { withBareInput } from './keystrokes.ts';
 import { signInOver } from './mock-api.ts';
-import { type Finding, figure } from './report.ts';
+import { type Finding, unjudgedFigure } from './report.ts';
 import type { Setting } from './setting.ts';
-import { fastestRounds, inRounds } from './statistics.ts';
+import { fastestRounds, repeatMeasurement } from './statistics.ts';
 import { cpuSlowdown, slowDown, visit } from './visit.ts';
 
-const LIMITS = { all: 2, form: 2.5 };
+/** Largest cost of a keystroke as a multiple of the bare input's: in all sections, in one form. */
+const ratioLimits = { all: 2, form: 2.5 };
 /** Keys typed into the bare input before each form, so that both run under the same load. */
-const BARE_KEYS = 6;
-const MEDICINES = 6;
-const REST_MS = 500;
+const bareKeysPerForm = 6;
+/** Number of medicines in the large Shoop. */
+const medicineCount = 6;
+/** Time for the opened forms to finish their work. */
+const settleMs = 500;
 
 type Forms = { title: string; form: Locator }[];
 
@@ -36,19 +39,19 @@ async function openSections(page: Page): Promise<Forms> {
 /** Adds medicines to the form of a new Shoop. */
 async function addMedicines(page: Page): Promise<Forms> {
   const form = page.getByRole('form', { name: /SHOOP$/ });
-  for (let medicines = 1; medicines < MEDICINES; medicines += 1)
+  for (let medicines = 1; medicines < medicineCount; medicines += 1)
     await form.getByRole('button', { name: 'Add another medicine' }).click();
-  await form.getByRole('group', { name: new RegExp(`^Medicine ${MEDICINES}`) }).waitFor();
-  return [{ title: `a Shoop of ${MEDICINES} medicines`, form }];
+  await form.getByRole('group', { name: new RegExp(`^Medicine ${medicineCount}`) }).waitFor();
+  return [{ title: `a Shoop of ${medicineCount} medicines`, form }];
 }
 
-const intake = {
+const intakeScreen = {
   path: 'myHealth/info-patient',
   selector: 'form :is(input, textarea)',
   email: 'complete.patient@clinic.test',
   open: openSections,
 };
-const shoop = {
+const shoopScreen = {
   path: shoopPath('new'),
   selector: 'main h1',
   email: 'physician@clinic.test',
@@ -63,47 +66,50 @@ interface TypingRound {
 }
 
 /** Types into each form of a screen, and into a bare input on another page. */
-const oneRound = (setting: Setting): Promise<TypingRound> =>
-  besideBareInput(setting, async (typeBare) => {
+const measureRound = (setting: Setting): Promise<TypingRound> =>
+  withBareInput(setting, async (typeBare) => {
     const bare: number[] = [];
     const { browser, servers, api } = setting;
-    const typeOn = ({ email, open, ...screen }: typeof intake) => {
-      const before = signInOver(api, servers.live.url, email);
-      return visit(browser, servers.live, { ...screen, before }, async ({ page }) => {
+    const typeOn = ({ email, open, ...screen }: typeof intakeScreen) => {
+      const prepare = signInOver(api, servers.live.url, email);
+      return visit(browser, servers.live, { ...screen, prepare }, async ({ page }) => {
         const forms = await open(page);
-        await sleep(REST_MS);
+        await sleep(settleMs);
         await slowDown(page, cpuSlowdown);
         const costs: FormCosts[] = [];
         for (const { title, form } of forms) {
-          bare.push(...(await typeBare(BARE_KEYS)));
+          bare.push(...(await typeBare(bareKeysPerForm)));
           costs.push(await typeIntoForm(page, form, title));
         }
         return costs;
       });
     };
-    return { bare, sections: await typeOn(intake), shoop: await typeOn(shoop) };
+    return { bare, sections: await typeOn(intakeScreen), shoop: await typeOn(shoopScreen) };
   });
 
 /** Measures keystrokes to their painted frames in the whole intake and in a large Shoop. */
 export async function measureTyping(setting: Setting): Promise<Finding[]> {
   // A keystroke is so short that any disturbance shows. Twice the rounds filter out more of them.
-  const rounds = await inRounds(2 * setting.runs, () => oneRound(setting));
+  const rounds = await repeatMeasurement(2 * setting.runs, () => measureRound(setting));
   const bare = fastestRounds(rounds.map((round) => round.bare));
-  const fastest = (which: 'sections' | 'shoop') =>
-    (rounds[0]?.[which] ?? []).map(({ title }, place) => {
-      const of = (kind: 'text' | 'lists' | 'menus') =>
-        fastestRounds(rounds.map((round) => round[which][place]?.[kind] ?? []));
-      return { title, text: of('text'), lists: of('lists'), menus: of('menus') };
+  const fastestCosts = (screen: 'sections' | 'shoop') =>
+    (rounds[0]?.[screen] ?? []).map(({ title }, formIndex) => {
+      const fastestOf = (kind: 'text' | 'lists' | 'menus') =>
+        fastestRounds(rounds.map((round) => round[screen][formIndex]?.[kind] ?? []));
+      return { title, text: fastestOf('text'), lists: fastestOf('lists'), menus: fastestOf('menus') };
     });
-  const sections = fastest('sections');
-  const whole = sections.flatMap(({ text, lists }) => [...text, ...lists]);
+  const sections = fastestCosts('sections');
+  const allSectionCosts = sections.flatMap(({ text, lists }) => [...text, ...lists]);
   return [
-    figure('Keystroke in a bare React input', inWords(bare)),
-    ...keyRow('the intake, all sections together', whole, bare, LIMITS.all),
-    ...[...sections, ...fastest('shoop')].flatMap(({ title, text, lists }) => [
-      ...keyRow(`the text fields of ${title}`, text, bare, LIMITS.form),
-      ...keyRow(`the lists to search of ${title}`, lists, bare, LIMITS.form),
+    unjudgedFigure('Keystroke in a bare React input', formatCosts(bare)),
+    ...keyRow('the intake, all sections together', allSectionCosts, bare, ratioLimits.all),
+    ...[...sections, ...fastestCosts('shoop')].flatMap(({ title, text, lists }) => [
+      ...keyRow(`the text fields of ${title}`, text, bare, ratioLimits.form),
+      ...keyRow(`the lists to search of ${title}`, lists, bare, ratioLimits.form),
     ]),
-    figure('First key in such a list: its menu opens', inWords(sections.flatMap(({ menus }) => menus))),
+    unjudgedFigure(
+      'First key in such a list: its menu opens',
+      formatCosts(sections.flatMap(({ menus }) => menus)),
+    ),
   ];
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { type LayoutShift, recordLayoutShifts } from '../support/layout-shift.ts';
-import type { BenchServer, Sent } from './bench-server.ts';
-import { type Notes, probe } from './probe.ts';
+import type { BenchServer, SentResponse } from './bench-server.ts';
+import { measurePage, type PageMeasurements } from './probe.ts';
 
 export const desktop = { width: 1280, height: 900 };
 /** Factor by which the CPU is slowed down. */
@@ -12,7 +12,7 @@ export const slow4g = { latencyMs: 150, bytesPerSecond: (1.6 * 1_000_000) / 8 };
 /** A page is idle after this time without traffic and without a long task, in ms. */
 const idleMs = 1000;
 /** Time limit of a page to become idle, in ms. */
-const giveUpMs = 60_000;
+const timeLimitMs = 60_000;
 
 /** Slows down the page's main thread, as DevTools does. Worker threads are not slowed down. */
 export async function slowDown(page: Page, factor: number): Promise<void> {
@@ -31,7 +31,7 @@ function countPending(page: Page): () => number {
 
 /** Waits until requests, server and main thread are idle for a second. @throws after a minute */
 async function untilIdle(page: Page, server: BenchServer, pending: () => number): Promise<void> {
-  const giveUp = performance.now() + giveUpMs;
+  const deadline = performance.now() + timeLimitMs;
   for (;;) {
     await sleep(100);
     const sinceLongTaskMs = await page.evaluate(() => {
@@ -40,7 +40,7 @@ async function untilIdle(page: Page, server: BenchServer, pending: () => number)
     });
     const isServerIdle = performance.now() - server.lastActivity > idleMs;
     if (isServerIdle && pending() === 0 && sinceLongTaskMs > idleMs) return;
-    if (performance.now() > giveUp) throw new Error(`${page.url()} does not come to rest`);
+    if (performance.now() > deadline) throw new Error(`${page.url()} does not come to rest`);
   }
 }
 
@@ -55,11 +55,12 @@ async function throttleNetwork(page: Page, { latencyMs, bytesPerSecond }: typeof
   });
 }
 
+/** Loaded and idle page, with what was recorded until then. */
 export interface Visit {
   page: Page;
   /** Responses sent until the page was idle. */
-  sent: Sent[];
-  notes: Notes;
+  sent: SentResponse[];
+  measurements: PageMeasurements;
   shifts: LayoutShift[];
 }
 
@@ -68,12 +69,12 @@ interface VisitOptions {
   /** Selector of the element that shows that the screen is loaded. */
   selector: string;
   /** Factor by which the CPU is slowed down; 1 if omitted. */
-  cpu?: number;
+  cpuSlowdown?: number;
   /** Network throttling; omitted, nothing is throttled. */
   network?: typeof slow4g;
   viewport?: { width: number; height: number };
   /** Runs before the measured load, in the same browser profile. */
-  before?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<void>;
 }
 
 /**
@@ -84,14 +85,14 @@ interface VisitOptions {
 export async function visit<Result>(
   browser: Browser,
   server: BenchServer,
-  { path, selector, cpu = 1, network, viewport = desktop, before }: VisitOptions,
+  { path, selector, cpuSlowdown = 1, network, viewport = desktop, prepare }: VisitOptions,
   measure: (visit: Visit) => Promise<Result> | Result,
 ): Promise<Result> {
   const context = await browser.newContext({ viewport });
   try {
-    if (before) {
+    if (prepare) {
       const page = await context.newPage();
-      await before(page);
+      await prepare(page);
       // Session and database of `before` stay; its cached files and its service worker go.
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
@@ -100,19 +101,19 @@ export async function visit<Result>(
       await page.close();
     }
     const page = await context.newPage();
-    page.setDefaultTimeout(giveUpMs);
-    await page.addInitScript(probe, selector);
+    page.setDefaultTimeout(timeLimitMs);
+    await page.addInitScript(measurePage, selector);
     await page.addInitScript(recordLayoutShifts);
-    if (cpu > 1) await slowDown(page, cpu);
+    if (cpuSlowdown > 1) await slowDown(page, cpuSlowdown);
     if (network) await throttleNetwork(page, network);
     const pending = countPending(page);
     const start = server.sent.length;
     await page.goto(new URL(path, server.url).href, { waitUntil: 'commit' });
     await page.waitForFunction(() => window.bench?.visible > 0, undefined, { polling: 100 });
     await untilIdle(page, server, pending);
-    const notes = await page.evaluate(() => window.bench);
+    const measurements = await page.evaluate(() => window.bench);
     const shifts = await page.evaluate(() => window.layoutShifts);
-    return await measure({ page, sent: server.sent.slice(start), notes, shifts });
+    return await measure({ page, sent: server.sent.slice(start), measurements, shifts });
   } finally {
     await context.close();
   }

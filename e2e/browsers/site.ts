@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { TOP } from '../../tools/top.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
-import { type Served, serveFolder } from '../support/static-server.ts';
+import { type ServedResponse, serveFolder } from '../support/static-server.ts';
 import { ERROR_PATH } from './page/error-path.ts';
 
 const PROBE_PATH = '/probe-of-flows.js';
@@ -29,17 +29,17 @@ const originOf = (url: string) => new URL(url).origin;
  * @param apiUrl API for a live build instead of its built-in one, since only Chromium can map hosts
  */
 export async function serveSite(folder: string, probe: string, apiUrl: string | null) {
-  const ownApi = (text: string) =>
+  const useOwnApi = (text: string) =>
     apiUrl === null ? text : text.replaceAll(originOf(MOCK_API_URL), originOf(apiUrl));
-  const change = (served: Served, pathname: string): Served => {
+  const changeResponse = (served: ServedResponse, pathname: string): ServedResponse => {
     if (pathname === PROBE_PATH)
       return { status: 200, headers: { 'Content-Type': 'text/javascript' }, body: probe };
     const headers = Object.fromEntries(
-      Object.entries(served.headers).map(([name, value]) => [name, ownApi(value)]),
+      Object.entries(served.headers).map(([name, value]) => [name, useOwnApi(value)]),
     );
     const type = headers['Content-Type'] ?? '';
     if (!/html|javascript/.test(type)) return { ...served, headers };
-    const text = ownApi(String(served.body));
+    const text = useOwnApi(String(served.body));
     if (!type.includes('html')) return { ...served, headers, body: text };
     // Status 200 for every page, like a host with a fallback.
     return {
@@ -49,10 +49,13 @@ export async function serveSite(folder: string, probe: string, apiUrl: string | 
     };
   };
   const errors: string[] = [];
-  const receive = (body: string, pathname: string) => {
+  const receiveError = (body: string, pathname: string) => {
     if (pathname === ERROR_PATH) errors.push(body);
   };
-  const { url, close } = await serveFolder(resolve(TOP, folder), { change, receive });
+  const { url, close } = await serveFolder(resolve(TOP, folder), {
+    changeResponse,
+    receivePost: receiveError,
+  });
   return {
     url,
     close,

@@ -22,7 +22,7 @@ interface Site {
 
 interface WorkerFixtures extends EngineOptions {
   site: Site;
-  running: RunningEngine;
+  runningEngine: RunningEngine;
 }
 
 /** Desktop window of the flows, in CSS pixels. */
@@ -42,17 +42,17 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
     },
     { scope: 'worker' },
   ],
-  running: [
+  runningEngine: [
     async ({ engine: name }, use) => {
-      const running = await engines.find((engine) => engine.name === name)?.start();
-      if (!running) throw new Error(`There is no engine ${name}`);
-      await use(running);
-      await running.stop();
+      const runningEngine = await engines.find((engine) => engine.name === name)?.start();
+      if (!runningEngine) throw new Error(`There is no engine ${name}`);
+      await use(runningEngine);
+      await runningEngine.stop();
     },
     { scope: 'worker' },
   ],
-  profile: async ({ running, site }, use) => {
-    const profile = await running.newProfile();
+  profile: async ({ runningEngine, site }, use) => {
+    const profile = await runningEngine.newProfile();
     site.takeErrors();
     await use(profile);
     await profile.close();

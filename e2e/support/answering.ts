@@ -1,5 +1,5 @@
 import { expect, type Locator } from 'playwright/test';
-import { choose, field, pick } from './screens/intake.ts';
+import { choose, chooseRadio, field } from './screens/intake.ts';
 
 /** One user action in a section's form. */
 export type UserAction = (section: Locator) => Promise<void>;
@@ -23,19 +23,20 @@ export const selecting =
 export const choosingRadio =
   (question: string, answer: string): UserAction =>
   (section) =>
-    pick(section, question, answer);
+    chooseRadio(section, question, answer);
 
-export const tick =
+export const checkingBox =
   (question: string, option: string): UserAction =>
   (section) =>
     section.getByRole('group', { name: question }).getByRole('checkbox', { name: option }).check();
 
-export const slide =
+export const movingSlider =
   (name: string, to: number): UserAction =>
   (section) =>
     section.getByRole('slider', { name, exact: true }).fill(String(to));
 
-export const pickMonth =
+/** Returns an action that chooses a month and types its year. */
+export const enteringMonth =
   (name: string, month: string, year: string): UserAction =>
   async (section) => {
     const group = section.getByRole('group', { name, exact: true });
@@ -43,13 +44,13 @@ export const pickMonth =
     await group.getByRole('textbox', { name: 'Year' }).fill(year);
   };
 
-export const press =
+export const clickingButton =
   (name: string): UserAction =>
   (section) =>
     section.getByRole('button', { name, exact: true }).click();
 
 /** Returns an act that searches a shared list and takes a suggestion. */
-export const find =
+export const findingItem =
   (name: string, text: string, suggestion: string): UserAction =>
   async (section) => {
     await field(section, name).fill(text);
@@ -58,18 +59,18 @@ export const find =
   };
 
 /** Returns an act that runs other acts in one row of a list. */
-export const inRow =
-  (row: string, ...acts: UserAction[]): UserAction =>
+export const answeringRow =
+  (row: string, ...actions: UserAction[]): UserAction =>
   async (section) => {
-    for (const act of acts) await act(section.getByRole('group', { name: row, exact: true }));
+    for (const action of actions) await action(section.getByRole('group', { name: row, exact: true }));
   };
 
 /** Returns an act that answers and expects the answer to reveal a further question. */
-export const reveals =
-  (act: UserAction, question: string): UserAction =>
+export const expectingReveal =
+  (action: UserAction, question: string): UserAction =>
   async (section) => {
-    const asked = section.getByText(question, { exact: true });
-    await expect(asked).toHaveCount(0);
-    await act(section);
-    await expect(asked.first()).toBeVisible();
+    const revealedQuestion = section.getByText(question, { exact: true });
+    await expect(revealedQuestion).toHaveCount(0);
+    await action(section);
+    await expect(revealedQuestion.first()).toBeVisible();
   };

@@ -6,7 +6,7 @@ import { type MockApi, startMockApi } from './mock-api.ts';
 import { recordToasts } from './screens/toasts.ts';
 
 /** Prepares a browser context before the app starts in it. */
-export async function prepare(context: BrowserContext): Promise<void> {
+export async function prepareContext(context: BrowserContext): Promise<void> {
   await recordToasts(context);
   // The mock console has its own tests; all others hide it.
   await context.addInitScript(() => {
@@ -15,15 +15,16 @@ export async function prepare(context: BrowserContext): Promise<void> {
 }
 
 /** Runs a function and fails if a script of the page throws in the process. */
-export async function noScriptFails(page: Page, run: () => Promise<void>): Promise<void> {
-  const broken: Error[] = [];
+export async function expectNoScriptError(page: Page, run: () => Promise<void>): Promise<void> {
+  const scriptErrors: Error[] = [];
   // Chromium's update of a service worker fails if the page is left in the process.
   // The failure does not affect the page.
-  const note = (error: Error) => void (!/ServiceWorker/.test(error.message) && broken.push(error));
-  page.on('pageerror', note);
+  const recordError = (error: Error) =>
+    void (!/ServiceWorker/.test(error.message) && scriptErrors.push(error));
+  page.on('pageerror', recordError);
   await run();
-  page.off('pageerror', note);
-  expect(broken, 'no script of the page failed').toEqual([]);
+  page.off('pageerror', recordError);
+  expect(scriptErrors, 'no script of the page failed').toEqual([]);
 }
 
 /** Chromium argument that maps the API host of the live build to another server. */
@@ -53,8 +54,8 @@ export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null 
     { scope: 'worker' },
   ],
   backend: async ({ page, context, mockApi }, use) => {
-    await prepare(context);
-    await noScriptFails(page, () => use(mockApi ? httpBackend(page, mockApi.url) : pageBackend(page)));
+    await prepareContext(context);
+    await expectNoScriptError(page, () => use(mockApi ? httpBackend(page, mockApi.url) : pageBackend(page)));
   },
 });
 
@@ -80,9 +81,9 @@ export async function logOut(page: Page, name: string): Promise<void> {
 /** Logs out despite unsaved changes, which the confirmation dialog must name. */
 export async function logOutUnsaved(page: Page, name: string, unsaved: string): Promise<void> {
   await logOut(page, name);
-  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
-  await expect(question).toContainText(unsaved);
-  await question.getByRole('button', { name: 'Log out without saving' }).click();
+  const confirmDialog = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(confirmDialog).toContainText(unsaved);
+  await confirmDialog.getByRole('button', { name: 'Log out without saving' }).click();
 }
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });

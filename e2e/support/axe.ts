@@ -4,29 +4,29 @@ import type { AxeResults, RunOptions, Spec } from 'axe-core';
 import { expect, type Page } from 'playwright/test';
 import { axeConfig, contrastRules } from './axe-rules.ts';
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Lists the violations that axe finds on the open screen, each as 'rule: element'. */
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+async function listViolations(page: Page, options: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const results = await page.evaluate(
-    async ([given, spec]) => {
+    async ([runOptions, spec]) => {
       // A color in transition has a wrong contrast. Transitions of inherited colors start later.
-      const passing = () =>
+      const runningAnimations = () =>
         document
           .getAnimations()
           .filter((animation) => animation.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
-      const frame = () => new Promise((done) => requestAnimationFrame(done));
+      const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
       do {
-        await frame();
-        await Promise.allSettled(passing().map((animation) => animation.finished));
-        await frame();
-      } while (passing().length > 0);
+        await nextFrame();
+        await Promise.allSettled(runningAnimations().map((animation) => animation.finished));
+        await nextFrame();
+      } while (runningAnimations().length > 0);
       const { axe } = window as unknown as {
         axe: { configure(spec: Spec): void; run(options: RunOptions): Promise<AxeResults> };
       };
       axe.configure(spec);
-      return axe.run({ ...given, reporter: 'no-passes' });
+      return axe.run({ ...runOptions, reporter: 'no-passes' });
     },
     [options, axeConfig] as const,
   );
@@ -48,6 +48,6 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    expect(await violations(page, options), `${screen}, ${colorScheme}`).toEqual([]);
+    expect(await listViolations(page, options), `${screen}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -18,11 +18,11 @@ export interface Backend {
   /** Resets the server and the browser's session to a scenario. The open page must be reloaded. */
   reset(scenario: ScenarioName): Promise<void>;
   /** Triggers an event by the other side that concerns the account with this email. */
-  happen(name: HappeningName, email: string): Promise<void>;
+  triggerEvent(name: HappeningName, email: string): Promise<void>;
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
   /** Waits until each one-time fault has affected a call. */
-  faultsMet(): Promise<void>;
+  untilFaultsMet(): Promise<void>;
   /** Returns the sent messages, newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /** Advances the server's clock, not the browser's. */
@@ -38,7 +38,7 @@ export interface Backend {
 export function pageBackend(page: DrivenPage): Backend {
   // The app starts only after the mock and the scenario in the URL. A page that the build has
   // rendered is there before, and holds early input until then.
-  const ready = () =>
+  const untilRendered = () =>
     page.evaluate(async () => {
       const isStarted = () => document.querySelector('#root > *') && !window.earlyInput;
       while (!isStarted()) await new Promise((later) => setTimeout(later, 25));
@@ -46,21 +46,24 @@ export function pageBackend(page: DrivenPage): Backend {
   return {
     async start(scenario, path) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
-      await ready();
+      await untilRendered();
     },
     async reset(scenario) {
-      await ready();
+      await untilRendered();
       await page.evaluate((name) => window.clinicMock.reset(name), scenario);
     },
-    happen: (name, email) =>
-      page.evaluate(([what, to]) => window.clinicMock.happen(what, to), [name, email] as const),
-    fault: (rule) => page.evaluate((given) => window.clinicMock.fault(given), rule),
+    triggerEvent: (name, email) =>
+      page.evaluate(([eventName, email]) => window.clinicMock.happen(eventName, email), [
+        name,
+        email,
+      ] as const),
+    fault: (rule) => page.evaluate((result) => window.clinicMock.fault(result), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
     // Polls within the page: a round trip to the page costs more than the call itself.
-    faultsMet: () =>
+    untilFaultsMet: () =>
       page.evaluate(async () => {
-        const isMet = async () => (await window.clinicMock?.faults())?.every(({ once }) => !once);
-        while (!(await isMet())) await new Promise((later) => setTimeout(later, 25));
+        const areFaultsMet = async () => (await window.clinicMock?.faults())?.every(({ once }) => !once);
+        while (!(await areFaultsMet())) await new Promise((later) => setTimeout(later, 25));
       }),
     outbox: () => page.evaluate(() => window.clinicMock.outbox()),
     advance: (ms) => page.evaluate((given) => window.clinicMock.advance(given), ms),
@@ -72,21 +75,21 @@ export function pageBackend(page: DrivenPage): Backend {
 
 /** Returns the mock's control calls over HTTP. @throws Error with the mock's message */
 function controlsOf(apiUrl: string) {
-  async function control<Data>(path: string, init: RequestInit): Promise<Data> {
+  async function callControl<Data>(path: string, init: RequestInit): Promise<Data> {
     const response = await fetch(`${apiUrl}__mock/${path}`, init);
     const answer = (await response.json()) as { data: Data; message?: string };
     if (!response.ok) throw new Error(answer.message);
     return answer.data;
   }
   return {
-    read: <Data>(path: string) => control<Data>(path, { method: 'GET' }),
+    read: <Data>(path: string) => callControl<Data>(path, { method: 'GET' }),
     change: <Data>(path: string, body?: unknown) =>
-      control<Data>(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) }),
+      callControl<Data>(path, { method: 'POST', body: body === undefined ? null : JSON.stringify(body) }),
   };
 }
 
 /** Writes a session to local storage, where the app reads it; null removes the session. */
-const enter = (page: DrivenPage, signedIn: SignInResult | null) =>
+const writeSession = (page: DrivenPage, signedIn: SignInResult | null) =>
   page.evaluate((given) => {
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
       localStorage.removeItem(key);
@@ -103,7 +106,7 @@ const enter = (page: DrivenPage, signedIn: SignInResult | null) =>
 export function httpBackend(page: DrivenPage, apiUrl: string): Backend {
   const { read, change } = controlsOf(apiUrl);
   const reset = async (scenario: ScenarioName) =>
-    enter(page, await change<SignInResult | null>(`reset?scenario=${scenario}`));
+    writeSession(page, await change<SignInResult | null>(`reset?scenario=${scenario}`));
   return {
     async start(scenario, path) {
       // Any file of the origin will do: the session must be stored before the app starts.
@@ -112,12 +115,12 @@ export function httpBackend(page: DrivenPage, apiUrl: string): Backend {
       await page.goto(path);
     },
     reset,
-    happen: (name, email) => change(`happen?${new URLSearchParams({ name, email })}`),
+    triggerEvent: (name, email) => change(`happen?${new URLSearchParams({ name, email })}`),
     fault: (rule) => change('fault', rule),
     clearFaults: () => change('clear-faults'),
-    async faultsMet() {
-      const unmet = async () => (await read<Fault[]>('faults')).filter(({ once }) => once);
-      await expect.poll(unmet, shortPollIntervals).toEqual([]);
+    async untilFaultsMet() {
+      const unmetFaults = async () => (await read<Fault[]>('faults')).filter(({ once }) => once);
+      await expect.poll(unmetFaults, shortPollIntervals).toEqual([]);
     },
     outbox: () => read('outbox'),
     advance: (ms) => change(`advance?ms=${ms}`),

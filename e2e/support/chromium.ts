@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
 import { TOP } from '../../tools/top.ts';
 
-const CACHE = join(TOP, 'node_modules/.cache');
-const UNPACKED = join(CACHE, 'chromium');
+const cacheFolder = join(TOP, 'node_modules/.cache');
+const browserFolder = join(cacheFolder, 'chromium');
 
 /** Arguments for containers, which lack user namespaces, and against background network calls. */
-const ARGS = [
+const browserArgs = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -19,7 +19,7 @@ const ARGS = [
 ];
 
 /** Configuration for the unpacked fonts; the packaged fonts.conf names another system's folders. */
-const FONTS_CONF = `<?xml version="1.0"?>
+const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
@@ -28,9 +28,9 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-const SHARED = '/dev/shm';
+const sharedMemoryFolder = '/dev/shm';
 /** Free shared memory that suffices for three browsers or more, in bytes. */
-const ENOUGH_SHARED_MEMORY_BYTES = 2 ** 31;
+const enoughSharedMemoryBytes = 2 ** 31;
 
 const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
@@ -39,11 +39,11 @@ const isPackaged = process.platform === 'linux' && process.arch === 'x64';
  * and without apt can run the tests. Unpacks next to the final folder and moves the result there
  * atomically: concurrent runs never see an incomplete browser.
  */
-async function unpack(): Promise<void> {
+async function unpackBrowser(): Promise<void> {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const archives = fileURLToPath(new URL('../bin/', import.meta.resolve('@sparticuz/chromium')));
-  await mkdir(CACHE, { recursive: true });
-  const partial = await mkdtemp(join(CACHE, 'chromium-'));
+  await mkdir(cacheFolder, { recursive: true });
+  const partial = await mkdtemp(join(cacheFolder, 'chromium-'));
   const { TMPDIR } = process.env;
   process.env.TMPDIR = partial; // the package always unpacks into the temporary folder
   try {
@@ -53,12 +53,12 @@ async function unpack(): Promise<void> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  await writeFile(join(partial, 'fonts/fonts.conf'), FONTS_CONF);
+  await writeFile(join(partial, 'fonts/fonts.conf'), fontsConf);
   try {
-    await rename(partial, UNPACKED);
+    await rename(partial, browserFolder);
   } catch (error) {
     await rm(partial, { recursive: true, force: true });
-    if (!existsSync(UNPACKED)) throw error;
+    if (!existsSync(browserFolder)) throw error;
   }
 }
 
@@ -69,33 +69,31 @@ async function unpack(): Promise<void> {
 export async function chromiumPath(): Promise<string | undefined> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (!isPackaged) return undefined;
-  if (!existsSync(join(UNPACKED, 'chromium'))) await unpack();
-  return join(UNPACKED, 'chromium');
+  if (!existsSync(join(browserFolder, 'chromium'))) await unpackBrowser();
+  return join(browserFolder, 'chromium');
 }
 
 /** Enables shared memory if there is enough. Playwright's default, the disk, is a tenth slower. */
-function sharedMemory(): LaunchOptions {
-  if (!existsSync(SHARED)) return {};
-  const { bsize, bavail } = statfsSync(SHARED);
-  return bsize * bavail > ENOUGH_SHARED_MEMORY_BYTES
-    ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }
-    : {};
+function sharedMemoryOptions(): LaunchOptions {
+  if (!existsSync(sharedMemoryFolder)) return {};
+  const { bsize, bavail } = statfsSync(sharedMemoryFolder);
+  return bsize * bavail > enoughSharedMemoryBytes ? { ignoreDefaultArgs: ['--disable-dev-shm-usage'] } : {};
 }
 
 /** Returns launch options for `chromium.launch`, Playwright's test runner and Vitest's provider. */
 export async function launchOptions(): Promise<LaunchOptions> {
   const executablePath = await chromiumPath();
-  const basics = { args: ARGS, ...sharedMemory() };
-  if (executablePath === undefined) return basics;
-  if (process.env.CHROMIUM_PATH) return { executablePath, ...basics };
+  const commonOptions = { args: browserArgs, ...sharedMemoryOptions() };
+  if (executablePath === undefined) return commonOptions;
+  if (process.env.CHROMIUM_PATH) return { executablePath, ...commonOptions };
   const { LD_LIBRARY_PATH } = process.env;
   return {
     executablePath,
-    ...basics,
+    ...commonOptions,
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: [join(UNPACKED, 'al2023/lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
-      FONTCONFIG_PATH: join(UNPACKED, 'fonts'),
+      LD_LIBRARY_PATH: [join(browserFolder, 'al2023/lib'), LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_PATH: join(browserFolder, 'fonts'),
     },
   };
 }

@@ -10,38 +10,41 @@ export interface DatabaseOnDisk {
 /** Reads every database of this origin except the mock's. */
 export const databasesOnDisk = (page: Page): Promise<DatabaseOnDisk[]> =>
   page.evaluate(async () => {
-    const settled = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((done, fail) => {
         request.onsuccess = () => done(request.result);
         request.onerror = () => fail(request.error);
       });
-    const plain = (_: string, value: unknown) => {
+    const bytesAsText = (_: string, value: unknown) => {
       if (value instanceof Map) return [...value];
       if (!(value instanceof ArrayBuffer) && !ArrayBuffer.isView(value)) return value;
       const bytes = new Uint8Array(value instanceof ArrayBuffer ? value : value.buffer);
       return [...bytes].map((byte) => String.fromCharCode(byte)).join('');
     };
-    const found = [];
+    const contents = [];
     // Opening a missing database would create it without its object store.
-    const known = (await indexedDB.databases()).map(({ name = '' }) => name);
-    for (const name of known.filter((other) => !other.startsWith('clinic-mock'))) {
-      const database = await settled(indexedDB.open(name));
-      const kept = { name, keys: [] as string[], content: '' };
+    const databaseNames = (await indexedDB.databases()).map(({ name = '' }) => name);
+    for (const name of databaseNames.filter((other) => !other.startsWith('clinic-mock'))) {
+      const database = await resultOf(indexedDB.open(name));
+      const databaseContent = { name, keys: [] as string[], content: '' };
       for (const store of database.objectStoreNames) {
         const entries = database.transaction(store).objectStore(store);
-        const [keys, values] = await Promise.all([settled(entries.getAllKeys()), settled(entries.getAll())]);
-        kept.keys.push(...keys.map(String));
-        kept.content += JSON.stringify([keys, values], plain);
+        const [keys, values] = await Promise.all([
+          resultOf(entries.getAllKeys()),
+          resultOf(entries.getAll()),
+        ]);
+        databaseContent.keys.push(...keys.map(String));
+        databaseContent.content += JSON.stringify([keys, values], bytesAsText);
       }
       database.close();
-      found.push(kept);
+      contents.push(databaseContent);
     }
-    return found;
+    return contents;
   });
 
 /** Returns all data of a page and its browser as text: storages, databases, caches, document. */
 export async function readAllStoredData(page: Page): Promise<string> {
-  const held = await page.evaluate(async () => {
+  const pageTexts = await page.evaluate(async () => {
     const caches = await window.caches.keys();
     const fields = [...document.querySelectorAll('input, textarea')] as HTMLInputElement[];
     return [
@@ -55,5 +58,5 @@ export async function readAllStoredData(page: Page): Promise<string> {
     ];
   });
   const databases = await databasesOnDisk(page);
-  return [...held, ...databases.map(({ content }) => content)].join('\n');
+  return [...pageTexts, ...databases.map(({ content }) => content)].join('\n');
 }

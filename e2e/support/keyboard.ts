@@ -3,10 +3,10 @@ import type { UserAction } from './answering.ts';
 import { field } from './screens/intake.ts';
 
 /** Maximum number of key presses; no section has more tab stops. */
-const MOST_STEPS = 90;
+const maxKeyPresses = 90;
 
 /** Returns the position of a control or a group relative to the focus. */
-const placeOf = (target: Locator) =>
+const positionOf = (target: Locator) =>
   target.evaluate((element) => {
     const focused = document.activeElement ?? document.body;
     if (element.contains(focused)) return 'here';
@@ -16,30 +16,30 @@ const placeOf = (target: Locator) =>
 /** Presses Tab or Shift+Tab until the focus is on a control or inside a group. */
 export async function tabTo(target: Locator): Promise<void> {
   const { keyboard } = target.page();
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    const place = await placeOf(target);
-    if (place === 'here') return;
-    await keyboard.press(place === 'after' ? 'Tab' : 'Shift+Tab');
+  for (let step = 0; step < maxKeyPresses; step += 1) {
+    const position = await positionOf(target);
+    if (position === 'here') return;
+    await keyboard.press(position === 'after' ? 'Tab' : 'Shift+Tab');
   }
-  throw new Error(`${target} is not within ${MOST_STEPS} steps of Tab`);
+  throw new Error(`${target} is not within ${maxKeyPresses} steps of Tab`);
 }
 
 /** Presses a key until a condition holds. */
-async function pressUntil(page: Page, key: string, holds: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
-    if (await holds()) return;
+async function pressUntil(page: Page, key: string, condition: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < maxKeyPresses; step += 1) {
+    if (await condition()) return;
     await page.keyboard.press(key);
   }
   throw new Error(`${key} led nowhere`);
 }
 
-const activate = async (control: Locator, key = 'Enter') => {
+const pressOn = async (control: Locator, key = 'Enter') => {
   await tabTo(control);
   await control.page().keyboard.press(key);
 };
 
 // Acts that answer questions by keyboard alone, counterparts of the acts in answering.ts.
-export const typeIn =
+export const typeByKey =
   (name: string, text: string): UserAction =>
   async (within) => {
     await tabTo(field(within, name).first());
@@ -52,6 +52,7 @@ const isHighlighted = async (control: Locator, option: string) => {
   return id !== null && (await control.page().locator(`[id="${id}"]`).textContent()) === option;
 };
 
+/** Returns an action that chooses an option of a menu by arrow keys. */
 export const chooseByKey =
   (name: string, option: string): UserAction =>
   async (within) => {
@@ -75,29 +76,32 @@ export const selectByKey =
 export const findByKey =
   (name: string, text: string, suggestion: string): UserAction =>
   async (within) => {
-    await typeIn(name, text)(within);
+    await typeByKey(name, text)(within);
     await expect(within.page().getByRole('option', { name: suggestion, exact: true })).toBeVisible();
     await chooseByKey(name, suggestion)(within);
   };
 
-export const sayByKey =
+/** Returns an action that chooses a radio button by arrow keys. */
+export const chooseRadioByKey =
   (question: string, answer: string): UserAction =>
   async (within) => {
     const group = within.getByRole('radiogroup', { name: question, exact: true });
     const radio = group.getByRole('radio', { name: answer, exact: true });
     await tabTo(group);
-    if ((await placeOf(radio)) === 'here') await within.page().keyboard.press('Space');
+    if ((await positionOf(radio)) === 'here') await within.page().keyboard.press('Space');
     await pressUntil(within.page(), 'ArrowRight', () => radio.isChecked());
   };
 
+/** Returns an action that checks a checkbox with the space key. */
 export const tickByKey =
   (question: string, option: string): UserAction =>
   async (within) => {
     const box = within.getByRole('group', { name: question }).getByRole('checkbox', { name: option });
-    await activate(box, 'Space');
+    await pressOn(box, 'Space');
     await expect(box).toBeChecked();
   };
 
+/** Returns an action that moves a slider to a value by arrow keys. */
 export const slideByKey =
   (name: string, to: number): UserAction =>
   async (within) => {
@@ -106,7 +110,8 @@ export const slideByKey =
     await pressUntil(within.page(), 'ArrowRight', async () => (await slider.inputValue()) === String(to));
   };
 
-export const monthByKey =
+/** Returns an action that types a month and its year. */
+export const enterMonthByKey =
   (name: string, month: string, year: string): UserAction =>
   async (within) => {
     const group = within.getByRole('group', { name, exact: true });
@@ -116,16 +121,16 @@ export const monthByKey =
     await within.page().keyboard.type(year);
   };
 
-export const pressByKey =
+export const clickByKey =
   (name: string): UserAction =>
   (within) =>
-    activate(within.getByRole('button', { name, exact: true }));
+    pressOn(within.getByRole('button', { name, exact: true }));
 
 /** Returns an act that runs other acts in one row of a list. */
-export const inRowByKey =
-  (row: string, ...acts: UserAction[]): UserAction =>
+export const answerRowByKey =
+  (row: string, ...actions: UserAction[]): UserAction =>
   async (within) => {
-    for (const act of acts) await act(within.getByRole('group', { name: row, exact: true }));
+    for (const action of actions) await action(within.getByRole('group', { name: row, exact: true }));
   };
 
-export const followByKey = (link: Locator) => activate(link);
+export const followByKey = (link: Locator) => pressOn(link);

@@ -21,23 +21,23 @@ declare global {
 }
 
 /** Maximum sum of layout shifts while a screen loads. */
-export const MOST_LAYOUT_SHIFT = 0.02;
+export const maxLayoutShift = 0.02;
 
 /** Records shifts in the page. Passed as text, so the function must not refer to outer names. */
 export function recordLayoutShifts(): void {
   const shifts: LayoutShift[] = [];
   window.layoutShifts = shifts;
-  const place = ({ x, y, height }: DOMRectReadOnly) => `${x | 0},${y | 0} (${height | 0} high)`;
-  const nameOf = (node: Node | null) => {
+  const formatBox = ({ x, y, height }: DOMRectReadOnly) => `${x | 0},${y | 0} (${height | 0} high)`;
+  const describeNode = (node: Node | null) => {
     const element = node instanceof Element ? node : node?.parentElement;
-    const words = node?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30);
-    return `${element?.localName}.${element?.className} “${words}”`;
+    const elementText = node?.textContent?.trim().replace(/\s+/g, ' ').slice(0, 30);
+    return `${element?.localName}.${element?.className} “${elementText}”`;
   };
   new PerformanceObserver((list) => {
     for (const { value, startTime, hadRecentInput, sources } of list.getEntries() as LayoutShiftEntry[]) {
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)} ${place(previousRect)} → ${place(currentRect)}`,
+          `${describeNode(node)} ${formatBox(previousRect)} → ${formatBox(currentRect)}`,
       );
       if (!hadRecentInput) shifts.push({ value, at: startTime, moved });
     }

@@ -18,7 +18,7 @@ export const spaceText = (page: Page) =>
 const findOverlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // A letter's box is higher than its ink, so that boxes of close lines may touch.
-    const ALLOWED = 3;
+    const allowedOverlapPx = 3;
     interface Line {
       text: string;
       owner: Element;
@@ -47,31 +47,34 @@ const findOverlaps = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
-        const seen = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        const isSeen = seen !== null && owner.contains(seen);
-        if (box.width > 1 && box.height > 1 && isSeen)
+        const topmost = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        const isUncovered = topmost !== null && owner.contains(topmost);
+        if (box.width > 1 && box.height > 1 && isUncovered)
           lines.push({ text: text.slice(0, 40), owner, box, isStuck: isStuck(owner) });
       }
     }
-    const over = (a: DOMRect, b: DOMRect) =>
-      Math.min(a.right, b.right) - Math.max(a.left, b.left) > ALLOWED &&
-      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > ALLOWED;
-    return lines.flatMap((one, index) =>
+    const overlap = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > allowedOverlapPx &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > allowedOverlapPx;
+    return lines.flatMap((line, index) =>
       lines
         .slice(index + 1)
         .filter(
-          (other) => one.owner !== other.owner && one.isStuck === other.isStuck && over(one.box, other.box),
+          (otherLine) =>
+            line.owner !== otherLine.owner &&
+            line.isStuck === otherLine.isStuck &&
+            overlap(line.box, otherLine.box),
         )
-        .map((other) => `${one.text} | ${other.text}`),
+        .map((other) => `${line.text} | ${other.text}`),
     );
   });
 
 /** Expects no text to be cut off or to cover another, from the top to the end of the page. */
-export async function expectLegible(page: Page, what: string): Promise<void> {
-  await expectNothingCut(page, what);
+export async function expectLegible(page: Page, screenName: string): Promise<void> {
+  await expectNothingCut(page, screenName);
   const steps = await page.evaluate(() => Math.ceil(document.body.scrollHeight / window.innerHeight));
   for (let step = 0; step < steps; step += 1) {
-    await page.evaluate((at) => window.scrollTo(0, at * window.innerHeight), step);
-    await expect.soft.poll(() => findOverlaps(page), `${what}, screen ${step + 1}`).toEqual([]);
+    await page.evaluate((screenIndex) => window.scrollTo(0, screenIndex * window.innerHeight), step);
+    await expect.soft.poll(() => findOverlaps(page), `${screenName}, screen ${step + 1}`).toEqual([]);
   }
 }

@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 
 /** Lists content that is cut off at the edge of the window or of its container. */
-const findCut = (page: Page): Promise<string[]> =>
+const findCutContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    const name = (element: Element) => element.outerHTML.slice(0, 160);
-    const found: string[] = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
+    const describeElement = (element: Element) => element.outerHTML.slice(0, 160);
+    const faults: string[] = scrollWidth > clientWidth ? [`The page is ${scrollWidth} wide`] : [];
     const isInScroller = (element: Element): boolean =>
       element.parentElement !== null &&
       (['auto', 'scroll'].includes(getComputedStyle(element.parentElement).overflowX) ||
@@ -14,10 +14,10 @@ const findCut = (page: Page): Promise<string[]> =>
       const { width, right, left } = element.getBoundingClientRect();
       const { overflowX, clipPath, clip, textOverflow } = getComputedStyle(element);
       // Text for screen readers is clipped on purpose; the thumb of a slider overlaps its ends.
-      const isUnseen = width <= 1 || clipPath !== 'none' || clip !== 'auto';
-      if (isUnseen || element.closest('svg, [role=slider]')) continue;
+      const isClippedOnPurpose = width <= 1 || clipPath !== 'none' || clip !== 'auto';
+      if (isClippedOnPurpose || element.closest('svg, [role=slider]')) continue;
       const isBeyond = right > clientWidth + 1 || left < -1;
-      if (isBeyond && !isInScroller(element)) found.push(`Beyond the edge: ${name(element)}`);
+      if (isBeyond && !isInScroller(element)) faults.push(`Beyond the edge: ${describeElement(element)}`);
       const holdsText = [...element.childNodes].some(
         (node) => node.nodeType === 3 && node.textContent?.trim(),
       );
@@ -27,11 +27,11 @@ const findCut = (page: Page): Promise<string[]> =>
         textOverflow !== 'ellipsis' &&
         overflowX !== 'visible' &&
         element.scrollWidth > element.clientWidth + 1;
-      if (isCut) found.push(`Cut off: ${name(element)}`);
+      if (isCut) faults.push(`Cut off: ${describeElement(element)}`);
     }
-    return found;
+    return faults;
   });
 
 /** Expects that no content is cut off and the page does not scroll sideways. */
-export const expectNothingCut = (page: Page, what: string) =>
-  expect.poll(() => findCut(page), what).toEqual([]);
+export const expectNothingCut = (page: Page, screenName: string) =>
+  expect.poll(() => findCutContent(page), screenName).toEqual([]);

@@ -1,16 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** Counts clicks, and keys that do what a click would do; typed text does not count. */
-export function countPresses(page: Page) {
-  let presses = 0;
+export function createPressCounter(page: Page) {
+  let pressCount = 0;
   return {
-    count: () => presses,
+    count: () => pressCount,
     async press(target: Locator) {
-      presses += 1;
+      pressCount += 1;
       await target.click();
     },
     async pressKey(key: string) {
-      presses += 1;
+      pressCount += 1;
       await page.keyboard.press(key);
     },
   };

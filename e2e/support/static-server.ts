@@ -4,7 +4,8 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-const TYPES: Record<string, string> = {
+/** Content type by the extension of a file. */
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -21,10 +22,11 @@ const TYPES: Record<string, string> = {
 
 type Reply = { status: number; type: string; body: Buffer | string };
 
+/** Returns the file at a path, or the index page of a folder; null if there is none. */
 async function fileAt(path: string): Promise<string | null> {
-  const found = await stat(path).catch(() => null);
-  if (found?.isDirectory()) return fileAt(join(path, 'index.html'));
-  return found?.isFile() ? path : null;
+  const stats = await stat(path).catch(() => null);
+  if (stats?.isDirectory()) return fileAt(join(path, 'index.html'));
+  return stats?.isFile() ? path : null;
 }
 
 /**
@@ -32,18 +34,18 @@ async function fileAt(path: string): Promise<string | null> {
  * page gets 404.html, as on GitHub Pages. A missing asset gets an empty 404, so that tests notice a
  * wrong asset path.
  */
-export async function answer(root: string, base: string, pathname: string): Promise<Reply> {
+export async function replyTo(root: string, base: string, pathname: string): Promise<Reply> {
   const missing = { status: 404, type: 'text/plain; charset=utf-8', body: '' };
   if (!pathname.startsWith(base)) return missing;
   const path = normalize(join(root, decodeURIComponent(pathname.slice(base.length))));
   if (path !== root && !path.startsWith(root + sep)) return missing;
   const file = (await fileAt(path)) ?? (await fileAt(`${path}.html`));
   if (file) {
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    const type = contentTypes[extname(file)] ?? 'application/octet-stream';
     return { status: 200, type, body: await readFile(file) };
   }
-  const page = extname(path) in TYPES ? null : await fileAt(join(root, '404.html'));
-  return page ? { status: 404, type: TYPES['.html'] ?? '', body: await readFile(page) } : missing;
+  const page = extname(path) in contentTypes ? null : await fileAt(join(root, '404.html'));
+  return page ? { status: 404, type: contentTypes['.html'] ?? '', body: await readFile(page) } : missing;
 }
 
 interface HeaderRule {
@@ -68,7 +70,7 @@ async function headerRules(root: string): Promise<HeaderRule[]> {
 }
 
 /** Response as the server sends it. */
-export interface Served {
+export interface ServedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
@@ -79,32 +81,32 @@ interface ServeOptions {
   port?: number;
   base?: string;
   /** Changes a response, or answers a path that is missing in the folder. */
-  change?: (served: Served, pathname: string) => Served;
+  changeResponse?: (served: ServedResponse, pathname: string) => ServedResponse;
   /** Receives the body of a POST, which the folder itself cannot answer. */
-  receive?: (body: string, pathname: string) => void;
+  receivePost?: (body: string, pathname: string) => void;
 }
 
 /** Serves a built folder on 127.0.0.1. Resolves once the server listens. */
 export async function serveFolder(folder: string, options: ServeOptions = {}) {
-  const { base = '/', change = (served: Served) => served, receive } = options;
+  const { base = '/', changeResponse = (served: ServedResponse) => served, receivePost } = options;
   const root = resolve(folder);
   const rules = await headerRules(root);
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (request.method === 'POST') receive?.(await text(request), pathname);
-    const reply = await answer(root, base, pathname).catch((error: unknown) => ({
+    if (request.method === 'POST') receivePost?.(await text(request), pathname);
+    const reply = await replyTo(root, base, pathname).catch((error: unknown) => ({
       status: 500,
       type: 'text/plain; charset=utf-8',
       body: String(error),
     }));
-    const fitting = rules.filter(({ prefix }) => pathname.startsWith(prefix));
+    const matchingRules = rules.filter(({ prefix }) => pathname.startsWith(prefix));
     const headers = Object.assign(
       { 'Content-Type': reply.type, 'Cache-Control': 'no-cache' },
-      ...fitting.map((rule) => rule.headers),
+      ...matchingRules.map((rule) => rule.headers),
     );
     // A path that is missing now may exist after the next build.
     if (reply.status !== 200) headers['Cache-Control'] = 'no-cache';
-    const served = change({ status: reply.status, headers, body: reply.body }, pathname);
+    const served = changeResponse({ status: reply.status, headers, body: reply.body }, pathname);
     response.writeHead(served.status, served.headers);
     response.end(request.method === 'HEAD' ? undefined : served.body);
   });

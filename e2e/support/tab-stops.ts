@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** More stops than any screen has; a walk that does not end is a keyboard trap. */
-const MOST_STOPS = 700;
+const maxStops = 700;
 
 /** Stop of the Tab key. */
 interface TabStop {
@@ -18,7 +18,7 @@ interface TabStop {
 
 /** Describes the focused element. Runs in the page, so it must not refer to outer names. */
 function describeStop(): TabStop {
-  const MOST_FRAMES = 6;
+  const maxElements = 6;
   const context = `${location.href} ${document.querySelectorAll('[role=dialog]').length}`;
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body)
@@ -27,16 +27,16 @@ function describeStop(): TabStop {
   focused.setAttribute('data-visited', '');
   const label = focused.closest('label') ?? (focused as HTMLInputElement).labels?.[0];
   // The mark of a radio or a checkbox can be on the circle or on the box around both.
-  const around = [label, focused.nextElementSibling];
+  const surroundings = [label, focused.nextElementSibling];
   for (
     let parent = focused.parentElement;
-    parent && around.length < MOST_FRAMES;
+    parent && surroundings.length < maxElements;
     parent = parent.parentElement
   )
-    around.push(parent);
-  const frame = [focused, ...around];
-  const looks = () =>
-    frame
+    surroundings.push(parent);
+  const markableElements = [focused, ...surroundings];
+  const describeLooks = () =>
+    markableElements
       .filter((each) => each instanceof Element)
       .flatMap((each) =>
         [null, '::before', '::after'].map((part) => {
@@ -48,30 +48,30 @@ function describeStop(): TabStop {
         }),
       )
       .join();
-  const marked = looks();
-  const hosts = [focused, label].filter((each) => each instanceof Element);
-  const isInSight = hosts.some((host) =>
+  const looksFocused = describeLooks();
+  const clickableElements = [focused, label].filter((each) => each instanceof Element);
+  const isInSight = clickableElements.some((host) =>
     [...host.getClientRects()].some((box) =>
       [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
         [0.1, 0.3, 0.5, 0.7, 0.9].some((y) => {
-          const seen = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
-          return seen !== null && (host.contains(seen) || seen.contains(host));
+          const topmost = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+          return topmost !== null && (host.contains(topmost) || topmost.contains(host));
         }),
       ),
     ),
   );
   // Without the focus, the same element must look different.
   const events = ['blur', 'focusout', 'focus', 'focusin'];
-  const hold = (event: Event) => event.stopImmediatePropagation();
-  for (const name of events) window.addEventListener(name, hold, true);
+  const stopEvent = (event: Event) => event.stopImmediatePropagation();
+  for (const name of events) window.addEventListener(name, stopEvent, true);
   focused.blur();
-  const unmarked = looks();
+  const looksBlurred = describeLooks();
   focused.focus({ preventScroll: true });
-  for (const name of events) window.removeEventListener(name, hold, true);
+  for (const name of events) window.removeEventListener(name, stopEvent, true);
   return {
     element: focused.outerHTML.slice(0, 160),
     isFirstVisit,
-    isMarked: marked !== unmarked,
+    isMarked: looksFocused !== looksBlurred,
     isInSight,
     context,
   };
@@ -81,18 +81,18 @@ function describeStop(): TabStop {
  * Walks through a screen with Tab and expects of each stop that the focus is visible, that nothing
  * covers it and that it changes nothing by itself, and of the walk that it ends.
  */
-export async function expectTabWalk(page: Page, what: string): Promise<void> {
+export async function expectTabWalk(page: Page, screenName: string): Promise<void> {
   const start = (await page.evaluate(describeStop)).context;
   const faults: string[] = [];
-  let ends = false;
-  for (let stop = 0; stop < MOST_STOPS && !ends; stop += 1) {
+  let hasEnded = false;
+  for (let stop = 0; stop < maxStops && !hasEnded; stop += 1) {
     await page.keyboard.press('Tab');
     const { element, isFirstVisit, isMarked, isInSight, context } = await page.evaluate(describeStop);
     if (context !== start) faults.push(`Changes the page on focus: ${element}`);
     if (!isMarked) faults.push(`No visible focus: ${element}`);
     if (!isInSight) faults.push(`Covered or out of sight: ${element}`);
-    ends = stop > 0 && (element === '' || !isFirstVisit);
+    hasEnded = stop > 0 && (element === '' || !isFirstVisit);
   }
-  if (!ends) faults.push(`The walk does not end within ${MOST_STOPS} stops`);
-  expect.soft(faults, what).toEqual([]);
+  if (!hasEnded) faults.push(`The walk does not end within ${maxStops} stops`);
+  expect.soft(faults, screenName).toEqual([]);
 }

@@ -5,8 +5,10 @@ import { resendCode, verifyPhone } from '#api/endpoints/accounts/accounts.ts';
 import { useWrite } from '#api/use-write.ts';
 import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 
+/** Number of digits of a one-time code. */
 export const CODE_LENGTH = 6;
 
+/** Recipient of a code, and what follows from it. */
 export interface CodeContext {
   phone: string;
   email: string;

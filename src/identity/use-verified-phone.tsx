@@ -13,6 +13,7 @@ interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
   onFailure?: (words: string) => void;
 }
 
+/** Phone to verify, and the promise that the caller waits for. */
 interface VerificationRequest {
   phone: string;
   email: string;

@@ -34,6 +34,7 @@ const lookups = fakeLookups(async (typed) =>
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 
+/** Renders the form of a dog; the lookup searches a list of foods. */
 function renderForm(props: Partial<QuestionnaireFormProps> = {}) {
   onSubmit.mockClear();
   render(

@@ -19,6 +19,7 @@ const lookups = fakeLookups(async () => [{ id: '1', name: 'Warfarin' }]);
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 afterEach(() => onSubmit.mockClear());
 
+/** Renders the form of a record, with the reason why it is held up. */
 function renderForm(form: Questionnaire, record: Answers = {}) {
   render(
     <MantineProvider env="test">

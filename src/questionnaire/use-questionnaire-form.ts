@@ -21,6 +21,7 @@ export interface QuestionnaireFormOptions {
   onAnswersChange?: (answers: Answers) => void;
 }
 
+/** Answers, problems and save state of a form. */
 export interface QuestionnaireFormState {
   form: AnswerForm;
   problems: Problems;

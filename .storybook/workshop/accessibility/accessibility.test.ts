@@ -67,7 +67,7 @@ const asPattern = (address: string) =>
 it('walks through each address of the app', () => {
   const paths = Object.values(everyScreen)
     .flat()
-    .flatMap(({ at }) => ('path' in at ? (at.path.split('?')[0] ?? '') : []));
+    .flatMap(({ opensBy }) => ('path' in opensBy ? (opensBy.path.split('?')[0] ?? '') : []));
   // The root only redirects; the flows open the links with a code from an e-mail.
   const addresses = readRoutes(readFileSync('src/routeTree.gen.ts', 'utf8'))
     .map(({ address }) => address)

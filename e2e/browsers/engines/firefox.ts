@@ -22,7 +22,7 @@ const preferences = (downloads: string) => ({
 const callExpression = (source: string, input: unknown) => `(${source})(${JSON.stringify(input ?? null)})`;
 
 /** Wraps a page of Puppeteer as the tab that the walks drive. */
-function drive(page: Page): DrivenTab {
+function driveTab(page: Page): DrivenTab {
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
     reload: async () => void (await page.reload({ waitUntil: 'load' })),
@@ -70,7 +70,7 @@ export const firefox: Engine = {
           async newTab() {
             const page = await context.newPage();
             page.on('dialog', (dialog) => void dialog.accept());
-            return drive(page);
+            return driveTab(page);
           },
           downloads,
           close: () => context.close(),

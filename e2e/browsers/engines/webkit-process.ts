@@ -7,26 +7,27 @@ import { join } from 'node:path';
 import { findProgram } from './programs.ts';
 
 /** Paths of the browser that WebKitGTK's driver starts, by distribution. */
-const MINI_BROWSERS = [
+const miniBrowserPaths = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/libexec/webkit2gtk-4.1/MiniBrowser',
 ];
 
 /** Style that shrinks MiniBrowser's toolbar, which would keep the window wider than a phone. */
-const NARROW_TOOLBAR = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px; }';
+const narrowToolbarCss = '* { padding: 0; margin: 0; min-width: 0; border-width: 0; font-size: 1px; }';
 
 /** Virtual screen that holds every window of the flows. */
-const SCREEN = '-screen 0 1600x1400x24';
+const virtualScreen = '-screen 0 1600x1400x24';
 
 /** Returns the paths of driver, browser and virtual display; null while one is not installed. */
 export function findWebkit() {
   const driver = findProgram(process.env.WEBKIT_DRIVER_PATH, 'WebKitWebDriver');
-  const browser = findProgram(process.env.WEBKIT_BROWSER_PATH, ...MINI_BROWSERS);
+  const browser = findProgram(process.env.WEBKIT_BROWSER_PATH, ...miniBrowserPaths);
   const display = findProgram('xvfb-run');
   return driver && browser && display ? { driver, browser, display } : null;
 }
 
+/** Returns a port that is free now; the driver needs its number in advance. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -55,9 +56,9 @@ export interface WebkitProcess {
 export async function startWebkit(programs: { driver: string; display: string }): Promise<WebkitProcess> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-home-'));
   await mkdir(join(home, '.config/gtk-3.0'), { recursive: true });
-  await writeFile(join(home, '.config/gtk-3.0/gtk.css'), NARROW_TOOLBAR);
+  await writeFile(join(home, '.config/gtk-3.0/gtk.css'), narrowToolbarCss);
   const port = await freePort();
-  const server = spawn(programs.display, ['-a', '-s', SCREEN, programs.driver, `--port=${port}`], {
+  const server = spawn(programs.display, ['-a', '-s', virtualScreen, programs.driver, `--port=${port}`], {
     // A separate process group, so that display, driver and browser are stopped together.
     detached: true,
     stdio: 'ignore',

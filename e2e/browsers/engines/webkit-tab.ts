@@ -1,7 +1,8 @@
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import type { DrivenTab } from './engine.ts';
 
-const KEYS: Record<string, string> = {
+/** Selenium's code of each key, by its name in `KeyboardEvent.key`. */
+const seleniumKeys: Record<string, string> = {
   ArrowDown: Key.ARROW_DOWN,
   ArrowUp: Key.ARROW_UP,
   Enter: Key.ENTER,
@@ -38,45 +39,45 @@ interface ScriptResult {
 
 /** Drives one window of a WebDriver session. */
 export function driveWindow(driver: WebDriver, handle: string, queue: Queue): DrivenTab {
-  const within = <T>(command: () => Promise<T>) =>
+  const inWindow = <T>(command: () => Promise<T>) =>
     queue(async () => {
       await driver.switchTo().window(handle);
       return command();
     });
-  const sendKeys = (keys: string) => within(() => driver.actions().sendKeys(keys).perform());
+  const sendKeys = (keys: string) => inWindow(() => driver.actions().sendKeys(keys).perform());
   return {
-    open: (url) => within(() => driver.get(url)),
-    reload: () => within(() => driver.navigate().refresh()),
-    back: () => within(() => driver.navigate().back()),
-    url: () => within(() => driver.getCurrentUrl()),
+    open: (url) => inWindow(() => driver.get(url)),
+    reload: () => inWindow(() => driver.navigate().refresh()),
+    back: () => inWindow(() => driver.navigate().back()),
+    url: () => inWindow(() => driver.getCurrentUrl()),
     run: (source, input) =>
-      within(async () => {
+      inWindow(async () => {
         const result: ScriptResult = await driver.executeAsyncScript(scriptOf(source), input ?? null);
         if (result.error) throw new Error(result.error);
         return result.value;
       }),
     click: ({ x, y }, times) =>
-      within(async () => {
+      inWindow(async () => {
         const actions = driver.actions().move({ x: Math.round(x), y: Math.round(y), duration: 0 });
         for (let click = 0; click < times; click += 1) actions.press().release();
         await actions.perform();
       }),
     type: sendKeys,
-    press: (key) => sendKeys(KEYS[key] ?? key),
+    press: (key) => sendKeys(seleniumKeys[key] ?? key),
     upload: (source, input, files) =>
-      within(async () => {
+      inWindow(async () => {
         const element: WebElement = await driver.executeScript(`return (${source})(arguments[0])`, input);
         await element.sendKeys(files.join('\n'));
       }),
     resize: (width, height) =>
-      within(async () => {
+      inWindow(async () => {
         const frame: number = await driver.executeScript('return outerHeight - innerHeight');
         await driver
           .manage()
           .window()
           .setRect({ width, height: height + frame });
       }),
-    picture: () => within(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
-    close: () => within(() => driver.close()),
+    picture: () => inWindow(async () => Buffer.from(await driver.takeScreenshot(), 'base64')),
+    close: () => inWindow(() => driver.close()),
   };
 }

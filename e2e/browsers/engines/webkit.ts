@@ -2,8 +2,9 @@ import type { Engine, Profile } from './engine.ts';
 import { findWebkit, startWebkit } from './webkit-process.ts';
 
 /** Time limit of a script of the flows, in ms. */
-const SCRIPT_LIMIT_MS = 30_000;
+const scriptLimitMs = 30_000;
 
+/** Starts a driver with its browser. @returns its empty profile */
 async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>): Promise<Profile> {
   const [{ Builder, Capabilities }, { createQueue, driveWindow }] = await Promise.all([
     import('selenium-webdriver'),
@@ -19,15 +20,15 @@ async function startSession(programs: NonNullable<ReturnType<typeof findWebkit>>
     unhandledPromptBehavior: 'accept',
   });
   const driver = await new Builder().usingServer(server.url).withCapabilities(capabilities).build();
-  await driver.manage().setTimeouts({ script: SCRIPT_LIMIT_MS });
+  await driver.manage().setTimeouts({ script: scriptLimitMs });
   const queue = createQueue();
-  let isFirst = true;
+  let isFirstTab = true;
   return {
     newTab: () =>
       queue(async () => {
         // A window instead of a tab, because a tab in the background does not render.
-        if (!isFirst) await driver.switchTo().newWindow('window');
-        isFirst = false;
+        if (!isFirstTab) await driver.switchTo().newWindow('window');
+        isFirstTab = false;
         return driveWindow(driver, await driver.getWindowHandle(), queue);
       }),
     downloads: server.home,

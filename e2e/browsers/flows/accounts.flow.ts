@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { pictureFile } from './files.ts';
+import { writeSamplePicture } from './files.ts';
 import { button, enterCode, field, form, heading, logIn, newestMessage } from './steps.ts';
 
 test('a patient signs in through the form and logs out', async ({ tab, backend }) => {
@@ -84,13 +84,13 @@ test('picture and name of a profile are changed', async ({ tab, backend }, info)
   await button(personal, 'Update').click();
   await tab.getByRole('heading', { level: 2, name: 'Profile Image' }).toBeFocused();
   const image = form(tab, 'Profile Image');
-  await image.locator('input[type=file]').upload(await pictureFile(info.outputPath('me.png')));
+  await image.locator('input[type=file]').upload(await writeSamplePicture(info.outputPath('me.png')));
   await button(image, 'Update').click();
   await tab.getByRole('heading', { level: 2, name: 'Update Password' }).toBeFocused();
   await tab.goto('profile?step=image');
   const picture = tab.getByRole('img', { name: 'You, as the clinic sees you' });
   await picture.toBeVisible();
-  const stored = () => tab.evaluate(() => localStorage.getItem('currentUser') ?? '');
-  expect(await stored()).toContain('data:image/jpeg');
-  expect(await stored()).toContain('Holloway-Reed');
+  const storedUser = () => tab.evaluate(() => localStorage.getItem('currentUser') ?? '');
+  expect(await storedUser()).toContain('data:image/jpeg');
+  expect(await storedUser()).toContain('Holloway-Reed');
 });

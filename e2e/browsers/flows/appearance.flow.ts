@@ -31,9 +31,9 @@ test('ten screens open at 1440 and 390 px, and none is wider than its window', a
       await tab.resize(width, height);
       await tab.getByRole('heading', { level: 1 }).first().toBeVisible();
       await tab.getByText(/^Loading /).toHaveCount(0);
-      const wider = () =>
+      const overflowPx = () =>
         tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      await expect.poll(wider, `${name} at ${width}`).toBe(0);
+      await expect.poll(overflowPx, `${name} at ${width}`).toBe(0);
       await writeFile(info.outputPath(`${name} ${width}.png`), await tab.picture());
     }
   }
@@ -45,15 +45,15 @@ test('the dark scheme is chosen in the menu of the name and survives a reload', 
 }, info) => {
   await backend.start('half-done', 'dashboard');
   await heading(tab, 'Welcome, Grace').toBeVisible();
-  const ground = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await ground();
+  const backgroundColor = () => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const lightColor = await backgroundColor();
   await button(tab, 'Grace Holloway').click();
   await tab.getByRole('radio', { name: 'Dark' }).check();
-  await expect.poll(ground).not.toBe(light);
-  const dark = await ground();
+  await expect.poll(backgroundColor).not.toBe(lightColor);
+  const darkColor = await backgroundColor();
   await tab.reload();
   await heading(tab, 'Welcome, Grace').toBeVisible();
-  await expect.poll(ground).toBe(dark);
+  await expect.poll(backgroundColor).toBe(darkColor);
   await writeFile(info.outputPath('dark.png'), await tab.picture());
 });
 
@@ -78,12 +78,12 @@ test('the tests notice an error of a page', async ({ tab, backend, site }) => {
     script.textContent = '1';
     document.head.append(script);
   });
-  const seen: string[] = [];
-  const words = () => {
-    seen.push(...site.takeErrors());
+  const reportedErrors: string[] = [];
+  const missingErrors = () => {
+    reportedErrors.push(...site.takeErrors());
     return ['thrown by the flows', 'rejected by the flows', 'blocked by script-src'].filter(
-      (each) => !seen.join().includes(each),
+      (expectedError) => !reportedErrors.join().includes(expectedError),
     );
   };
-  await expect.poll(words).toEqual([]);
+  await expect.poll(missingErrors).toEqual([]);
 });

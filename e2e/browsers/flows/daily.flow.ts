@@ -23,14 +23,14 @@ test('the dosing history is shown, and its next page loads', async ({ tab, backe
   await heading(tab, 'Dosing History').toBeVisible();
   const recommendations = tab.getByRole('main').getByRole('article');
   await button(tab, 'Load more').toBeVisible();
-  const before = await recommendations.count();
+  const countBefore = await recommendations.count();
   await button(tab, 'Load more').click();
-  await expect.poll(recommendations.count).toBeGreaterThan(before);
+  await expect.poll(recommendations.count).toBeGreaterThan(countBefore);
 });
 
 test('the bell opens the notifications, and a click on one opens its page', async ({ tab, backend }) => {
   await backend.start('half-done', 'dashboard');
-  await backend.happen('note-shared', 'patient@clinic.test');
+  await backend.triggerEvent('note-shared', 'patient@clinic.test');
   await tab.reload();
   await button(tab, /^Notifications, \d+ unread/).click();
   const drawer = tab.getByRole('dialog', { name: 'Notifications' });

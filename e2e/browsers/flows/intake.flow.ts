@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { samplePicture } from '#mocks/seed/sample-picture.ts';
 import type { Tab } from '../page/tab.ts';
 import { expect, test } from '../test.ts';
-import { pictureFile } from './files.ts';
+import { writeSamplePicture } from './files.ts';
 import { button, choose, field, form, pick } from './steps.ts';
 
 const sectionHeading = (tab: Tab, name: string) => tab.getByRole('heading', { level: 2, name, exact: true });
@@ -40,10 +40,10 @@ test('questions revealed by a Yes, rows, months and flags are saved', async ({ t
   await button(section, 'Update').click();
   await sectionHeading(tab, 'Nutrition').toBeFocused();
   const { tables } = await backend.snapshot();
-  const saved = tables.intakeRecords.find(
+  const savedRecord = tables.intakeRecords.find(
     ({ userId, module }) => userId === 'new-patient' && module === 'MilitaryService',
   );
-  expect(saved?.record).toMatchObject({ servedMilitary: true, chemicals: [{ name: 'Jet fuel' }] });
+  expect(savedRecord?.record).toMatchObject({ servedMilitary: true, chemicals: [{ name: 'Jet fuel' }] });
 });
 
 test('a medication is found in the list, and an allergy added', async ({ tab, backend }) => {
@@ -68,24 +68,24 @@ test('a document is uploaded, listed, and downloaded byte for byte', async ({
   const documents = form(tab, 'My Documents');
   await field(documents, 'Document title').fill('Knee scan');
   await choose(tab, documents, 'Document type', 'Scans');
-  const path = await pictureFile(info.outputPath('knee.png'));
+  const path = await writeSamplePicture(info.outputPath('knee.png'));
   await documents.locator('input[type=file]').upload(path);
   await button(documents, 'Add Document').click();
   await tab.getByRole('heading', { level: 4, name: 'Knee scan' }).toBeVisible();
   await button(tab, 'Download Knee scan').click();
-  const saved = async () => (await readdir(profile.downloads)).includes(basename(path));
-  await expect.poll(saved).toBe(true);
-  const bytes = () => readFile(join(profile.downloads, basename(path)));
-  await expect.poll(async () => (await bytes()).equals(Buffer.from(samplePicture()))).toBe(true);
+  const isDownloaded = async () => (await readdir(profile.downloads)).includes(basename(path));
+  await expect.poll(isDownloaded).toBe(true);
+  const downloadedBytes = () => readFile(join(profile.downloads, basename(path)));
+  await expect.poll(async () => (await downloadedBytes()).equals(Buffer.from(samplePicture()))).toBe(true);
 });
 
 test('a draft is offered after a reload, and restored', async ({ tab, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const relationship = field(form(tab, 'Contacts'), 'Relationship');
   await relationship.fill('Cousin');
-  const drafts = () =>
+  const databaseNames = () =>
     tab.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name ?? '').join());
-  await expect.poll(drafts).toContain('intake-drafts');
+  await expect.poll(databaseNames).toContain('intake-drafts');
   await tab.reload();
   const notice = tab.getByRole('status').filter({ hasText: 'Unsaved answers from' });
   await button(notice, 'Restore').click();
@@ -96,13 +96,13 @@ test('a draft is offered after a reload, and restored', async ({ tab, backend })
 
 test('a second tab is notified of a save and does not overwrite it', async ({ tab, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  const second = await tab.newTab();
-  await second.goto('myHealth/contact');
-  await field(form(second, 'Contacts'), 'Relationship').fill('Cousin');
+  const secondTab = await tab.newTab();
+  await secondTab.goto('myHealth/contact');
+  await field(form(secondTab, 'Contacts'), 'Relationship').fill('Cousin');
   await field(form(tab, 'Contacts'), 'Relationship').fill('Partner');
   await button(form(tab, 'Contacts'), 'Update').click();
   await sectionHeading(tab, 'Diagnosis').toBeFocused();
-  await form(second, 'Contacts')
+  await form(secondTab, 'Contacts')
     .getByRole('alert')
     .filter({ hasText: 'This section was saved in another tab' })
     .toBeVisible();

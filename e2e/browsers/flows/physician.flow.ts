@@ -1,18 +1,18 @@
 import { expect, test } from '../test.ts';
 import { button, field, form, heading, pick } from './steps.ts';
 
-const RUTH = 'physician/patient-profile/complete-patient';
+const ruthsProfile = 'physician/patient-profile/complete-patient';
 
 test('a Shoop is saved as a draft, and another one sent after its preview', async ({ tab, backend }) => {
-  await backend.start('physician', `${RUTH}?view=shoop&step=new`);
+  await backend.start('physician', `${ruthsProfile}?view=shoop&step=new`);
   const shoop = tab.getByRole('form', { name: /SHOOP$/ });
-  const count = async (isReady: boolean) => {
+  const countShoops = async (isReady: boolean) => {
     const { tables } = await backend.snapshot();
     return tables.shoops.filter((each) => each.userId === 'complete-patient' && each.isReady === isReady)
       .length;
   };
-  const before = [await count(false), await count(true)];
-  const fillIn = async () => {
+  const countsBefore = [await countShoops(false), await countShoops(true)];
+  const fillInShoop = async () => {
     const cannabinoid = shoop.getByRole('combobox', { name: 'Target cannabinoid' });
     await cannabinoid.typeInto('CBDV');
     await tab.pressKey('Enter');
@@ -20,21 +20,21 @@ test('a Shoop is saved as a draft, and another one sent after its preview', asyn
     await pick(shoop, /^Target unit/, 'mg');
     await field(shoop, 'Dose').fill('5');
   };
-  await fillIn();
+  await fillInShoop();
   await button(shoop, 'Save').click();
-  await expect.poll(() => count(false)).toBe((before[0] ?? 0) + 1);
+  await expect.poll(() => countShoops(false)).toBe((countsBefore[0] ?? 0) + 1);
   await shoop.getByRole('textbox', { name: /^Target daily dose/ }).toHaveValue('');
-  await fillIn();
+  await fillInShoop();
   await button(shoop, 'Save & Send').click();
   const preview = tab.getByRole('dialog', { name: 'Send this Shoop?' });
   await preview.getByText('CBDV').first().toBeVisible();
   await button(preview, /^Send/).click();
-  await expect.poll(() => count(true)).toBe((before[1] ?? 0) + 1);
+  await expect.poll(() => countShoops(true)).toBe((countsBefore[1] ?? 0) + 1);
   await preview.toBeHidden();
 });
 
 test('a note is written and shared', async ({ tab, backend }) => {
-  await backend.start('physician', `${RUTH}?view=notes`);
+  await backend.start('physician', `${ruthsProfile}?view=notes`);
   const note = form(tab, 'New note');
   await field(note, 'Note').fill('Please eat something before the evening drops.');
   await note.getByRole('checkbox', { name: 'Share this note with the patient' }).check();

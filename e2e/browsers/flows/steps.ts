@@ -34,9 +34,9 @@ export async function logIn(tab: Tab, email: string, password: string = demoPass
 
 /** Waits for the newest message to an e-mail address or a phone and returns it. */
 export async function newestMessage(backend: Backend, to: string) {
-  const newest = async () => (await backend.outbox()).find((message) => message.to === to);
-  await expect.poll(newest).toBeTruthy();
-  const { code = '', link = '' } = (await newest()) ?? {};
+  const findNewest = async () => (await backend.outbox()).find((message) => message.to === to);
+  await expect.poll(findNewest).toBeTruthy();
+  const { code = '', link = '' } = (await findNewest()) ?? {};
   return { code, link };
 }
 

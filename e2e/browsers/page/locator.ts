@@ -10,11 +10,13 @@ interface RoleOptions {
   level?: number;
 }
 
-const CALL_PROBE = '({ call, input }) => window.probe ? window.probe[call](...input) : null';
-const GET_FILE_INPUT = '(selector) => window.probe.fileInput(selector)';
+/** Source of the page function that calls the probe; null before the probe has loaded. */
+const callProbeSource = '({ call, input }) => window.probe ? window.probe[call](...input) : null';
+/** Source of the page function that returns a file input. */
+const getFileInputSource = '(selector) => window.probe.fileInput(selector)';
 
 /** Polling intervals and time limit, in ms. */
-const often = { intervals: [25, 50, 100, 200, 400], timeout: 20_000 };
+const polling = { intervals: [25, 50, 100, 200, 400], timeout: 20_000 };
 
 /** Elements of a page by role, label or text. The methods correspond to Playwright's locators. */
 export class Locator {
@@ -35,7 +37,7 @@ export class Locator {
   getByText = (text: Name, options = {}) => this.within(getByTextSelector(text, options));
   locator = (css: string) => this.within(`css=${css}`);
   first = () => this.nth(0);
-  nth = (place: number) => this.within(`nth=${place}`);
+  nth = (index: number) => this.within(`nth=${index}`);
   or = (other: Locator) => this.within(`internal:or=${JSON.stringify(other.path)}`);
   /** Keeps the elements that contain a text. */
   filter = ({ hasText }: { hasText: string }) => this.within(`internal:has-text=${JSON.stringify(hasText)}i`);
@@ -45,32 +47,33 @@ export class Locator {
   }
 
   /** Calls the probe in the page; null while the page loads. */
-  private ask<Call extends keyof Probe>(call: Call, ...input: Parameters<Probe[Call]>) {
-    return this.tab.run(CALL_PROBE, { call, input }) as Promise<Awaited<ReturnType<Probe[Call]>> | null>;
+  private askProbe<Call extends keyof Probe>(call: Call, ...input: Parameters<Probe[Call]>) {
+    return this.tab.run(callProbeSource, { call, input }) as Promise<Awaited<ReturnType<Probe[Call]>> | null>;
   }
 
-  private poll<T>(call: () => Promise<T>, what: string) {
-    return expect.poll(call, { ...often, message: `${what}: ${this.path}` });
+  private poll<T>(call: () => Promise<T>, expected: string) {
+    return expect.poll(call, { ...polling, message: `${expected}: ${this.path}` });
   }
 
-  count = () => this.ask('count', this.path).then((count) => count ?? 0);
-  texts = () => this.ask('texts', this.path).then((texts) => texts ?? []);
+  count = () => this.askProbe('count', this.path).then((count) => count ?? 0);
+  texts = () => this.askProbe('texts', this.path).then((texts) => texts ?? []);
 
+  /** Clicks the center of an element once it is still, enabled and uncovered. */
   async click({ times = 1 } = {}): Promise<void> {
-    let at: Point | null = null;
-    const ready = async () => {
-      at = await this.ask('clickableCenter', this.path);
-      return at !== null;
+    let center: Point | null = null;
+    const findCenter = async () => {
+      center = await this.askProbe('clickableCenter', this.path);
+      return center !== null;
     };
-    await this.poll(ready, 'ready to be clicked').toBe(true);
-    if (at) await this.tab.click(at, times);
+    await this.poll(findCenter, 'ready to be clicked').toBe(true);
+    if (center) await this.tab.click(center, times);
   }
 
   /** Clicks a text field and replaces its text, key by key. */
   async typeInto(text: string): Promise<void> {
     await this.click();
     await this.toBeFocused();
-    await this.ask('selectText');
+    await this.askProbe('selectText');
     if (text === '') await this.tab.press('Backspace');
     else await this.tab.type(text);
   }
@@ -83,19 +86,19 @@ export class Locator {
 
   /** Focuses a field by a click if necessary, then presses a key. */
   async press(key: string): Promise<void> {
-    if (!(await this.ask('isFocused', this.path))) await this.click();
+    if (!(await this.askProbe('isFocused', this.path))) await this.click();
     await this.tab.press(key);
   }
 
   /** Checks a checkbox or radio button, by its label if the input itself is hidden. */
   async check(): Promise<void> {
-    if (!(await this.ask('isChecked', this.path))) await this.click();
+    if (!(await this.askProbe('isChecked', this.path))) await this.click();
     await this.toBeChecked();
   }
 
   async upload(...files: string[]): Promise<void> {
-    await expect.poll(() => this.ask('fileInput', this.path), often).not.toBeNull();
-    await this.tab.upload(GET_FILE_INPUT, this.path, files);
+    await expect.poll(() => this.askProbe('fileInput', this.path), polling).not.toBeNull();
+    await this.tab.upload(getFileInputSource, this.path, files);
   }
 
   toBeVisible = () => this.poll(async () => (await this.count()) > 0, 'visible').toBe(true);
@@ -103,14 +106,15 @@ export class Locator {
   toHaveCount = (count: number) => this.poll(this.count, 'count').toBe(count);
   toHaveText = (text: Name) => this.poll(async () => (await this.texts()).join('\n'), 'text').toMatch(text);
   toHaveValue = (value: Name) =>
-    this.poll(() => this.ask('value', this.path).then((found) => found ?? ''), 'value').toMatch(
-      typeof value === 'string' ? exactly(value) : value,
+    this.poll(() => this.askProbe('value', this.path).then((found) => found ?? ''), 'value').toMatch(
+      typeof value === 'string' ? wholeText(value) : value,
     );
-  toBeFocused = () => this.poll(() => this.ask('isFocused', this.path), 'focused').toBe(true);
+  toBeFocused = () => this.poll(() => this.askProbe('isFocused', this.path), 'focused').toBe(true);
   toBeChecked = (checked = true) =>
-    this.poll(() => this.ask('isChecked', this.path), 'checked').toBe(checked);
-  toBeEnabled = () => this.poll(() => this.ask('isDisabled', this.path), 'disabled').toBe(false);
-  toBeDisabled = () => this.poll(() => this.ask('isDisabled', this.path), 'disabled').toBe(true);
+    this.poll(() => this.askProbe('isChecked', this.path), 'checked').toBe(checked);
+  toBeEnabled = () => this.poll(() => this.askProbe('isDisabled', this.path), 'disabled').toBe(false);
+  toBeDisabled = () => this.poll(() => this.askProbe('isDisabled', this.path), 'disabled').toBe(true);
 }
 
-const exactly = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+/** Returns a pattern that matches this text alone. */
+const wholeText = (text: string) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);

@@ -8,12 +8,12 @@ const browserOf = (agent: string) =>
 
 const finder = Ivya.create({ browser: browserOf(navigator.userAgent), testIdAttribute: 'data-testid' });
 
-const visible = (selector: string): Element[] =>
+const visibleElements = (selector: string): Element[] =>
   finder.queryLocatorSelectorAll(selector).filter(isElementVisible);
 
 /** Returns the one visible element of a selector, or null. @throws Error if several match */
-function one(selector: string): Element | null {
-  const found = visible(selector);
+function onlyVisibleElement(selector: string): Element | null {
+  const found = visibleElements(selector);
   if (found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
   return found[0] ?? null;
 }
@@ -46,41 +46,41 @@ const receivesPointer = (element: Element, { x, y }: Point): boolean => {
 
 /** Page functions that the flows call; they find elements by role and name. */
 const probe = {
-  count: (selector: string): number => visible(selector).length,
+  count: (selector: string): number => visibleElements(selector).length,
 
   texts: (selector: string): string[] =>
-    visible(selector).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
+    visibleElements(selector).map((element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim()),
 
   value(selector: string): string | null {
-    const element = one(selector);
+    const element = onlyVisibleElement(selector);
     return element && 'value' in element ? String(element.value) : null;
   },
 
-  isFocused: (selector: string): boolean => one(selector) === document.activeElement,
+  isFocused: (selector: string): boolean => onlyVisibleElement(selector) === document.activeElement,
 
   isDisabled: (selector: string): boolean | null => {
-    const element = one(selector);
+    const element = onlyVisibleElement(selector);
     return element && getAriaDisabled(element);
   },
 
   isChecked(selector: string): boolean | null {
-    const element = one(selector);
+    const element = onlyVisibleElement(selector);
     return element instanceof HTMLInputElement ? element.checked : null;
   },
 
   /** Scrolls to an element; returns its center if it is still, enabled and uncovered, else null. */
   async clickableCenter(selector: string): Promise<Point | null> {
-    const element = one(selector);
+    const element = onlyVisibleElement(selector);
     if (!element || getAriaDisabled(element) || isMoving(element)) return null;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    const before = topOf(element);
+    const topBefore = topOf(element);
     await nextFrame();
     await nextFrame();
     // A dialog that has just opened waits a few frames before its animation starts.
     if (element.closest('[role=dialog]')) await new Promise((later) => setTimeout(later, 150));
     const center = centerOf(element);
-    const rests = topOf(element) === before && !isMoving(element);
-    return rests && receivesPointer(element, center) ? center : null;
+    const isStill = topOf(element) === topBefore && !isMoving(element);
+    return isStill && receivesPointer(element, center) ? center : null;
   },
 
   /** Selects the text of the focused field, so that typing replaces it. */
@@ -90,7 +90,7 @@ const probe = {
   },
 
   /** Waits until all changes are painted. */
-  async painted(): Promise<void> {
+  async untilPainted(): Promise<void> {
     await nextFrame();
     await nextFrame();
   },

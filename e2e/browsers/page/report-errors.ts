@@ -1,24 +1,25 @@
 import { ERROR_PATH } from './error-path.ts';
 
-const report = (what: string) => void navigator.sendBeacon(ERROR_PATH, `${location.pathname}: ${what}`);
+const report = (message: string) => void navigator.sendBeacon(ERROR_PATH, `${location.pathname}: ${message}`);
 
 /** Formats an error with its stack; only in Chromium does the stack contain the message. */
 const describe = (value: unknown) => (value instanceof Error ? `${value} ${value.stack}` : String(value));
 
 /** Returns true for a preloaded file: a missing file is reported where it is used. */
-const isHint = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'modulepreload';
+const isPreload = ({ target }: Event) => target instanceof HTMLLinkElement && target.rel === 'modulepreload';
 
 // A page that is being left cancels its loads, which WebKit reports as errors. A page that stays
 // after all reports errors again after this time.
-const STAYS_AFTER_MS = 1000;
+const leavingMs = 1000;
 let isLeaving = false;
 
+/** Tracks whether the page is being left. */
 function watchLeaving(): void {
   addEventListener('beforeunload', () => {
     isLeaving = true;
     setTimeout(() => {
       isLeaving = false;
-    }, STAYS_AFTER_MS);
+    }, leavingMs);
   });
 }
 
@@ -43,7 +44,7 @@ export function reportErrors(): void {
     error(...values);
   };
   const reportEvent = (event: ErrorEvent) => {
-    if (!isHint(event) && !isCanceledByLeaving(event)) report(describeEvent(event));
+    if (!isPreload(event) && !isCanceledByLeaving(event)) report(describeEvent(event));
   };
   // Load errors of files do not bubble, so the listener captures them.
   addEventListener('error', reportEvent, { capture: true });

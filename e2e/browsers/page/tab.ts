@@ -22,8 +22,8 @@ export class Tab extends Locator {
   };
 
   /** Runs a function in the page with one JSON argument. */
-  evaluate = ((run: (input: unknown) => unknown, input?: unknown) =>
-    this.driven.run(String(run), input)) as Page['evaluate'];
+  evaluate = ((pageFunction: (input: unknown) => unknown, input?: unknown) =>
+    this.driven.run(String(pageFunction), input)) as Page['evaluate'];
 
   reload = () => this.driven.reload();
   goBack = () => this.driven.back();

@@ -6,16 +6,16 @@ import { verifyByCode } from '#mocks/testing/registration.ts';
 import { emailField, heading } from '../app.ts';
 import {
   codeDialog,
-  confirmation,
+  confirmationField,
   enterPassword,
   mailedLink,
-  newPassword,
+  newPasswordField,
   phoneField,
   setPasswordButton,
   textedCode,
 } from '../screens/links.ts';
 import { expectToast, forgetToasts } from '../screens/toasts.ts';
-import { type EndpointCase, notice, type Scene } from './fault-case.ts';
+import { type CaseContext, type EndpointCase, notice } from './fault-case.ts';
 
 /** Sends a link by e-mail and returns its code. */
 function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
@@ -24,12 +24,13 @@ function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
   return store.tables.links.at(-1)?.code ?? '';
 }
 
-const freePhone = '2065550147';
+const unusedPhone = '2065550147';
 const passwords = { password: 'Another#2026', confirmPassword: 'Another#2026' };
 
 const mainAlert = (page: Page) => page.getByRole('main').getByRole('alert');
 
-async function openLink({ page, backend }: Scene, to: string): Promise<void> {
+/** Opens the newest e-mailed link and waits until its page has rendered. */
+async function openLink({ page, backend }: CaseContext, to: string): Promise<void> {
   await page.goto(await mailedLink(backend, to));
   // The mock is available only once the page has rendered.
   await expect(heading(page, /./)).toBeVisible();
@@ -42,11 +43,11 @@ export const verifyCode = {
   path: 'login',
   heading: /^(Set a new password|Expired link)$/,
   trigger: (scene) => openLink(scene, 'patient@clinic.test'),
-  async failed({ page }, { effect, words }) {
+  async expectFailure({ page }, { effect, message }) {
     if (effect === '400')
       return expect(page.getByText('This email set password link is expired')).toBeVisible();
     const failure = notice(page, 'We could not check your link.');
-    await expect(failure).toContainText(words);
+    await expect(failure).toContainText(message);
     await expect(failure.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 } satisfies EndpointCase;
@@ -56,15 +57,15 @@ export const setPassword = {
   scenario: 'forgot-password',
   path: 'login',
   heading: 'Set a new password',
-  async ready(scene) {
+  async prepare(scene) {
     if (await setPasswordButton(scene.page).isHidden()) await openLink(scene, 'patient@clinic.test');
     await enterPassword(scene.page, 'Fresh#2026');
   },
   trigger: ({ page }) => setPasswordButton(page).click(),
-  async failed({ page }, { words }) {
-    await expect(mainAlert(page)).toContainText(words);
-    await expect(newPassword(page)).toHaveValue('Fresh#2026');
-    await expect(confirmation(page)).toHaveValue('Fresh#2026');
+  async expectFailure({ page }, { message }) {
+    await expect(mainAlert(page)).toContainText(message);
+    await expect(newPasswordField(page)).toHaveValue('Fresh#2026');
+    await expect(confirmationField(page)).toHaveValue('Fresh#2026');
   },
 } satisfies EndpointCase;
 
@@ -73,32 +74,32 @@ export const forgotPassword = {
   scenario: 'clinic',
   path: 'forgotPassword',
   heading: 'Forgot password',
-  ready: ({ page }) => emailField(page).fill('patient@clinic.test'),
+  prepare: ({ page }) => emailField(page).fill('patient@clinic.test'),
   trigger: ({ page }) => page.getByRole('button', { name: 'Send link' }).click(),
-  async failed({ page }, { words }) {
-    await expect(mainAlert(page)).toContainText(words);
+  async expectFailure({ page }, { message }) {
+    await expect(mainAlert(page)).toContainText(message);
     await expect(emailField(page)).toHaveValue('patient@clinic.test');
   },
-  succeeded: ({ page }) =>
+  expectSuccess: ({ page }) =>
     expect(page.getByRole('dialog', { name: 'Email Sent Successfully' })).toBeVisible(),
 } satisfies EndpointCase;
 
-let attempts = 0;
+let attemptCount = 0;
 
 /** Each attempt uses another number, so that each attempt starts with its own code. */
 export const setPhone = {
   call: async (server) => {
-    await verifyByCode(server, freePhone);
-    return { body: { code: mailedCode(server, 'completeSignUp'), phone: freePhone } };
+    await verifyByCode(server, unusedPhone);
+    return { body: { code: mailedCode(server, 'completeSignUp'), phone: unusedPhone } };
   },
   scenario: 'invited',
   path: 'login',
   heading: 'Verify Phone Number',
-  async ready(scene) {
+  async prepare(scene) {
     const { page, backend } = scene;
     if (await phoneField(page).isHidden()) await openLink(scene, 'invited@clinic.test');
-    attempts += 1;
-    const phone = `72055501${String(attempts).padStart(2, '0')}`;
+    attemptCount += 1;
+    const phone = `72055501${String(attemptCount).padStart(2, '0')}`;
     await phoneField(page).fill(phone);
     await forgetToasts(page);
     await page.getByRole('button', { name: 'Submit' }).click();
@@ -107,10 +108,10 @@ export const setPhone = {
     await field.fill(await textedCode(backend, phone));
   },
   trigger: ({ page }) => codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
-  async failed({ page }, { words }) {
+  async expectFailure({ page }, { message: words }) {
     await expect(codeDialog(page)).toBeHidden();
     await expect(mainAlert(page)).toContainText(words);
     await expect(phoneField(page)).toHaveValue(/^\(720\) 555-01/);
   },
-  succeeded: ({ page }) => expect(setPasswordButton(page)).toBeVisible(),
+  expectSuccess: ({ page }) => expect(setPasswordButton(page)).toBeVisible(),
 } satisfies EndpointCase;

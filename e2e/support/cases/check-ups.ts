@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { pathOf } from '../app.ts';
-import { checkUp, comment, entries, rate, saveCheckUp } from '../screens/check-up.ts';
+import { checkUpForm, commentField, journeyCards, rateFeeling, saveCheckUp } from '../screens/check-up.ts';
 import { type EndpointCase, loadCase, notice } from './fault-case.ts';
 import { checkUpPage } from './pages.ts';
 
 export const listCheckUps = loadCase(
   { scenario: 'half-done', path: 'health-journey', heading: 'Check Your Health Journey!' },
   'We could not load the Health Journey.',
-  (page) => entries(page).first(),
+  (page) => journeyCards(page).first(),
 );
 
 /** A failure is reported above the button, and the answers stay. */
@@ -16,16 +16,16 @@ export const createCheckUp = {
     body: { cannabisToday: 'no', status: '', canabiesDose: [], comment: '', objective: {} },
   }),
   ...checkUpPage,
-  async ready({ page }) {
+  async prepare({ page }) {
     if (!pathOf(page).startsWith('/add-symptoms')) await page.goto(checkUpPage.path);
-    await comment(page).fill('Slept well');
-    await rate(page, 'Pain Relief', 'Better');
+    await commentField(page).fill('Slept well');
+    await rateFeeling(page, 'Pain Relief', 'Better');
   },
   trigger: ({ page }) => saveCheckUp(page),
-  async failed({ page }, { words }) {
-    await expect(notice(page, 'Your check-up is not saved.')).toContainText(words);
-    await expect(comment(page)).toHaveValue('Slept well');
-    await expect(checkUp(page).getByRole('button', { name: 'Save check-up' })).toBeEnabled();
+  async expectFailure({ page }, { message }) {
+    await expect(notice(page, 'Your check-up is not saved.')).toContainText(message);
+    await expect(commentField(page)).toHaveValue('Slept well');
+    await expect(checkUpForm(page).getByRole('button', { name: 'Save check-up' })).toBeEnabled();
   },
-  succeeded: ({ page }) => expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible(),
+  expectSuccess: ({ page }) => expect(page.getByText('Thank you, your check-up is saved.')).toBeVisible(),
 } satisfies EndpointCase;

@@ -5,7 +5,8 @@ import type { MockServer } from '#mocks/server/server.ts';
 import type { Backend } from '../backend.ts';
 import type { Outcome } from '../faults.ts';
 
-export interface Scene {
+/** Page and server of a test. */
+export interface CaseContext {
   page: Page;
   backend: Backend;
 }
@@ -27,7 +28,7 @@ export interface ValidCall {
 export type Failure = Extract<Outcome, { kind: 'fails' }>;
 
 /** Returns true if an error status arrived; else the outcome of the call is unknown. */
-export const isAnswered = ({ effect }: Failure) => /^\d+$/.test(effect);
+export const hasStatus = ({ effect }: Failure) => /^\d+$/.test(effect);
 
 /**
  * Placeholder for an endpoint whose screen is not built yet.
@@ -42,17 +43,17 @@ export interface FaultCase {
   /** The h1, which stays visible in every outcome. */
   heading: string | RegExp;
   /** Prepares the call and fills in the form, from a fresh page or after a failure. */
-  ready?(scene: Scene): Promise<unknown>;
+  prepare?(scene: CaseContext): Promise<unknown>;
   /** Makes the call. */
-  trigger(scene: Scene): Promise<unknown>;
+  trigger(scene: CaseContext): Promise<unknown>;
   /** Expects the failure's message next to its cause, and the user's input to be kept. */
-  failed(scene: Scene, failure: Failure): Promise<unknown>;
+  expectFailure(scene: CaseContext, failure: Failure): Promise<unknown>;
   /** Expects the screen after a success. */
-  succeeded?(scene: Scene): Promise<unknown>;
+  expectSuccess?(scene: CaseContext): Promise<unknown>;
   /** Toasts that the screen itself shows after a success. */
   successToasts?: readonly string[];
   /** The mock's message after a success, if the catalogue shows the server's message. */
-  serverWords?: string;
+  serverMessage?: string;
 }
 
 /**
@@ -60,11 +61,11 @@ export interface FaultCase {
  * the page shows the previous state, which may equal the expected state, and the next fault would
  * affect the same call.
  */
-export const untilMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
+export const untilFaultMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
   ...rest,
   async trigger(scene) {
     await trigger(scene);
-    await scene.backend.faultsMet();
+    await scene.backend.untilFaultsMet();
   },
 });
 
@@ -73,38 +74,38 @@ export const notice = (page: Page, title: string) => page.getByRole('alert').fil
 
 /** Case of a part of a screen that loads, reports a failure and offers to retry (decision 37). */
 export function loadCase(
-  place: Pick<FaultCase, 'scenario' | 'path' | 'heading'>,
+  screen: Pick<FaultCase, 'scenario' | 'path' | 'heading'>,
   title: string,
-  loaded: (page: Page) => ReturnType<Page['locator']>,
-  { repeats = false, ...more }: Partial<FaultCase> & { repeats?: boolean } = {},
+  loadedContent: (page: Page) => ReturnType<Page['locator']>,
+  { repeats: showsMessage = false, ...overrides }: Partial<FaultCase> & { repeats?: boolean } = {},
 ): FaultCase {
-  const retry = (page: Page) => notice(page, title).getByRole('button', { name: 'Retry' });
+  const retryButton = (page: Page) => notice(page, title).getByRole('button', { name: 'Retry' });
   return {
-    ...place,
-    ready: ({ page }) => expect(loaded(page).or(notice(page, title)).first()).toBeVisible(),
+    ...screen,
+    prepare: ({ page }) => expect(loadedContent(page).or(notice(page, title)).first()).toBeVisible(),
     async trigger({ page }) {
-      if (await retry(page).isVisible()) await retry(page).click();
+      if (await retryButton(page).isVisible()) await retryButton(page).click();
       else await page.reload();
     },
-    async failed({ page }, { words }) {
-      await expect(retry(page)).toBeEnabled();
-      await expect(notice(page, title)).toContainText(repeats ? words : title);
-      await expect(loaded(page)).toBeHidden();
+    async expectFailure({ page }, { message }) {
+      await expect(retryButton(page)).toBeEnabled();
+      await expect(notice(page, title)).toContainText(showsMessage ? message : title);
+      await expect(loadedContent(page)).toBeHidden();
     },
-    succeeded: ({ page }) => expect(loaded(page)).toBeVisible(),
-    ...more,
+    expectSuccess: ({ page }) => expect(loadedContent(page)).toBeVisible(),
+    ...overrides,
   };
 }
 
 /** Returns the case with a separate notice without a retry for a refusal (403, 404). */
-export const orRefused = (loads: FaultCase, title: string): FaultCase => ({
-  ...loads,
-  async ready(scene) {
-    if (await notice(scene.page, title).isHidden()) await loads.ready?.(scene);
+export const withRefusal = (loadCaseOfScreen: FaultCase, title: string): FaultCase => ({
+  ...loadCaseOfScreen,
+  async prepare(scene) {
+    if (await notice(scene.page, title).isHidden()) await loadCaseOfScreen.prepare?.(scene);
   },
-  async failed(scene, failure) {
+  async expectFailure(scene, failure) {
     const isRefused = failure.effect === '403' || failure.effect === '404';
-    if (!isRefused) return loads.failed(scene, failure);
+    if (!isRefused) return loadCaseOfScreen.expectFailure(scene, failure);
     await expect(notice(scene.page, title)).toBeVisible();
   },
 });
@@ -115,7 +116,8 @@ export type EndpointCase = (FaultCase | typeof noScreenYet) & {
   call?(server: MockServer): ValidCall | Promise<ValidCall>;
 };
 
-type TakesSomething<E extends Endpoint> = E extends { readonly query: undefined; readonly body: undefined }
+/** True for an endpoint with a query, a body or a parameter in its path. */
+type TakesInput<E extends Endpoint> = E extends { readonly query: undefined; readonly body: undefined }
   ? E['path'] extends `${string}{${string}`
     ? true
     : false
@@ -123,4 +125,4 @@ type TakesSomething<E extends Endpoint> = E extends { readonly query: undefined;
 
 /** Required test case of an endpoint, including a valid call if the endpoint takes input. */
 export type CaseOf<E extends Endpoint> = EndpointCase &
-  (TakesSomething<E> extends true ? Required<Pick<EndpointCase, 'call'>> : unknown);
+  (TakesInput<E> extends true ? Required<Pick<EndpointCase, 'call'>> : unknown);

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
-import { checkUp, comment, openDoses } from '../screens/check-up.ts';
+import { checkUpForm, commentField, openDoses } from '../screens/check-up.ts';
 import { field, form } from '../screens/intake.ts';
 import { joinForm } from '../screens/join.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
-import { checkUpPage, filledInPage, intakePage, joinPage } from './pages.ts';
+import { checkUpPage, completeIntakePage, intakePage, physicianSignUpPage } from './pages.ts';
 
 export const listObjectives = loadCase(checkUpPage, 'We could not load the objectives.', (page) =>
-  checkUp(page).getByRole('radiogroup', { name: 'Pain Relief' }),
+  checkUpForm(page).getByRole('radiogroup', { name: 'Pain Relief' }),
 );
 
+/** Screen with a menu whose options an endpoint lists. */
 interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
   endpoint: EndpointName;
   form: (page: Page) => Locator;
@@ -22,41 +23,34 @@ interface MenuCase extends Pick<FaultCase, 'scenario' | 'path' | 'heading'> {
 }
 
 /** A list that fails to load says so below its menu; the rest of its form stays usable. */
-function menuCase({
-  endpoint,
-  form: formOf,
-  menu,
-  option,
-  unfold,
-  usableControl: beside,
-  ...place
-}: MenuCase): FaultCase {
-  const missing = (page: Page) => formOf(page).getByText('The list could not be loaded.');
+function menuCase({ endpoint, form, menu, option, unfold, usableControl, ...place }: MenuCase): FaultCase {
+  const failureText = (page: Page) => form(page).getByText('The list could not be loaded.');
   return {
     ...place,
     // A call that is still pending would meet the fault that is meant for the next call.
-    async ready({ page, backend }) {
-      const field = formOf(page).getByRole('combobox', { name: menu });
+    async prepare({ page, backend }) {
+      const field = form(page).getByRole('combobox', { name: menu });
       if (unfold && (await field.isHidden())) await unfold(page);
       await expect(field).toBeVisible();
       const isAnswered = async () =>
         (await backend.calls()).find((call) => call.endpoint === endpoint)?.ms != null;
-      await expect.poll(async () => (await missing(page).isVisible()) || (await isAnswered())).toBe(true);
+      await expect.poll(async () => (await failureText(page).isVisible()) || (await isAnswered())).toBe(true);
     },
     async trigger({ page }) {
-      if (await missing(page).isVisible()) await missing(page).getByRole('button', { name: 'Retry' }).click();
+      if (await failureText(page).isVisible())
+        await failureText(page).getByRole('button', { name: 'Retry' }).click();
       else {
         await page.reload();
         await unfold?.(page);
       }
     },
-    async failed({ page }) {
-      await expect(missing(page)).toBeVisible();
-      await expect(beside(page)).toBeEditable();
+    async expectFailure({ page }) {
+      await expect(failureText(page)).toBeVisible();
+      await expect(usableControl(page)).toBeEditable();
     },
-    async succeeded({ page }) {
-      await expect(missing(page)).toBeHidden();
-      await formOf(page).getByRole('combobox', { name: menu }).click();
+    async expectSuccess({ page }) {
+      await expect(failureText(page)).toBeHidden();
+      await form(page).getByRole('combobox', { name: menu }).click();
       await expect(page.getByRole('option', { name: option })).toBeVisible();
       await page.keyboard.press('Escape');
     },
@@ -66,15 +60,15 @@ function menuCase({
 export const listProducts = menuCase({
   ...checkUpPage,
   endpoint: 'listProducts',
-  form: checkUp,
+  form: checkUpForm,
   menu: 'Product',
   option: 'CBG oil',
   unfold: openDoses,
-  usableControl: comment,
+  usableControl: commentField,
 });
 
 export const listSpecializations = menuCase({
-  ...joinPage,
+  ...physicianSignUpPage,
   endpoint: 'listSpecializations',
   form: joinForm,
   menu: 'Specialization',
@@ -82,7 +76,7 @@ export const listSpecializations = menuCase({
   usableControl: (page) => field(joinForm(page), 'First name'),
 });
 
-const diagnosis = (page: Page) => field(form(page, 'Diagnosis'), 'Primary diagnosis');
+const diagnosisField = (page: Page) => field(form(page, 'Diagnosis'), 'Primary diagnosis');
 
 export const searchDiagnoses = (() => {
   const failedSearch = (page: Page) =>
@@ -93,42 +87,43 @@ export const searchDiagnoses = (() => {
     async trigger({ page }) {
       const retry = failedSearch(page).getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click();
-      else await diagnosis(page).fill('breast');
+      else await diagnosisField(page).fill('breast');
     },
-    async failed({ page }) {
+    async expectFailure({ page }) {
       await expect(failedSearch(page)).toBeVisible();
-      await expect(diagnosis(page)).toHaveValue('breast');
+      await expect(diagnosisField(page)).toHaveValue('breast');
     },
   } satisfies EndpointCase;
 })();
 
 export const createDiagnosis = (() => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Diagnose' });
+  const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add Diagnose' });
   return {
     call: () => ({ body: { name: 'Long flight', user_id: 'patient', is_cancer: false } }),
     ...intakePage('diagnosis'),
-    async ready({ page }) {
-      if (await dialog(page).isVisible()) return;
+    async prepare({ page }) {
+      if (await addDialog(page).isVisible()) return;
       await field(form(page, 'Diagnosis'), 'Duration').fill('2 years');
-      await diagnosis(page).fill('Wilderness fever');
+      await diagnosisField(page).fill('Wilderness fever');
       await form(page, 'Diagnosis').getByRole('button', { name: 'Add New Diagnose' }).click();
-      await dialog(page).getByRole('switch').check();
+      await addDialog(page).getByRole('switch').check();
     },
-    trigger: ({ page }) => dialog(page).getByRole('button', { name: 'Submit' }).click(),
-    async failed({ page }, { words }) {
-      await expect(dialog(page).getByRole('alert')).toContainText(words);
-      await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Wilderness fever');
-      await expect(dialog(page).getByRole('switch')).toBeChecked();
+    trigger: ({ page }) => addDialog(page).getByRole('button', { name: 'Submit' }).click(),
+    async expectFailure({ page }, { message }) {
+      await expect(addDialog(page).getByRole('alert')).toContainText(message);
+      await expect(addDialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Wilderness fever');
+      await expect(addDialog(page).getByRole('switch')).toBeChecked();
       await expect(field(form(page, 'Diagnosis'), 'Duration')).toHaveValue('2 years');
     },
   } satisfies EndpointCase;
 })();
 
-const newRow = (page: Page) =>
+const newRowName = (page: Page) =>
   field(form(page, 'Medications & Supplements').getByRole('group', { name: 'Medication 6' }), 'Name');
 
+/** Adds a row to the medications of the patient, who has five, unless it is there. */
 async function addRow(page: Page): Promise<void> {
-  if (await newRow(page).isVisible()) return;
+  if (await newRowName(page).isVisible()) return;
   await form(page, 'Medications & Supplements')
     .getByRole('button', { name: 'Add another medication' })
     .click();
@@ -141,39 +136,39 @@ export const searchMedications = (() => {
       .filter({ hasText: 'The list could not be searched.' });
   return {
     call: () => ({ query: { name: 'vitamin' } }),
-    ...filledInPage('medications'),
-    ready: ({ page }) => addRow(page),
+    ...completeIntakePage('medications'),
+    prepare: ({ page }) => addRow(page),
     async trigger({ page }) {
       const retry = failedSearch(page).getByRole('button', { name: 'Retry' });
       if (await retry.isVisible()) await retry.click();
-      else await newRow(page).fill('fluo');
+      else await newRowName(page).fill('fluo');
     },
-    async failed({ page }) {
+    async expectFailure({ page }) {
       await expect(failedSearch(page)).toBeVisible();
-      await expect(newRow(page)).toHaveValue('fluo');
+      await expect(newRowName(page)).toHaveValue('fluo');
     },
   } satisfies EndpointCase;
 })();
 
 export const createMedication = (() => {
-  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Medication' });
+  const addDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Medication' });
   return {
     call: () => ({ body: { name: 'Peppermint', user_id: 'patient' } }),
-    ...filledInPage('medications'),
-    async ready({ page }) {
-      if (await dialog(page).isVisible()) return;
+    ...completeIntakePage('medications'),
+    async prepare({ page }) {
+      if (await addDialog(page).isVisible()) return;
       await addRow(page);
-      await newRow(page).fill('Willow bark tea');
-      await newRow(page).blur();
+      await newRowName(page).fill('Willow bark tea');
+      await newRowName(page).blur();
       await form(page, 'Medications & Supplements')
         .getByRole('button', { name: 'Add New Medication' })
         .click();
     },
-    trigger: ({ page }) => dialog(page).getByRole('button', { name: 'Submit' }).click(),
-    async failed({ page }, { words }) {
-      await expect(dialog(page).getByRole('alert')).toContainText(words);
-      await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Willow bark tea');
-      await expect(newRow(page)).toHaveValue('Willow bark tea');
+    trigger: ({ page }) => addDialog(page).getByRole('button', { name: 'Submit' }).click(),
+    async expectFailure({ page }, { message }) {
+      await expect(addDialog(page).getByRole('alert')).toContainText(message);
+      await expect(addDialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Willow bark tea');
+      await expect(newRowName(page)).toHaveValue('Willow bark tea');
     },
   } satisfies EndpointCase;
 })();

@@ -6,8 +6,8 @@ import { dashboardPage } from './pages.ts';
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 
-const NOT_LOADED = 'We could not load your notifications.';
-const loadNotifications = loadCase(dashboardPage, NOT_LOADED, (page) =>
+const notLoadedTitle = 'We could not load your notifications.';
+const loadNotifications = loadCase(dashboardPage, notLoadedTitle, (page) =>
   page.getByText('4 notifications are unread.'),
 );
 
@@ -15,9 +15,9 @@ export const listNotifications: FaultCase = {
   ...loadNotifications,
   // The bell fetches the list before the card mounts; after a failure the mounting card refetches.
   async trigger(scene) {
-    const untilCardIsThere = { kind: 'delay', ms: 1_000 } as const;
-    if (await notice(scene.page, NOT_LOADED).isHidden())
-      await scene.backend.fault({ endpoint: 'listNotifications', effect: untilCardIsThere, once: true });
+    const delayUntilCardMounts = { kind: 'delay', ms: 1_000 } as const;
+    if (await notice(scene.page, notLoadedTitle).isHidden())
+      await scene.backend.fault({ endpoint: 'listNotifications', effect: delayUntilCardMounts, once: true });
     await loadNotifications.trigger(scene);
   },
 };
@@ -29,7 +29,7 @@ export const markNotificationRead = {
   }),
   ...dashboardPage,
   heading: 'Daily check-up',
-  async ready({ page }) {
+  async prepare({ page }) {
     await expect(bell(page)).toHaveAccessibleName(/unread$/);
     await bell(page).click();
   },
@@ -39,15 +39,15 @@ export const markNotificationRead = {
       .filter({ has: page.getByText('New', { exact: true }) })
       .first()
       .click(),
-  async failed({ page }) {
+  async expectFailure({ page }) {
     await expect(drawer(page)).toBeHidden();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
   },
   // A call repeated with a new token may still be pending when the page moves on. The next fault
   // must not affect that call.
-  async succeeded({ backend }) {
-    const newest = async () =>
+  async expectSuccess({ backend }) {
+    const newestStatus = async () =>
       (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead')?.status;
-    await expect.poll(newest, shortPollIntervals).toBe(200);
+    await expect.poll(newestStatus, shortPollIntervals).toBe(200);
   },
 } satisfies EndpointCase;

@@ -3,7 +3,7 @@ export const intakePage = (segment: string) =>
   ({ scenario: 'half-done', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
 
 /** Returns a section's page for a patient with a complete intake. */
-export const filledInPage = (segment: string) =>
+export const completeIntakePage = (segment: string) =>
   ({ scenario: 'complete', path: `myHealth/${segment}`, heading: 'Health Intake' }) as const;
 
 /** Page of the daily check-up. */
@@ -17,7 +17,7 @@ export const checkUpPage = {
 export const dashboardPage = { scenario: 'half-done', path: 'dashboard', heading: 'Welcome, Grace' } as const;
 
 /** Registration page of a physician. */
-export const joinPage = {
+export const physicianSignUpPage = {
   scenario: 'clinic',
   path: 'physician-signup',
   heading: 'Sign up as a physician',
@@ -31,7 +31,7 @@ export const physicianPage = {
 } as const;
 
 /** First view of the same profile. */
-export const recommendedPage = { ...physicianPage, path: 'patient-physician-profile/physician' } as const;
+export const recommendationsPage = { ...physicianPage, path: 'patient-physician-profile/physician' } as const;
 
 /** Dosing history of a patient with a half-complete intake. */
 export const dosingHistoryPage = {

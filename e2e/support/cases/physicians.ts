@@ -1,19 +1,23 @@
 import { expect, type Page } from 'playwright/test';
 import { physicianCard, selectPhysician, stepForm } from '../screens/profile.ts';
-import { type EndpointCase, loadCase, orRefused } from './fault-case.ts';
+import { type EndpointCase, loadCase, withRefusal } from './fault-case.ts';
 import { physicianPage } from './pages.ts';
 
-const place = { scenario: 'half-done', path: 'profile?step=physician', heading: 'My Profile' } as const;
+const physicianStepPage = {
+  scenario: 'half-done',
+  path: 'profile?step=physician',
+  heading: 'My Profile',
+} as const;
 
 export const listPhysicians = loadCase(
-  place,
+  physicianStepPage,
   'We could not load the physicians to choose from.',
   (page) => page.getByRole('combobox', { name: 'Select Physician' }),
   { repeats: true },
 );
 
 export const listLinkedPhysicians = loadCase(
-  place,
+  physicianStepPage,
   'We could not load your physicians.',
   (page) => physicianCard(page, 'Helen Ashworth'),
   { repeats: true },
@@ -24,56 +28,56 @@ const isLinked = (page: Page, name: string) => physicianCard(page, name).isVisib
 
 export const addPhysician = {
   call: () => ({ body: { physicianId: 'physician-mei-lin' } }),
-  ...place,
-  async ready({ page }) {
+  ...physicianStepPage,
+  async prepare({ page }) {
     await expect(physicianCard(page, 'Helen Ashworth')).toBeVisible();
     if (await addButton(page).isEnabled()) return;
     await selectPhysician(page, (await isLinked(page, 'Farid Rahimi')) ? 'Amara Osei' : 'Farid Rahimi');
   },
   trigger: ({ page }) => addButton(page).click(),
-  async failed({ page }, { words }) {
+  async expectFailure({ page }, { message }) {
     const notAdded = stepForm(page, 'physician').getByRole('alert');
     await expect(notAdded).toContainText('This physician is not added.');
-    await expect(notAdded).toContainText(words);
+    await expect(notAdded).toContainText(message);
     await expect(page.getByRole('combobox', { name: 'Select Physician' })).toHaveValue('Farid Rahimi');
     await expect(addButton(page)).toBeEnabled();
   },
-  async succeeded({ page }) {
+  async expectSuccess({ page }) {
     await expect(physicianCard(page, 'Farid Rahimi')).toBeVisible();
     await expect(addButton(page)).toBeDisabled();
   },
-  serverWords: 'Dr. Farid Rahimi is now one of your physicians',
+  serverMessage: 'Dr. Farid Rahimi is now one of your physicians',
 } satisfies EndpointCase;
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Remove physician' });
+const removeDialog = (page: Page) => page.getByRole('dialog', { name: 'Remove physician' });
 
 export const removePhysician = {
   call: () => ({ query: { physicianId: 'physician' } }),
-  ...place,
-  async ready({ page }) {
-    if (await question(page).isVisible()) return;
+  ...physicianStepPage,
+  async prepare({ page }) {
+    if (await removeDialog(page).isVisible()) return;
     await page
       .getByRole('button', { name: /^Remove / })
       .first()
       .click();
-    await expect(question(page)).toContainText(
+    await expect(removeDialog(page)).toContainText(
       'Please confirm you no longer wants to take services of Physician ',
     );
   },
-  trigger: ({ page }) => question(page).getByRole('button', { name: 'Remove' }).click(),
-  async failed({ page }, { words }) {
-    await expect(question(page).getByRole('alert')).toContainText(words);
+  trigger: ({ page }) => removeDialog(page).getByRole('button', { name: 'Remove' }).click(),
+  async expectFailure({ page }, { message }) {
+    await expect(removeDialog(page).getByRole('alert')).toContainText(message);
     await expect(page.locator('li').filter({ hasText: 'Mei-Lin Zhao' })).toHaveCount(1);
   },
-  async succeeded({ page }) {
-    await expect(question(page)).toBeHidden();
+  async expectSuccess({ page }) {
+    await expect(removeDialog(page)).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Your physicians' })).toBeFocused();
   },
 } satisfies EndpointCase;
 
 export const readPhysician = {
   call: () => ({ params: { id: 'physician' } }),
-  ...orRefused(
+  ...withRefusal(
     loadCase(
       { ...physicianPage, path: 'patient-physician-profile/physician' },
       'We could not load this physician.',

@@ -11,16 +11,20 @@ import {
   openStep,
   stepForm,
   stepHeading,
-  updateButton,
+  stepUpdateButton,
 } from '../screens/profile.ts';
-import { type EndpointCase, type Failure, type FaultCase, isAnswered, loadCase } from './fault-case.ts';
+import { type EndpointCase, type Failure, type FaultCase, hasStatus, loadCase } from './fault-case.ts';
 
-const place = (step: ProfileStep) =>
+const stepPage = (step: ProfileStep) =>
   ({ scenario: 'half-done', path: `profile?step=${step}`, heading: 'My Profile' }) as const;
-const physicianPlace = { scenario: 'physician', path: 'physician/profile', heading: 'My Profile' } as const;
+const physicianProfilePage = {
+  scenario: 'physician',
+  path: 'physician/profile',
+  heading: 'My Profile',
+} as const;
 
 export const readProfile = loadCase(
-  place('personal'),
+  stepPage('personal'),
   'We could not load your profile.',
   (page) => stepForm(page, 'personal'),
   { repeats: true },
@@ -28,17 +32,19 @@ export const readProfile = loadCase(
 
 /** Returns an account's own profile as its form sends it. */
 function storedProfile({ store }: MockServer, id: string, { body }: Questionnaire) {
-  const account = store.tables.accounts.find((known) => known.id === id);
+  const account = store.tables.accounts.find((candidate) => candidate.id === id);
   const names = Object.keys(body.entries);
   return Object.fromEntries(names.map((name) => [name, account?.[name as keyof Account]]));
 }
 
+/** Returns the form data of a picture that the server accepts. */
 function pictureForm(): FormData {
   const form = new FormData();
   form.append('file', new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'me.jpg', { type: 'image/jpeg' }));
   return form;
 }
 
+/** Step of the profile whose Update makes the call. */
 interface UpdateCase {
   step: ProfileStep;
   next?: ProfileStep;
@@ -46,56 +52,57 @@ interface UpdateCase {
   /** Changes an answer, so that Update is enabled. */
   change: (page: Page) => Promise<unknown>;
   /** Expects the user's input to be kept. */
-  kept: (page: Page) => Promise<unknown>;
+  expectKept: (page: Page) => Promise<unknown>;
 }
 
 /** A step that fails to save reports the failure above Update and keeps the user's input. */
-function updateCase({ step, next, title, change, kept }: UpdateCase): FaultCase {
+function updateCase({ step, next, title, change, expectKept }: UpdateCase): FaultCase {
   return {
-    ...place(step),
-    async ready({ page }) {
+    ...stepPage(step),
+    async prepare({ page }) {
       await openStep(page, step);
-      if (await updateButton(page, step).isDisabled()) await change(page);
-      await expect(updateButton(page, step)).toBeEnabled();
+      if (await stepUpdateButton(page, step).isDisabled()) await change(page);
+      await expect(stepUpdateButton(page, step)).toBeEnabled();
     },
-    trigger: ({ page }) => updateButton(page, step).click(),
-    async failed({ page }, failure) {
+    trigger: ({ page }) => stepUpdateButton(page, step).click(),
+    async expectFailure({ page }, failure) {
       const notSaved = stepForm(page, step).getByRole('alert');
       await expect(notSaved).toContainText(typeof title === 'string' ? title : title(failure));
-      await expect(notSaved).toContainText(failure.words);
-      await expect(updateButton(page, step)).toBeEnabled();
-      await kept(page);
+      await expect(notSaved).toContainText(failure.message);
+      await expect(stepUpdateButton(page, step)).toBeEnabled();
+      await expectKept(page);
     },
-    async succeeded({ page }) {
+    async expectSuccess({ page }) {
       if (next) await expect(stepHeading(page, next)).toBeFocused();
       await expect(stepForm(page, step).getByRole('alert')).toHaveCount(0);
     },
   };
 }
 
-const city = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'City' });
+const cityField = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'City' });
 export const updatePersonalInformation = {
   call: (server) => ({ body: storedProfile(server, 'complete-patient', personalInformation) }),
   ...updateCase({
     step: 'personal',
     next: 'image',
     title: 'Your changes are not saved.',
-    change: (page) => city(page).fill(`Aurora ${Date.now()}`),
-    kept: (page) => expect(city(page)).toHaveValue(/^Aurora \d+$/),
+    change: (page) => cityField(page).fill(`Aurora ${Date.now()}`),
+    expectKept: (page) => expect(cityField(page)).toHaveValue(/^Aurora \d+$/),
   }),
 } satisfies EndpointCase;
 
-const office = (page: Page) => stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
+const officeNumberField = (page: Page) =>
+  stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
 export const updatePhysicianInformation = {
   call: (server) => ({ body: storedProfile(server, 'physician', physicianOwnInformation([])) }),
   ...updateCase({
     step: 'personal',
     next: 'image',
     title: 'Your changes are not saved.',
-    change: (page) => office(page).fill(`555 ${Date.now()}`),
-    kept: (page) => expect(office(page)).toHaveValue(/^555 \d+$/),
+    change: (page) => officeNumberField(page).fill(`555 ${Date.now()}`),
+    expectKept: (page) => expect(officeNumberField(page)).toHaveValue(/^555 \d+$/),
   }),
-  ...physicianPlace,
+  ...physicianProfilePage,
 } satisfies EndpointCase;
 
 export const updateProfileImage = {
@@ -105,7 +112,7 @@ export const updateProfileImage = {
     next: 'password',
     title: 'Your picture is not saved.',
     change: (page) => choosePicture(page),
-    kept: (page) => expect(page.getByRole('img', { name: 'Preview' })).toBeVisible(),
+    expectKept: (page) => expect(page.getByRole('img', { name: 'Preview' })).toBeVisible(),
   }),
 } satisfies EndpointCase;
 
@@ -114,20 +121,20 @@ export const updatePassword = {
   ...updateCase({
     step: 'password',
     next: 'physician',
-    title: (failure) => `Your password ${isAnswered(failure) ? 'is not' : 'may have been'} changed.`,
+    title: (failure) => `Your password ${hasStatus(failure) ? 'is not' : 'may have been'} changed.`,
     change: (page) => enterPassword(page, 'Another#2026'),
-    kept: (page) =>
+    expectKept: (page) =>
       expect(stepForm(page, 'password').locator('[name=confirmPassword]')).toHaveValue('Another#2026'),
   }),
 } satisfies EndpointCase;
 
-const twoFactor = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
+const twoFactorSwitch = (page: Page) => page.getByRole('switch', { name: 'Two-factor authentication' });
 export const updateSettings = {
   call: () => ({ body: { twoFA: false } }),
   ...updateCase({
     step: 'settings',
     title: 'Your settings are not saved.',
-    change: (page) => twoFactor(page).click(),
-    kept: (page) => expect(twoFactor(page)).toBeChecked(),
+    change: (page) => twoFactorSwitch(page).click(),
+    expectKept: (page) => expect(twoFactorSwitch(page)).toBeChecked(),
   }),
 } satisfies EndpointCase;

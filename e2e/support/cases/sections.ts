@@ -10,27 +10,27 @@ import { changedSectionCase, chooseOther, retype } from './section-change-case.t
 import { sectionSaveCase } from './section-save-case.ts';
 
 /** Case of a failed save for each section. */
-const saves: Record<QuestionnaireModule, FaultCase> = {
+const saveCases: Record<QuestionnaireModule, FaultCase> = {
   PatientInformation: sectionSaveCase({
     segment: 'info-patient',
     title: 'Patient Information',
     next: 'Contacts',
     answers: { 'First name': 'Gracia', 'Zip or postal code': '80207', 'Date of birth': '04-29-1986' },
-    spare: 'Address line 2',
+    spareField: 'Address line 2',
   }),
   Contacts: sectionSaveCase({
     segment: 'contact',
     title: 'Contacts',
     next: 'Diagnosis',
     answers: { Relationship: 'Partner', Phone: '(303) 555-0166', 'Referred by': 'Nobody' },
-    spare: 'Caretaker or guardian',
+    spareField: 'Caretaker or guardian',
   }),
   Diagnosis: sectionSaveCase({
     segment: 'diagnosis',
     title: 'Diagnosis',
     next: 'Treatment History',
     answers: { Duration: '2 years', Concern: 'Loud neighbors' },
-    spare: 'ICD-9 or ICD-10 code',
+    spareField: 'ICD-9 or ICD-10 code',
     pick: async (section) => {
       await field(section, 'Primary diagnosis').fill('insom');
       await section.page().getByRole('option', { name: 'Insomnia' }).click();
@@ -52,32 +52,32 @@ const saves: Record<QuestionnaireModule, FaultCase> = {
 };
 
 /** Save after the token has expired; the section makes no difference. */
-export const saveContacts = saves.Contacts;
+export const saveContacts = saveCases.Contacts;
 
 /** A record that fails to load shows the cause and no form, so that it cannot be overwritten. */
-const load = ({ segment, title }: QuestionnaireSection): FaultCase =>
+const loadCaseOf = ({ segment, title }: QuestionnaireSection): FaultCase =>
   loadCase(intakePage(segment), `We could not load ${title}.`, (page) => form(page, title), {
     repeats: true,
   });
 
-const stored = ({ store }: MockServer, module: QuestionnaireModule) =>
+const storedRecord = ({ store }: MockServer, module: QuestionnaireModule) =>
   store.tables.intakeRecords.find((entry) => entry.userId === 'complete-patient' && entry.module === module)
     ?.record ?? {};
 
 type SectionCases = Record<`read${QuestionnaireModule}`, EndpointCase> &
   Record<`save${QuestionnaireModule}`, EndpointCase & Required<Pick<EndpointCase, 'call'>>>;
 
-const isAnswered = (section: IntakeSection): section is QuestionnaireSection =>
+const hasQuestions = (section: IntakeSection): section is QuestionnaireSection =>
   section.module !== 'MyDocuments';
 
 /** Cases of reading and saving each question section; a save sends the stored record. */
 export const sectionCases = Object.fromEntries(
-  intakeSections.filter(isAnswered).flatMap((section): [string, EndpointCase][] => {
+  intakeSections.filter(hasQuestions).flatMap((section): [string, EndpointCase][] => {
     const { module } = section;
-    const call = (server: MockServer) => ({ body: intakeCalls[module].pack(stored(server, module)) });
+    const call = (server: MockServer) => ({ body: intakeCalls[module].pack(storedRecord(server, module)) });
     return [
-      [`read${module}`, load(section)],
-      [`save${module}`, { ...saves[module], call }],
+      [`read${module}`, loadCaseOf(section)],
+      [`save${module}`, { ...saveCases[module], call }],
     ];
   }),
 ) as SectionCases;

@@ -1,5 +1,5 @@
-import { type EndpointCase, loadCase, orRefused } from './fault-case.ts';
-import { dosingHistoryPage, recommendedPage } from './pages.ts';
+import { type EndpointCase, loadCase, withRefusal } from './fault-case.ts';
+import { dosingHistoryPage, recommendationsPage } from './pages.ts';
 
 export const listShoops = loadCase(
   dosingHistoryPage,
@@ -10,9 +10,9 @@ export const listShoops = loadCase(
 
 export const listRecommendedShoops = {
   call: () => ({ query: { physicianId: 'physician' } }),
-  ...orRefused(
+  ...withRefusal(
     loadCase(
-      recommendedPage,
+      recommendationsPage,
       'We could not load the recommendations.',
       (page) => page.getByText('Frequency 1 · Hourly'),
       { repeats: true },

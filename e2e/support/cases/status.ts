@@ -5,17 +5,19 @@ import { intakePage } from './pages.ts';
 
 /** If the status fails to load, the list of sections says so and the section stays usable. */
 export const readIntakeStatus: FaultCase = (() => {
-  const loads = loadCase(intakePage('contact'), 'We could not load which sections are complete.', (page) =>
-    sectionList(page).getByText('6 of 13 sections complete'),
+  const loadStatus = loadCase(
+    intakePage('contact'),
+    'We could not load which sections are complete.',
+    (page) => sectionList(page).getByText('6 of 13 sections complete'),
   );
-  const typed = (page: Page) => field(form(page, 'Contacts'), 'Relationship');
+  const relationshipField = (page: Page) => field(form(page, 'Contacts'), 'Relationship');
   return {
-    ...loads,
-    async failed(scene, failure) {
-      await loads.failed(scene, failure);
-      const known = await typed(scene.page).inputValue();
-      expect(['Spouse', 'Typed meanwhile']).toContain(known);
-      await typed(scene.page).fill('Typed meanwhile');
+    ...loadStatus,
+    async expectFailure(scene, failure) {
+      await loadStatus.expectFailure(scene, failure);
+      const textBefore = await relationshipField(scene.page).inputValue();
+      expect(['Spouse', 'Typed meanwhile']).toContain(textBefore);
+      await relationshipField(scene.page).fill('Typed meanwhile');
     },
   };
 })();

@@ -3,89 +3,100 @@ import { formatTime } from '#domain/values/dates.ts';
 import type { StoredDraft } from '#drafts/drafts.ts';
 import { chooseSides, expectMerged, noChosenSides } from './restored.ts';
 import type { Scene } from './scene.ts';
-import { asSent, expectDraft, expectEqualEncoded, expectInForm, type TypedAnswers } from './section-model.ts';
+import {
+  encodedAnswers,
+  expectDraft,
+  expectEqualEncoded,
+  expectInForm,
+  type TypedAnswers,
+} from './section-model.ts';
 import { until, untilIdle } from './turns.ts';
 
-const CHOOSER = 'Choose which answers to keep';
+const chooserTitle = 'Choose which answers to keep';
 
 /** Leaves the page and reloads it in the current tab. */
-export async function comeBack(scene: Scene): Promise<void> {
+export async function reloadPage(scene: Scene): Promise<void> {
   await scene.browser.leave();
-  await load(scene);
+  await loadPage(scene);
 }
 
 /** Loads the page and logs in first if a guard would redirect to the login screen. */
-export async function load(scene: Scene): Promise<void> {
+export async function loadPage(scene: Scene): Promise<void> {
   const { browser, clinic, email, current } = scene;
   if (!browser.hasSession(clinic.store.now())) await clinic.signIn(email);
   browser.load(current);
   await arrive(scene);
 }
 
+/** Signs in after the app has redirected to the login, and loads the page. */
 export async function signInAgain(scene: Scene): Promise<void> {
   scene.diary.push('signs in again');
-  await comeBack(scene);
+  await reloadPage(scene);
 }
 
 /** Waits for the form of the current section, through login, errors and offered drafts. */
 export async function arrive(scene: Scene): Promise<void> {
   const { page, current: section } = scene;
-  const known = scene.entry(section);
-  const seen = () => {
+  const entry = scene.entry(section);
+  const whatIsShown = () => {
     if (!page.isSignedIn) return 'login';
     if (page.form(section)) return 'form';
     if (page.button(section, 'Restore')) return 'draft';
     return page.button(section, 'Retry') ? 'error' : null;
   };
-  await until(() => seen() !== null, `${section.title} is there`);
-  const found = seen();
-  if (found === 'login') return signInAgain(scene);
-  if (found === 'error') {
+  await until(() => whatIsShown() !== null, `${section.title} is there`);
+  const shown = whatIsShown();
+  if (shown === 'login') return signInAgain(scene);
+  if (shown === 'error') {
     page.button(section, 'Retry')?.click();
-    await until(() => seen() !== 'error', 'it is tried again');
+    await until(() => whatIsShown() !== 'error', 'it is tried again');
     return arrive(scene);
   }
-  if (found === 'draft') return answerOffer(scene);
+  if (shown === 'draft') return answerOffer(scene);
   const form = page.form(section);
   if (!form) return arrive(scene);
   const answers = form.getAnswers();
-  if (known?.form === form) return expectInForm(section, answers, known.answers);
+  if (entry?.form === form) return expectInForm(section, answers, entry.answers);
   const record = scene.recordAsAnswers(section);
   expectEqualEncoded(section, answers, record, 'shows something else than the record');
   // Unsaved answers without an offered draft must already be in the record.
-  if (known && !known.saved) expectMerged(section, known, record, answers);
+  if (entry && !entry.isSaved) expectMerged(section, entry, record, answers);
   await forgetRedundantDrafts(scene, section);
-  scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved: true, form });
+  scene
+    .answersOfTab()
+    .entries.set(section, { answers: structuredClone(answers), base: record, isSaved: true, form });
 }
 
 /** Forgets drafts of closed tabs that the app has removed because they equal the record. */
 async function forgetRedundantDrafts(scene: Scene, section: QuestionnaireSection): Promise<void> {
   await untilIdle();
-  const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
+  const storedDrafts = await scene.browser.tab.drafts.find(scene.draftId(section));
   const record = scene.recordAsAnswers(section);
-  for (const left of scene.left) {
-    if (left.section !== section || kept.some(({ tab }) => tab === left.tab)) continue;
-    expectMerged(section, left, record, record);
-    scene.left.delete(left);
+  for (const leftDraft of scene.leftDrafts) {
+    if (leftDraft.section !== section || storedDrafts.some(({ tab }) => tab === leftDraft.tab)) continue;
+    expectMerged(section, leftDraft, record, record);
+    scene.leftDrafts.delete(leftDraft);
   }
 }
 
 /** Returns the drafts that must be offered: this tab's own draft, else those of closed tabs. */
 async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<readonly StoredDraft[]> {
   await forgetRedundantDrafts(scene, section);
-  const kept = await scene.browser.tab.drafts.find(scene.draftId(section));
-  const own = kept.filter(({ isOwn }) => isOwn);
-  const offers = own.length > 0 ? own : kept;
-  const shown = scene.page.buttons(section, 'Restore').length;
-  const words = scene.page.text(section);
-  const fits =
-    own.length > 0 !== words.includes('closed now') && !words.includes('closed tabs') === shown < 2;
-  if (shown !== offers.length || !fits)
+  const storedDrafts = await scene.browser.tab.drafts.find(scene.draftId(section));
+  const ownDrafts = storedDrafts.filter(({ isOwn }) => isOwn);
+  const offers = ownDrafts.length > 0 ? ownDrafts : storedDrafts;
+  const shownCount = scene.page.buttons(section, 'Restore').length;
+  const sectionText = scene.page.text(section);
+  const namesItsTabs =
+    ownDrafts.length > 0 !== sectionText.includes('closed now') &&
+    !sectionText.includes('closed tabs') === shownCount < 2;
+  if (shownCount !== offers.length || !namesItsTabs)
     throw new Error(
-      `${section.title} offers ${shown} of ${offers.length} drafts, ${own.length} its own: ${words}`,
+      `${section.title} offers ${shownCount} of ${offers.length} drafts, ${ownDrafts.length} its own: ${sectionText}`,
     );
   for (const { savedAt } of offers)
-    if (!words.includes(formatTime(savedAt))) throw new Error(`${section.title} does not say when: ${words}`);
+    if (!sectionText.includes(formatTime(savedAt)))
+      throw new Error(`${section.title} does not say when: ${sectionText}`);
   return offers;
 }
 
@@ -93,38 +104,47 @@ async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<re
 async function answerOffer(scene: Scene): Promise<void> {
   const { page, dice, current: section } = scene;
   const offers = await offersOf(scene, section);
-  const place = dice.below(offers.length);
-  const offer = offers[place] as StoredDraft;
-  const known = scene.entry(section);
-  const left = [...scene.left].find((one) => one.section === section && one.tab === offer.tab);
-  const typed: TypedAnswers | undefined = offer.isOwn ? (known?.saved ? undefined : known) : left;
-  if (!typed) throw new Error(`${section.title} offers a draft of what is saved`);
-  expectDraft(section, offer, typed);
+  const index = dice.below(offers.length);
+  const offer = offers[index] as StoredDraft;
+  const entry = scene.entry(section);
+  const leftDraft = [...scene.leftDrafts].find((one) => one.section === section && one.tab === offer.tab);
+  const typedAnswers: TypedAnswers | undefined = offer.isOwn
+    ? entry?.isSaved
+      ? undefined
+      : entry
+    : leftDraft;
+  if (!typedAnswers) throw new Error(`${section.title} offers a draft of what is saved`);
+  expectDraft(section, offer, typedAnswers);
   if (!offer.isOwn && dice.chance(0.2)) {
     scene.diary.push(`discards what ${offer.tab} has left of ${section.title}`);
-    page.buttons(section, 'Discard')[place]?.click();
-    if (left) scene.left.delete(left);
+    page.buttons(section, 'Discard')[index]?.click();
+    if (leftDraft) scene.leftDrafts.delete(leftDraft);
     await untilIdle();
     return arrive(scene);
   }
   scene.diary.push(`restores ${section.title}${offer.isOwn ? '' : ` of ${offer.tab}`}`);
   const record = scene.recordAsAnswers(section);
-  page.buttons(section, 'Restore')[place]?.click();
-  await until(() => Boolean(page.form(section)) || page.text(section).includes(CHOOSER), 'it is restored');
-  const conflicts = !page.form(section);
-  const chosen = conflicts
+  page.buttons(section, 'Restore')[index]?.click();
+  await until(
+    () => Boolean(page.form(section)) || page.text(section).includes(chooserTitle),
+    'it is restored',
+  );
+  const hasConflicts = !page.form(section);
+  const chosenSides = hasConflicts
     ? await chooseSides(page, dice, section, offer as TypedAnswers, record)
     : noChosenSides;
-  if (conflicts) scene.diary.push(`chooses ${[...chosen.values()]}`);
+  if (hasConflicts) scene.diary.push(`chooses ${[...chosenSides.values()]}`);
   await until(() => Boolean(page.form(section)), 'the draft is restored');
   const form = page.form(section);
   if (!form) return arrive(scene);
   const answers = form.getAnswers();
-  if (asSent(section, record) === asSent(section, typed.base))
+  if (encodedAnswers(section, record) === encodedAnswers(section, typedAnswers.base))
     expectEqualEncoded(section, answers, offer.answers, 'is restored as something else');
-  expectMerged(section, typed, record, answers, chosen);
+  expectMerged(section, typedAnswers, record, answers, chosenSides);
   await untilIdle();
-  const saved = !page.saveState(section)?.isDirty;
-  if (left) scene.left.delete(left);
-  scene.desk().entries.set(section, { answers: structuredClone(answers), base: record, saved, form });
+  const isSaved = !page.saveState(section)?.isDirty;
+  if (leftDraft) scene.leftDrafts.delete(leftDraft);
+  scene
+    .answersOfTab()
+    .entries.set(section, { answers: structuredClone(answers), base: record, isSaved, form });
 }

@@ -4,7 +4,7 @@ import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault, type Vault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
 import type { Subject } from '#features/intake/subject.ts';
-import { turn } from './due.ts';
+import { turn as nextImmediate } from './due.ts';
 import { Page } from './page.tsx';
 import { tab } from './tab.ts';
 import { deliverMessages } from './tab-channel.ts';
@@ -15,7 +15,7 @@ function slowVault(): Vault {
   return {
     ...disk,
     async write(name, text) {
-      await turn();
+      await nextImmediate();
       return disk.write(name, text);
     },
   };
@@ -53,13 +53,14 @@ export class Browser {
   }
 
   /** Switches to a new tab, which is empty until a page is loaded. */
-  turnToNewTab(): void {
+  openEmptyTab(): void {
     this.#opened += 1;
     tab.current = { id: `tab ${this.#opened}`, drafts: undefined };
   }
 
-  look(at: BrowserTab): void {
-    tab.current = at;
+  /** Makes another tab current and delivers the messages that it has missed. */
+  switchTo(nextTab: BrowserTab): void {
+    tab.current = nextTab;
     deliverMessages();
   }
 
@@ -72,24 +73,24 @@ export class Browser {
 
   async closeTab(): Promise<void> {
     await this.leave();
-    this.#drop(tab.current.id);
+    this.#removeTab(tab.current.id);
   }
 
-  #drop(id: string): void {
-    const place = this.tabs.findIndex((one) => one.id === id);
-    if (place >= 0) this.tabs.splice(place, 1);
+  #removeTab(id: string): void {
+    const index = this.tabs.findIndex((tab) => tab.id === id);
+    if (index >= 0) this.tabs.splice(index, 1);
   }
 
   /** Loads the page at a section in the current tab, which is empty or was left. */
   load(section: IntakeSection): void {
     const { id } = tab.current;
-    this.#drop(id);
-    const self = { id: async () => id, openTabs: async () => new Set(this.tabs.map((one) => one.id)) };
+    this.#removeTab(id);
+    const tabRegistry = { id: async () => id, openTabs: async () => new Set(this.tabs.map((one) => one.id)) };
     const drafts = new Drafts(
       async () => this.disk,
       () => this.now,
       whenIdle,
-      self,
+      tabRegistry,
     );
     tab.current = { id, drafts };
     this.tabs.push({ id, drafts, page: new Page(id, this.#subject, section) });
@@ -102,7 +103,7 @@ export class Browser {
   }
 
   /** Returns true once a draft of this module has been written. */
-  async keeps(module: string): Promise<boolean> {
+  async hasDraftOf(module: string): Promise<boolean> {
     await this.tab.drafts.flush();
     return (await this.disk.names()).some((name) => JSON.parse(name)[2] === module);
   }

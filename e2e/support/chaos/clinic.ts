@@ -13,19 +13,21 @@ import { Store } from '#mocks/store/store.ts';
 import { DueCall } from './due.ts';
 import { WriteLog } from './write-log.ts';
 
-const BASE = 'http://clinic.test/api/';
+const apiBase = 'http://clinic.test/api/';
 /** Client timeout for a call that gets no answer, in ms. */
-const PATIENCE = 25;
+const lostAnswerTimeoutMs = 25;
 
-const routes = new Map(
+/** Name of the endpoint at each method and path. */
+const endpointByRoute = new Map(
   endpointNames.map((name) => {
     const { method, path }: Endpoint = endpoints[name];
     return [`${method} ${path}`, name];
   }),
 );
 
-let fresh: Promise<Snapshot> | null = null;
+let freshSnapshot: Promise<Snapshot> | null = null;
 
+/** Returns the state that every walk starts from. */
 async function freshClinic(): Promise<Snapshot> {
   const store = new Store(seed);
   await store.reset('clinic');
@@ -43,9 +45,9 @@ class Network {
   readonly #server: MockServer;
   readonly #writes: WriteLog;
   /** Endpoints whose calls wait before they reach the server. */
-  readonly #held = new Map<EndpointName, Promise<void>>();
+  readonly #heldEndpoints = new Map<EndpointName, Promise<void>>();
   /** Callback for changes from another device, run just before a call is answered. */
-  readonly elsewhere = { happens: (_before: EndpointName) => {} };
+  readonly otherDevice = { beforeAnswer: (_before: EndpointName) => {} };
 
   constructor(server: MockServer, writes: WriteLog) {
     this.#server = server;
@@ -55,30 +57,31 @@ class Network {
   /** Holds calls of an endpoint back. @returns function that releases them */
   hold = (name: EndpointName): (() => void) => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#held.set(name, promise);
+    this.#heldEndpoints.set(name, promise);
     return () => {
-      this.#held.delete(name);
+      this.#heldEndpoints.delete(name);
       resolve();
     };
   };
 
+  /** Passes a call to the mock, and logs it if it writes. */
   fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const path = request.url.slice(BASE.length);
-    const name = routes.get(`${request.method} ${path.replace(/\?.*/, '')}`);
+    const path = request.url.slice(apiBase.length);
+    const name = endpointByRoute.get(`${request.method} ${path.replace(/\?.*/, '')}`);
     if (!name) throw new Error(`Nobody answers ${request.method} ${path}`);
     const dueCall = new DueCall(request.signal);
-    const begun = request.method === 'GET' ? () => undefined : this.#writes.begin(name, request);
+    const endWritePromise = request.method === 'GET' ? () => undefined : this.#writes.begin(name, request);
     // Simulates network latency, during which the page renders.
     await new Promise((done) => setTimeout(done));
-    const over = await begun;
-    if (this.#held.has(name)) dueCall.rest();
-    await this.#held.get(name);
-    dueCall.goOn();
-    this.elsewhere.happens(name);
+    const endWrite = await endWritePromise;
+    if (this.#heldEndpoints.has(name)) dueCall.markHeld();
+    await this.#heldEndpoints.get(name);
+    dueCall.markDue();
+    this.otherDevice.beforeAnswer(name);
     const response = await handleCall(this.#server, name, request, path);
-    dueCall.rest();
-    over(response.status);
+    dueCall.markHeld();
+    endWrite(response.status);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };
@@ -86,34 +89,35 @@ class Network {
 
 /** Opens a mock in a fresh state behind the app's own client. */
 export async function openClinic() {
-  fresh ??= freshClinic();
+  freshSnapshot ??= freshClinic();
   const store = new Store(seed);
-  store.restore(await fresh);
+  store.restore(await freshSnapshot);
   const server = createServer(store);
   const writes = new WriteLog();
   const network = new Network(server, writes);
-  configureClient({ baseUrl: BASE, fetch: network.fetch });
+  configureClient({ baseUrl: apiBase, fetch: network.fetch });
   return {
     store,
     writes,
-    elsewhere: network.elsewhere,
+    elsewhere: network.otherDevice,
     hold: network.hold,
     signIn: (email: string) => signIn(server, email),
     /** Makes the next call of an endpoint fail. */
     fault(rule: Omit<FaultRule, 'once'>) {
       store.addFault({ ...rule, once: true });
-      if (rule.effect.kind === 'timeout') configureClient({ timeout: PATIENCE });
+      if (rule.effect.kind === 'timeout') configureClient({ timeout: lostAnswerTimeoutMs });
     },
     /** Returns true while a call would be accepted, with renewed tokens if necessary. */
-    hasWayIn(): boolean {
+    canReachServer(): boolean {
       const { sessions, faults } = store.tables;
       const session = sessions.find(({ refreshToken }) => refreshToken === readRefreshToken());
       const canRenew = !faults.some(({ endpoint }) => endpoint === 'refresh');
       return canRenew && session !== undefined && session.refreshExpiresAt > store.now();
     },
     /** Returns true while a call would be accepted with the current token. */
-    isLetIn: () => tokenExpiry(readTokens()?.accessToken ?? '') > store.now(),
-    bePatient: () => configureClient({ timeout: REQUEST_TIMEOUT_MS }),
+    hasValidToken: () => tokenExpiry(readTokens()?.accessToken ?? '') > store.now(),
+    /** Gives calls their usual time again after a fault that shortened it. */
+    restoreTimeout: () => configureClient({ timeout: REQUEST_TIMEOUT_MS }),
     accountId: (email: string) => store.tables.accounts.find((account) => account.email === email)?.id ?? '',
     recordOf: (userId: string, module: IntakeModule): WireRecord | null =>
       store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)

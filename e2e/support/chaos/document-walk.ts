@@ -6,50 +6,52 @@ import type { Scene } from './scene.ts';
 import { until, untilIdle } from './turns.ts';
 
 const section = intakeSections.find(({ module }) => module === 'MyDocuments') ?? intakeSections[11];
-const events = { describe: 4, attach: 3, reload: 1, signOut: 0.5, save: 4 } as const;
-const MOST_STEPS = 200;
+const eventWeights = { enterTexts: 4, attach: 3, reload: 1, signOut: 0.5, save: 4 } as const;
+/** Limit of steps, far above what the chances need. */
+const maxSteps = 200;
 
 /** Texts without line breaks and lone surrogates, which FormData changes. */
-const texts = hostileTexts.filter((text) => !/[\n\ud800]/.test(text));
+const entryTexts = hostileTexts.filter((text) => !/[\n\ud800]/.test(text));
 const contentOf = async (file: File | null) => (file ? `${file.name} ${await file.text()}` : null);
-const faults = ['none', 'refused', 'broken', 'offline', 'malformed', 'lostAnswer'] as const;
+const faultNames = ['none', 'refused', 'broken', 'offline', 'malformed', 'lostAnswer'] as const;
 
 /** Leaves the page and returns to a section, signed in. */
 type ComeBack = (to: typeof section) => Promise<void>;
 
-const blank = { documentTitle: '', documentType: '', documentDescription: '' };
+const blankDocument = { documentTitle: '', documentType: '', documentDescription: '' };
 
 /** Entered document of a walk, and the form that must show it. */
 class DocumentWalk {
   readonly #scene: Scene;
-  readonly #before: number;
-  #entered = blank;
+  readonly #countBefore: number;
+  #enteredFields = blankDocument;
   #content: string | null = null;
 
   constructor(scene: Scene) {
     this.#scene = scene;
-    this.#before = this.#stored().length;
+    this.#countBefore = this.#stored().length;
   }
 
   #stored = () =>
     this.#scene.clinic.store.tables.documents.filter(({ userId }) => userId === this.#scene.patientId);
 
   get isAdded(): boolean {
-    return this.#stored().length > this.#before;
+    return this.#stored().length > this.#countBefore;
   }
 
   get #form() {
-    const { documents } = this.#scene.page.fittings;
+    const { documents } = this.#scene.page.internals;
     if (!documents) throw new Error('There is no form for documents');
     return documents;
   }
 
+  /** Waits for the form, restores an offered draft, and expects the entered document. */
   async arrive(): Promise<void> {
     const { page } = this.#scene;
-    const isThere = () => page.fittings.documents !== undefined;
-    await until(() => isThere() || Boolean(page.button(section, 'Restore')), 'documents are there');
+    const hasForm = () => page.internals.documents !== undefined;
+    await until(() => hasForm() || Boolean(page.button(section, 'Restore')), 'documents are there');
     page.button(section, 'Restore')?.click();
-    await until(isThere, 'the form of documents is there');
+    await until(hasForm, 'the form of documents is there');
     await this.expectInForm();
   }
 
@@ -57,24 +59,27 @@ class DocumentWalk {
   async expectInForm(): Promise<void> {
     await untilIdle();
     const { getFields, attachment } = this.#form;
-    const found = JSON.stringify([getFields(), await contentOf(attachment.file)]);
-    const typed = JSON.stringify([this.#entered, this.#content]);
-    if (found !== typed) throw new Error(`My Documents\nthere is: ${found}\nwas entered: ${typed}`);
+    const shownDocument = JSON.stringify([getFields(), await contentOf(attachment.file)]);
+    const enteredDocument = JSON.stringify([this.#enteredFields, this.#content]);
+    if (shownDocument !== enteredDocument)
+      throw new Error(`My Documents\nthere is: ${shownDocument}\nwas entered: ${enteredDocument}`);
   }
 
-  #change(name: keyof typeof blank, value: string): void {
+  #change(name: keyof typeof blankDocument, value: string): void {
     this.#form.change(name, value);
-    this.#entered = { ...this.#entered, [name]: value };
+    this.#enteredFields = { ...this.#enteredFields, [name]: value };
   }
 
-  describe(): void {
+  /** Enters a random title, type and description. */
+  enterTexts(): void {
     const { dice } = this.#scene;
-    this.#change('documentTitle', dice.pick(texts));
+    this.#change('documentTitle', dice.pick(entryTexts));
     this.#change('documentType', dice.pick(documentTypes));
     // Never empty: the simulated browser loses the empty fields of a form in transit.
-    this.#change('documentDescription', dice.pick(texts));
+    this.#change('documentDescription', dice.pick(entryTexts));
   }
 
+  /** Attaches a random file, unless one is attached. */
   async attach(): Promise<void> {
     if (this.#content !== null) return;
     const { browser, dice } = this.#scene;
@@ -83,23 +88,24 @@ class DocumentWalk {
     this.#content = await contentOf(file);
     await until(() => this.#form.attachment.isAttached, 'the file is attached');
     // The bytes are read before they are persisted; no user leaves the page faster than that.
-    while (!(await browser.keeps('MyDocuments file'))) await untilIdle();
+    while (!(await browser.hasDraftOf('MyDocuments file'))) await untilIdle();
   }
 
+  /** Saves a complete document, with a random fault and at times with a double click. */
   async save(): Promise<void> {
     const { clinic, dice } = this.#scene;
-    const { documentTitle, documentType } = this.#entered;
+    const { documentTitle, documentType } = this.#enteredFields;
     if (this.#content === null || documentTitle.trim() === '' || documentType === '') return;
-    const effect = saveFaults[dice.pick(faults)];
+    const effect = saveFaults[dice.pick(faultNames)];
     if (effect) clinic.fault({ endpoint: 'createDocument', effect });
     const count = clinic.writes.count('createDocument');
-    const press = this.#form.save;
-    const saved = press();
+    const clickSave = this.#form.save;
+    const firstSave = clickSave();
     // A second save while the first is pending never settles: only the first one is awaited.
-    if (dice.chance(0.5)) void press();
-    await saved;
-    const sent = clinic.writes.count('createDocument') - count;
-    if (sent > 1) throw new Error(`A document was sent ${sent} times`);
+    if (dice.chance(0.5)) void clickSave();
+    await firstSave;
+    const sentCount = clinic.writes.count('createDocument') - count;
+    if (sentCount > 1) throw new Error(`A document was sent ${sentCount} times`);
   }
 
   /** Leaves the page and comes back, in the second case after a renewal that fails. */
@@ -116,14 +122,15 @@ class DocumentWalk {
   async expectStored(): Promise<void> {
     await untilIdle();
     const stored = this.#stored();
-    if (stored.length > this.#before + 1) throw new Error('The document is added twice');
-    const [added] = stored.slice(-1);
-    const file = added && (await this.#scene.clinic.store.files.get(added.id));
+    if (stored.length > this.#countBefore + 1) throw new Error('The document is added twice');
+    const [addedDocument] = stored.slice(-1);
+    const file = addedDocument && (await this.#scene.clinic.store.files.get(addedDocument.id));
     const text = file && `letter.pdf ${await file.text()}`;
-    const found = JSON.stringify([added?.documentTitle, added?.documentType, text]);
-    const { documentTitle, documentType } = this.#entered;
-    const sent = JSON.stringify([documentTitle.trim(), documentType, this.#content]);
-    if (found !== sent) throw new Error(`The document is saved as ${found}, entered was ${sent}`);
+    const storedDocument = JSON.stringify([addedDocument?.documentTitle, addedDocument?.documentType, text]);
+    const { documentTitle, documentType } = this.#enteredFields;
+    const enteredDocument = JSON.stringify([documentTitle.trim(), documentType, this.#content]);
+    if (storedDocument !== enteredDocument)
+      throw new Error(`The document is saved as ${storedDocument}, entered was ${enteredDocument}`);
   }
 }
 
@@ -134,10 +141,10 @@ export async function addDocument(scene: Scene, comeBack: ComeBack): Promise<voi
   browser.page.open(section);
   await walk.arrive();
   for (let step = 0; !walk.isAdded; step += 1) {
-    if (step > MOST_STEPS) throw new Error('The document cannot be added');
-    const event = dice.weighted(events);
+    if (step > maxSteps) throw new Error('The document cannot be added');
+    const event = dice.weighted(eventWeights);
     diary.push(`document: ${event}`);
-    if (event === 'describe') walk.describe();
+    if (event === 'enterTexts') walk.enterTexts();
     else if (event === 'attach') await walk.attach();
     else if (event === 'save') await walk.save();
     else await walk.leave(event, comeBack);

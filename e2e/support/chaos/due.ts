@@ -1,10 +1,10 @@
 /** Longest delay that counts as due, in ms: React uses immediates, the query cache 0 ms timers. */
-const AT_ONCE = 1;
+const maxDueDelayMs = 1;
 
-const due = new Set<unknown>();
+const dueWork = new Set<unknown>();
 
 /** Returns true while the page has work scheduled. */
-export const isSomethingDue = () => due.size > 0;
+export const hasDueWork = () => dueWork.size > 0;
 
 /** Call that counts as due until it is answered or aborted. */
 export class DueCall {
@@ -12,48 +12,53 @@ export class DueCall {
 
   constructor(signal: AbortSignal) {
     this.#signal = signal;
-    this.goOn();
-    signal.addEventListener('abort', this.rest);
+    this.markDue();
+    signal.addEventListener('abort', this.markHeld);
   }
 
   /** Marks the call as held: it does not proceed by itself. */
-  rest = (): void => {
-    due.delete(this);
+  markHeld = (): void => {
+    dueWork.delete(this);
   };
 
-  goOn(): void {
-    if (!this.#signal.aborted) due.add(this);
+  markDue(): void {
+    if (!this.#signal.aborted) dueWork.add(this);
   }
 }
 
-const { setImmediate: immediate, clearImmediate, setTimeout: timeout, clearTimeout } = globalThis;
+const {
+  setImmediate: originalSetImmediate,
+  clearImmediate,
+  setTimeout: originalSetTimeout,
+  clearTimeout,
+} = globalThis;
 
 /** Waits for the next immediate, which itself does not count as due. */
-export const turn = () => new Promise((done) => immediate(done));
+export const turn = () => new Promise((done) => originalSetImmediate(done));
 
 /** Records immediates and short timers. Must run before React loads, which stores the globals. */
 export function watchTimers(): void {
-  const trackTimer = <T>(start: (run: () => void) => T, run: () => void): T => {
+  const trackTimer = <T>(start: (callback: () => void) => T, run: () => void): T => {
     const timer = start(() => {
-      due.delete(timer);
+      dueWork.delete(timer);
       run();
     });
-    due.add(timer);
+    dueWork.add(timer);
     return timer;
   };
   const untrackTimer = (clear: (timer: never) => void) => (timer: unknown) => {
-    due.delete(timer);
+    dueWork.delete(timer);
     clear(timer as never);
   };
   Object.assign(globalThis, {
     setImmediate: (run: (...args: unknown[]) => void, ...args: unknown[]) =>
-      trackTimer(immediate, () => run(...args)),
+      trackTimer(originalSetImmediate, () => run(...args)),
     clearImmediate: untrackTimer(clearImmediate),
     setTimeout: (run: (...args: unknown[]) => void, delay = 0, ...args: unknown[]) =>
-      delay > AT_ONCE
-        ? timeout(run, delay, ...args)
+      delay > maxDueDelayMs
+        ? originalSetTimeout(run, delay, ...args)
         : trackTimer(
-            (later) => timeout(later, delay),
+            (later) => originalSetTimeout(later, delay),
             () => run(...args),
           ),
     clearTimeout: untrackTimer(clearTimeout),

@@ -1,7 +1,7 @@
 import type { FaultEffect } from '#mocks/store/faults.ts';
 
 /** Events while a patient fills in an intake, with their weights. */
-export const events = {
+export const intakeEventWeights = {
   type: 8,
   save: 5,
   saveAgain: 1,
@@ -17,8 +17,9 @@ export const events = {
   idleLogout: 0.4,
 } as const;
 
-export type IntakeEvent = keyof typeof events;
+export type IntakeEvent = keyof typeof intakeEventWeights;
 
+/** Effect of each fault of a save; null for a save that the mock answers as usual. */
 export const saveFaults = {
   none: null,
   refused: { kind: 'status', status: 400 },
@@ -36,7 +37,7 @@ export const saveFaults = {
 export const survivableFaults: readonly (keyof typeof saveFaults)[] = ['none', 'slow', 'unauthorized'];
 
 /** Weight of each fault. */
-export const saveWeights: Record<keyof typeof saveFaults, number> = {
+export const saveFaultWeights: Record<keyof typeof saveFaults, number> = {
   none: 6,
   refused: 1,
   broken: 1,

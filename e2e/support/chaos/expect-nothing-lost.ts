@@ -10,10 +10,10 @@ export async function expectNothingLost(scene: Scene): Promise<void> {
   await untilIdle();
   if (!scene.page.isSignedIn) await signInAgain(scene);
   for (const tab of scene.browser.tabs) {
-    for (const [section, entry] of scene.desk(tab).entries) {
+    for (const [section, entry] of scene.answersOfTab(tab).entries) {
       const form = tab.page.form(section);
       if (form) expectInForm(section, form.getAnswers(), entry.answers);
-      if (entry.saved) continue;
+      if (entry.isSaved) continue;
       const draft = await tab.drafts.read(scene.draftId(section));
       if (draft) expectDraft(section, draft, entry);
       // Answers that equal the record need no draft.
@@ -21,7 +21,7 @@ export async function expectNothingLost(scene: Scene): Promise<void> {
     }
   }
   for (const section of sections) {
-    if (JSON.stringify(scene.record(section)) !== scene.stored.get(section))
+    if (JSON.stringify(scene.record(section)) !== scene.expectedRecords.get(section))
       throw new Error(`${section.title} was saved by nobody`);
   }
   scene.expectSentOnce();

@@ -21,19 +21,20 @@ export async function saveOnOtherDevice(
   const physicianId = careLinks.find((link) => link.patientId === patientId)?.physicianId;
   const writer = accounts.find(({ id }) => id === (physicianId ?? patientId));
   if (!writer) throw new Error('There is nobody else');
-  const asked = questionnaires[section.module];
+  const questionnaire = questionnaires[section.module];
   const { save, pack } = intakeCalls[section.module];
   const record = recordOf(patientId, section.module);
-  const other = randomAnswers(section, dice, store.tables);
-  const changed = someQuestions(asked.questions, () => record === null || dice.chance(0.3));
+  const otherAnswers = randomAnswers(section, dice, store.tables);
+  const changedQuestions = someQuestions(questionnaire.questions, () => record === null || dice.chance(0.3));
   const answers = {
-    ...decodeAnswers(asked, record),
-    ...Object.fromEntries(changed.map(({ name }) => [name, other[name]])),
+    ...decodeAnswers(questionnaire, record),
+    ...Object.fromEntries(changedQuestions.map(({ name }) => [name, otherAnswers[name]])),
   };
-  if (changed.length === 0 || Object.keys(findProblems(asked.questions, answers)).length > 0) return false;
+  if (changedQuestions.length === 0 || Object.keys(findProblems(questionnaire.questions, answers)).length > 0)
+    return false;
   await call(
     save,
-    { body: pack(encodeAnswers(asked, answers)), subject: physicianId ? { userId: patientId } : {} },
+    { body: pack(encodeAnswers(questionnaire, answers)), subject: physicianId ? { userId: patientId } : {} },
     { token: issueTokens(store, writer).accessToken },
   );
   return true;

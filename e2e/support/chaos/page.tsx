@@ -8,7 +8,7 @@ import type { AppRouter } from '#app/router.ts';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import { SectionBody } from '#features/intake/section-body.tsx';
 import { type Subject, SubjectProvider } from '#features/intake/subject.ts';
-import { FittingsContext, PageInternals } from './stand-ins.tsx';
+import { PageInternals, PageInternalsContext } from './stand-ins.tsx';
 import { tab } from './tab.ts';
 import { untilIdle } from './turns.ts';
 
@@ -18,8 +18,8 @@ export class Page {
   isSignedIn = true;
   opened: readonly IntakeSection[] = [];
   /** Sections that moved the user on after a save. */
-  readonly sectionsMovedOnFrom: IntakeSection[] = [];
-  readonly fittings = new PageInternals();
+  readonly savedSectionsLeft: IntakeSection[] = [];
+  readonly internals = new PageInternals();
   readonly #subject: Subject;
   readonly #queryClient: QueryClient = createQueryClient();
   readonly #container = document.body.appendChild(document.createElement('div'));
@@ -38,14 +38,14 @@ export class Page {
     };
     const stopFollowing = followSession(router as unknown as AppRouter, this.#queryClient);
     // If another tab ends the session, the storage event redirects this tab to the login too.
-    const stopHearing = onSessionChange(() => {
+    const stopSessionListener = onSessionChange(() => {
       if (tab.current.id === tabId || readSession()) return;
       this.isSignedIn = false;
       this.#root.render(null);
     });
     this.#stopFollowing = () => {
       stopFollowing();
-      stopHearing();
+      stopSessionListener();
     };
     this.open(section);
   }
@@ -60,34 +60,36 @@ export class Page {
   /** Opens a section; earlier sections stay open. */
   open(section: IntakeSection): void {
     if (!this.opened.includes(section)) this.opened = [...this.opened, section];
-    this.#draw();
+    this.#render();
   }
 
   /** Goes to another screen of the app with calls possibly pending, and back to a section. */
-  async goAwayAndBack(section: IntakeSection): Promise<void> {
+  async leaveAndReturn(section: IntakeSection): Promise<void> {
     this.opened = [];
-    this.#draw();
+    this.#render();
     // Waits until the queries of the unmounted screen are dropped, as a real user is not faster.
     await untilIdle();
     this.open(section);
   }
 
-  form = ({ segment }: IntakeSection) => this.fittings.forms.get(segment);
-  saveState = ({ segment }: IntakeSection) => this.fittings.saveStates.get(segment);
+  form = ({ segment }: IntakeSection) => this.internals.forms.get(segment);
+  saveState = ({ segment }: IntakeSection) => this.internals.saveStates.get(segment);
 
-  #in = <E extends Element>({ segment }: IntakeSection, selector: string) => [
+  #elementsIn = <E extends Element>({ segment }: IntakeSection, selector: string) => [
     ...this.#container.querySelectorAll<E>(`[data-section="${segment}"] ${selector}`),
   ];
 
   /** Lists the buttons of a section with this label. */
   buttons(section: IntakeSection, label: string): HTMLButtonElement[] {
-    return this.#in<HTMLButtonElement>(section, 'button').filter(({ textContent }) => textContent === label);
+    return this.#elementsIn<HTMLButtonElement>(section, 'button').filter(
+      ({ textContent }) => textContent === label,
+    );
   }
   button = (section: IntakeSection, label: string) => this.buttons(section, label)[0];
 
   /** Lists the radio groups of a section, each as its inputs. */
   choices(section: IntakeSection): HTMLInputElement[][] {
-    return this.#in(section, '[role=radiogroup]').map((group) => [
+    return this.#elementsIn(section, '[role=radiogroup]').map((group) => [
       ...group.querySelectorAll<HTMLInputElement>('input[type=radio]'),
     ]);
   }
@@ -97,33 +99,33 @@ export class Page {
     this.#container.querySelector(`[data-section="${segment}"]`)?.textContent ?? '';
 
   submit(section: IntakeSection): void {
-    for (const form of this.#in(section, 'form'))
+    for (const form of this.#elementsIn(section, 'form'))
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
   }
 
   /** Presses Enter in a one-line field; a browser submits the form unless that is prevented. */
   pressEnter(section: IntakeSection): void {
-    for (const field of this.#in(section, 'form input')) {
-      const press = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-      if (field.dispatchEvent(press)) this.submit(section);
+    for (const field of this.#elementsIn(section, 'form input')) {
+      const keydown = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+      if (field.dispatchEvent(keydown)) this.submit(section);
     }
   }
 
-  #draw(): void {
+  #render(): void {
     this.#root.render(
       <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={this.#queryClient}>
-          <FittingsContext value={this.fittings}>
+          <PageInternalsContext value={this.internals}>
             <SubjectProvider value={this.#subject}>
               {intakeSections
-                .filter((known) => this.opened.includes(known))
+                .filter((candidate) => this.opened.includes(candidate))
                 .map((known) => (
                   <div key={known.segment} data-section={known.segment}>
-                    <SectionBody section={known} onSaved={() => this.sectionsMovedOnFrom.push(known)} />
+                    <SectionBody section={known} onSaved={() => this.savedSectionsLeft.push(known)} />
                   </div>
                 ))}
             </SubjectProvider>
-          </FittingsContext>
+          </PageInternalsContext>
         </QueryClientProvider>
       </MantineProvider>,
     );

@@ -17,7 +17,7 @@ import { untilIdle } from './turns.ts';
 export type ChosenSides = ReadonlyMap<string, Side>;
 export const noChosenSides: ChosenSides = new Map();
 
-const nameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
+const partNameOf = ({ question, key }: AnswerPart) => `${question.name} ${key}`;
 
 /**
  * Expects a merge to keep the typed answers and the changes of others; for parts that both changed,
@@ -32,22 +32,27 @@ export function expectMerged(
   chosen: ChosenSides = noChosenSides,
 ): void {
   for (const part of questionnaires[module].questions.flatMap(answerPartsOf)) {
-    const name = nameOf(part);
+    const name = partNameOf(part);
     const side = chosen.get(name);
-    const isAsked = (of: Answers) => isVisible(part.question, of);
-    const isIn = (of: Answers, other: Answers) => isSamePart(part, readPart(part, of), readPart(part, other));
-    const isNew = (of: Answers) => isAsked(of) && !isIn(of, base);
-    const isThere = (of: Answers) => isAsked(merged) && isIn(of, merged);
-    const fail = (what: string) => {
-      const held = { base, yours, record, merged };
-      const shown = Object.entries(held).map(([of, all]) => `${of}: ${JSON.stringify(readPart(part, all))}`);
-      throw new Error(`${title}: ${name} ${what} (chosen: ${side ?? 'nothing'})\n${shown.join('\n')}`);
+    const isPartVisible = (answers: Answers) => isVisible(part.question, answers);
+    const isEqual = (of: Answers, other: Answers) =>
+      isSamePart(part, readPart(part, of), readPart(part, other));
+    const isChanged = (of: Answers) => isPartVisible(of) && !isEqual(of, base);
+    const isMerged = (of: Answers) => isPartVisible(merged) && isEqual(of, merged);
+    const fail = (fault: string) => {
+      const versions = { base, yours, record, merged };
+      const versionTexts = Object.entries(versions).map(
+        ([of, version]) => `${of}: ${JSON.stringify(readPart(part, version))}`,
+      );
+      throw new Error(
+        `${title}: ${name} ${fault} (chosen: ${side ?? 'nothing'})\n${versionTexts.join('\n')}`,
+      );
     };
-    if (side !== 'saved' && isNew(yours) && !isThere(yours)) fail('was typed and is lost');
-    if (side !== 'yours' && isNew(record) && !isThere(record)) fail('was saved by others and is lost');
-    if (!isAsked(merged)) continue;
-    if (side && !isIn(side === 'yours' ? yours : record, merged)) fail('is not what was chosen');
-    if (!isIn(yours, merged) && !isIn(record, merged)) fail('is of neither side');
+    if (side !== 'saved' && isChanged(yours) && !isMerged(yours)) fail('was typed and is lost');
+    if (side !== 'yours' && isChanged(record) && !isMerged(record)) fail('was saved by others and is lost');
+    if (!isPartVisible(merged)) continue;
+    if (side && !isEqual(side === 'yours' ? yours : record, merged)) fail('is not what was chosen');
+    if (!isEqual(yours, merged) && !isEqual(record, merged)) fail('is of neither side');
   }
 }
 
@@ -60,15 +65,15 @@ export async function chooseSides(
   record: Answers,
 ): Promise<ChosenSides> {
   const { conflicts } = mergeDraft(questionnaires[section.module], draft, record);
-  const offered = page.choices(section);
-  if (offered.length !== conflicts.length)
-    throw new Error(`${section.title}: ${offered.length} choices for ${conflicts.length} conflicts`);
+  const offeredChoices = page.choices(section);
+  if (offeredChoices.length !== conflicts.length)
+    throw new Error(`${section.title}: ${offeredChoices.length} choices for ${conflicts.length} conflicts`);
   const chosen = new Map<string, Side>();
-  for (const [place, radios] of offered.entries()) {
+  for (const [index, radios] of offeredChoices.entries()) {
     const side = dice.pick<Side>(['yours', 'saved']);
     radios.find(({ value }) => value === side)?.click();
     await untilIdle();
-    for (const part of conflicts[place] ?? []) chosen.set(nameOf(part), side);
+    for (const part of conflicts[index] ?? []) chosen.set(partNameOf(part), side);
   }
   page.button(section, 'Restore')?.click();
   return chosen;

@@ -4,7 +4,7 @@ import { ownSubject, patientSubject } from '#features/intake/subject.ts';
 import { Browser } from './browser.ts';
 import { type Clinic, openClinic } from './clinic.ts';
 import type { Dice } from './dice.ts';
-import { asAnswers, type ClosedTabAnswers, type Entry } from './section-model.ts';
+import { type ClosedTabAnswers, decodedRecord, type Entry } from './section-model.ts';
 import { tab } from './tab.ts';
 import { randomAnswers, someQuestions, typeAnswers } from './typing.ts';
 
@@ -12,7 +12,7 @@ export const sections = intakeSections.filter(
   (section): section is QuestionnaireSection => section.module !== 'MyDocuments',
 );
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /** Answers typed in a tab, and the tab's current section. */
 interface TabAnswers {
@@ -31,19 +31,19 @@ export class Scene {
   readonly email: string;
   readonly patientId: string;
   /** Answers typed in tabs that are closed now. */
-  readonly left = new Set<ClosedTabAnswers>();
+  readonly leftDrafts = new Set<ClosedTabAnswers>();
   /** Expected records on the server, as JSON. */
-  readonly stored = new Map<QuestionnaireSection, string>();
-  readonly #desks = new Map<string, TabAnswers>();
+  readonly expectedRecords = new Map<QuestionnaireSection, string>();
+  readonly #answersByTab = new Map<string, TabAnswers>();
 
   private constructor(dice: Dice, clinic: Clinic) {
     this.dice = dice;
     this.clinic = clinic;
-    const onBehalf = dice.chance(0.3);
-    this.email = onBehalf ? 'physician@clinic.test' : 'new.patient@clinic.test';
-    this.patientId = clinic.accountId(onBehalf ? 'patient@clinic.test' : this.email);
-    this.browser = new Browser(onBehalf ? patientSubject(this.patientId) : ownSubject(this.patientId));
-    for (const section of sections) this.noteStored(section);
+    const isPhysician = dice.chance(0.3);
+    this.email = isPhysician ? 'physician@clinic.test' : 'new.patient@clinic.test';
+    this.patientId = clinic.accountId(isPhysician ? 'patient@clinic.test' : this.email);
+    this.browser = new Browser(isPhysician ? patientSubject(this.patientId) : ownSubject(this.patientId));
+    for (const section of sections) this.expectStoredNow(section);
   }
 
   static async begin(dice: Dice): Promise<Scene> {
@@ -55,28 +55,31 @@ export class Scene {
   }
 
   /** Returns the typed answers of a tab, by default of the current tab. */
-  desk({ id }: { id: string } = tab.current): TabAnswers {
-    const desk = this.#desks.get(id) ?? { current: sections[0] as QuestionnaireSection, entries: new Map() };
-    this.#desks.set(id, desk);
-    return desk;
+  answersOfTab({ id }: { id: string } = tab.current): TabAnswers {
+    const tabAnswers = this.#answersByTab.get(id) ?? {
+      current: sections[0] as QuestionnaireSection,
+      entries: new Map(),
+    };
+    this.#answersByTab.set(id, tabAnswers);
+    return tabAnswers;
   }
 
   get current(): QuestionnaireSection {
-    return this.desk().current;
+    return this.answersOfTab().current;
   }
 
   set current(section: QuestionnaireSection) {
-    this.desk().current = section;
+    this.answersOfTab().current = section;
   }
 
-  entry = (section: QuestionnaireSection) => this.desk().entries.get(section);
+  entry = (section: QuestionnaireSection) => this.answersOfTab().entries.get(section);
 
   record = (section: QuestionnaireSection) => this.clinic.recordOf(this.patientId, section.module);
-  recordAsAnswers = (section: QuestionnaireSection) => asAnswers(section, this.record(section));
+  recordAsAnswers = (section: QuestionnaireSection) => decodedRecord(section, this.record(section));
 
   /** Marks the record that the server has now as expected. */
-  noteStored(section: QuestionnaireSection): void {
-    this.stored.set(section, JSON.stringify(this.record(section)));
+  expectStoredNow(section: QuestionnaireSection): void {
+    this.expectedRecords.set(section, JSON.stringify(this.record(section)));
   }
 
   draftId = ({ module }: IntakeSection) => ({
@@ -87,13 +90,13 @@ export class Scene {
 
   /** @throws Error if a call was sent while an identical call was pending */
   expectSentOnce(): void {
-    const [twice] = this.clinic.writes.sentTwice;
-    if (twice) throw new Error(`Sent twice at once: ${twice}`);
+    const [duplicateCall] = this.clinic.writes.sentTwice;
+    if (duplicateCall) throw new Error(`Sent twice at once: ${duplicateCall}`);
   }
 
   /** Advances the clock between two user actions. */
-  tick(): void {
-    this.browser.now += MINUTE;
+  advanceClock(): void {
+    this.browser.now += minuteMs;
   }
 
   /** Types into the current section: some answers or all. @returns false if no answer changed */
@@ -103,18 +106,18 @@ export class Scene {
     const form = this.page.form(section);
     if (!form || !entry) return false;
     const { questions } = questionnaires[section.module];
-    const wanted = randomAnswers(section, this.dice, this.clinic.store.tables);
-    const chosen = all ? questions : someQuestions(questions, () => this.dice.chance(0.3));
-    if (chosen.length === 0) return false;
-    this.diary.push(`types ${chosen.length} answers of ${section.title}`);
-    let isHeard = false;
-    const hearing = form.currentAnswers.subscribe(() => {
-      isHeard = true;
+    const newAnswers = randomAnswers(section, this.dice, this.clinic.store.tables);
+    const chosenQuestions = all ? questions : someQuestions(questions, () => this.dice.chance(0.3));
+    if (chosenQuestions.length === 0) return false;
+    this.diary.push(`types ${chosenQuestions.length} answers of ${section.title}`);
+    let hasChanged = false;
+    const subscription = form.currentAnswers.subscribe(() => {
+      hasChanged = true;
     });
-    typeAnswers(form, chosen, wanted, this.dice);
-    hearing.unsubscribe();
+    typeAnswers(form, chosenQuestions, newAnswers, this.dice);
+    subscription.unsubscribe();
     entry.answers = structuredClone(form.getAnswers());
-    entry.saved = false;
-    return isHeard;
+    entry.isSaved = false;
+    return hasChanged;
   }
 }

@@ -11,7 +11,7 @@ export interface TypedAnswers {
 
 /** Answers typed into a section in one tab, which the section must show or offer to restore. */
 export interface Entry extends TypedAnswers {
-  saved: boolean;
+  isSaved: boolean;
   /** Form that holds the answers or held them last. */
   form: AnswerForm;
 }
@@ -22,41 +22,45 @@ export interface ClosedTabAnswers extends TypedAnswers {
   tab: string;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const isEqualJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** @throws Error that shows both values if they differ */
-function expectSame(found: unknown, typed: unknown, where: string): void {
-  if (same(found, typed)) return;
-  throw new Error(`${where}\nthere is: ${JSON.stringify(found)}\nwas typed: ${JSON.stringify(typed)}`);
+function expectEqualJson(found: unknown, typed: unknown, fault: string): void {
+  if (isEqualJson(found, typed)) return;
+  throw new Error(`${fault}\nthere is: ${JSON.stringify(found)}\nwas typed: ${JSON.stringify(typed)}`);
 }
 
 /** Decodes a record into answers. */
-export const asAnswers = ({ module }: QuestionnaireSection, record: WireRecord | null) =>
+export const decodedRecord = ({ module }: QuestionnaireSection, record: WireRecord | null) =>
   decodeAnswers(questionnaires[module], record);
 
 /** Encodes answers as they are sent. */
-export const asSent = ({ module }: QuestionnaireSection, answers: Answers) =>
+export const encodedAnswers = ({ module }: QuestionnaireSection, answers: Answers) =>
   JSON.stringify(encodeAnswers(questionnaires[module], answers));
 
 /** Expects the form to hold every answer, including hidden ones. */
 export function expectInForm(section: QuestionnaireSection, found: Answers, typed: Answers): void {
-  expectSame(found, typed, `${section.title} shows something else`);
+  expectEqualJson(found, typed, `${section.title} shows something else`);
 }
 
 /** Expects the visible answers to be equal. */
-export function expectInSight(section: QuestionnaireSection, found: Answers, typed: Answers): void {
-  const seen = (answers: Answers) => visibleAnswers(questionnaires[section.module], answers);
-  expectSame(seen(found), seen(typed), `${section.title} came back as something else`);
+export function expectEqualVisible(section: QuestionnaireSection, found: Answers, typed: Answers): void {
+  const visiblePart = (answers: Answers) => visibleAnswers(questionnaires[section.module], answers);
+  expectEqualJson(visiblePart(found), visiblePart(typed), `${section.title} came back as something else`);
 }
 
 /** Expects two sets of answers to be equal once encoded. */
 export function expectEqualEncoded(
   section: QuestionnaireSection,
   found: Answers,
-  said: Answers,
+  expected: Answers,
   where: string,
 ): void {
-  expectSame(asSent(section, found), asSent(section, said), `${section.title} ${where}`);
+  expectEqualJson(
+    encodedAnswers(section, found),
+    encodedAnswers(section, expected),
+    `${section.title} ${where}`,
+  );
 }
 
 /** Expects the server to have the typed answers. */
@@ -65,7 +69,7 @@ export function expectOnServer(
   record: WireRecord | null,
   typed: Answers,
 ): void {
-  expectEqualEncoded(section, asAnswers(section, record), typed, 'is saved as something else');
+  expectEqualEncoded(section, decodedRecord(section, record), typed, 'is saved as something else');
 }
 
 /** Expects a draft to hold the typed answers and the record they were based on. */
@@ -74,7 +78,7 @@ export function expectDraft(
   draft: { answers: Answers; base: Answers | null },
   { answers, base }: TypedAnswers,
 ): void {
-  expectInSight(section, draft.answers, answers);
+  expectEqualVisible(section, draft.answers, answers);
   if (!draft.base) throw new Error(`${section.title} is kept without its base`);
   expectEqualEncoded(section, draft.base, base, 'is kept over another record');
 }

@@ -14,12 +14,12 @@ export class PageInternals {
   documents: DocumentFormState | undefined;
 }
 
-export const FittingsContext = createContext(new PageInternals());
+export const PageInternalsContext = createContext(new PageInternals());
 
 /** Replaces the inputs: the walks set answers directly, for speed. One field gets key presses. */
 export function QuestionGroup() {
   const form = useAnswerForm();
-  const { forms } = use(FittingsContext);
+  const { forms } = use(PageInternalsContext);
   useLayoutEffect(() => {
     forms.set(form.idPrefix, form);
     return () => {
@@ -30,18 +30,18 @@ export function QuestionGroup() {
 }
 
 /** Replaces Back, Next and Update, which need a router. Counts finished and failed saves. */
-export function SectionActions({ section, ...given }: { section: IntakeSection } & Partial<SaveState>) {
-  const { isDirty: dirty = false, isSaving: saving = false, heldUpReason: heldUp = null } = given;
-  const { saveStates } = use(FittingsContext);
+export function SectionActions({ section, ...saveState }: { section: IntakeSection } & Partial<SaveState>) {
+  const { isDirty = false, isSaving = false, heldUpReason = null } = saveState;
+  const { saveStates } = use(PageInternalsContext);
   const wasSaving = useRef(false);
   const attempts = useRef(0);
   useLayoutEffect(() => {
-    if (wasSaving.current && !saving) attempts.current += 1;
-    wasSaving.current = saving;
+    if (wasSaving.current && !isSaving) attempts.current += 1;
+    wasSaving.current = isSaving;
     saveStates.set(section.segment, {
-      isDirty: dirty,
-      isSaving: saving,
-      heldUpReason: heldUp,
+      isDirty,
+      isSaving,
+      heldUpReason,
       attempts: attempts.current,
     });
     return () => {
@@ -53,11 +53,11 @@ export function SectionActions({ section, ...given }: { section: IntakeSection }
 
 /** Replaces the inputs of a document. */
 export function DocumentFields({ form }: { form: DocumentFormState }) {
-  const fittings = use(FittingsContext);
+  const internals = use(PageInternalsContext);
   useLayoutEffect(() => {
-    fittings.documents = form;
+    internals.documents = form;
     return () => {
-      fittings.documents = undefined;
+      internals.documents = undefined;
     };
   });
   return null;

@@ -13,9 +13,9 @@ export interface Walk<Event extends string> {
 }
 
 /** Longest sequence of steps; the mean is half of it. */
-const MOST_STEPS = 60;
+const maxSteps = 60;
 /** Time limit for a walk and the shrinking of its failure, below the test's own, in ms. */
-const TIME_LIMIT_MS = 50_000;
+const timeLimitMs = 50_000;
 
 /** Step of a walk. Its own seed keeps its details when the steps before it are removed. */
 class Step<Event extends string> implements fc.AsyncCommand<object, Walk<Event>> {
@@ -44,16 +44,16 @@ export async function runWalk<Event extends string>(
   seed: number,
   weights: Readonly<Record<Event, number>>,
   begin: (dice: Dice) => Promise<Walk<Event>>,
-  mostSteps = MOST_STEPS,
+  stepLimit = maxSteps,
 ): Promise<void> {
   const events = Object.entries<number>(weights) as [Event, number][];
   const step = fc.oneof(
     ...events.map(([event, weight]) => ({
       weight: Math.round(weight * 10),
-      arbitrary: seeds.map((own) => new Step(event, own)),
+      arbitrary: seeds.map((stepSeed) => new Step(event, stepSeed)),
     })),
   );
-  const steps = fc.noBias(fc.commands([step], { maxCommands: mostSteps, size: 'max' }));
+  const steps = fc.noBias(fc.commands([step], { maxCommands: stepLimit, size: 'max' }));
   const property = fc.asyncProperty(seeds, steps, seeds, async (first, commands, last) => {
     const walk = await begin(new Dice(first));
     try {
@@ -69,7 +69,7 @@ export async function runWalk<Event extends string>(
     // Small seeds that follow each other give similar first numbers.
     seed: Math.imul(seed + 1, 0x9e3779b1),
     numRuns: 1,
-    interruptAfterTimeLimit: TIME_LIMIT_MS,
+    interruptAfterTimeLimit: timeLimitMs,
     markInterruptAsFailure: true,
   });
 }

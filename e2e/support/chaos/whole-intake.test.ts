@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { inject, it, vi } from 'vitest';
-import { events } from './events-and-faults.ts';
+import { intakeEventWeights } from './events-and-faults.ts';
 import { IntakeWalk } from './intake-walk.ts';
 import { runWalk } from './walk.ts';
 
@@ -9,10 +9,10 @@ vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'))
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-ins.tsx'));
 
-const [first, end] = inject('seeds');
+const [firstSeed, endSeed] = inject('seeds');
 
 // `-t 'seed 17 '` repeats a single seed.
-it.for(Array.from({ length: end - first }, (_, place) => first + place))(
+it.for(Array.from({ length: endSeed - firstSeed }, (_, index) => firstSeed + index))(
   'seed %i fills in an intake: no answer is lost, no save is sent twice',
-  (seed) => runWalk(seed, events, (dice) => IntakeWalk.begin(dice)),
+  (seed) => runWalk(seed, intakeEventWeights, (dice) => IntakeWalk.begin(dice)),
 );

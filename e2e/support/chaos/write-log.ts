@@ -7,14 +7,14 @@ interface Write {
 }
 
 /** Removes the boundary of a multipart body, which is random. */
-const withoutMark = (text: string) => text.replaceAll(/-{4,}[\w-]*\d[\w-]*/g, '--');
+const withoutBoundary = (text: string) => text.replaceAll(/-{4,}[\w-]*\d[\w-]*/g, '--');
 
 /** Log of the writing calls that reached the server. */
 export class WriteLog {
   /** Calls that were sent while an identical call was pending. */
   readonly sentTwice: string[] = [];
   readonly #writes: Write[] = [];
-  readonly #underWay = new Set<string>();
+  readonly #pending = new Set<string>();
 
   /** Logs a call. @returns callback for the answer's status; an aborted call is over at once */
   async begin(name: EndpointName, request: Request): Promise<(status: number) => void> {
@@ -22,22 +22,22 @@ export class WriteLog {
     // Counted before its body is read: a client with a short timeout may have aborted by then.
     const write: Write = { name, status: null };
     this.#writes.push(write);
-    const signature = `${name} ${sender} ${withoutMark(await request.clone().text())}`;
-    if (this.#underWay.has(signature)) this.sentTwice.push(signature.slice(0, 400));
-    this.#underWay.add(signature);
-    const over = (status: number) => {
+    const signature = `${name} ${sender} ${withoutBoundary(await request.clone().text())}`;
+    if (this.#pending.has(signature)) this.sentTwice.push(signature.slice(0, 400));
+    this.#pending.add(signature);
+    const endWrite = (status: number) => {
       write.status ??= status;
-      this.#underWay.delete(signature);
+      this.#pending.delete(signature);
     };
     // Checked at once: on a busy machine the client may time out before anything else has run.
-    const giveUp = () => over(0);
-    request.signal.addEventListener('abort', giveUp);
-    if (request.signal.aborted) giveUp();
-    return over;
+    const endAborted = () => endWrite(0);
+    request.signal.addEventListener('abort', endAborted);
+    if (request.signal.aborted) endAborted();
+    return endWrite;
   }
 
   get isBusy(): boolean {
-    return this.#underWay.size > 0;
+    return this.#pending.size > 0;
   }
 
   /** Counts the calls of an endpoint except unauthorized ones, which the client repeats. */

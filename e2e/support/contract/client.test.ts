@@ -13,20 +13,21 @@ import { scripts } from '../../../package.json' with { type: 'json' };
 import { TOP } from '../../../tools/top.ts';
 
 /** Program that `npm run client-generator` installs, with the older TypeScript that it needs. */
-const GENERATOR = join(TOP, 'node_modules/.cache/client/node_modules/openapi-typescript/bin/cli.js');
-const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
-const sample = /```ts\n(import createClient.*?)```/s.exec(doc)?.[1] ?? '';
+const generatorPath = join(TOP, 'node_modules/.cache/client/node_modules/openapi-typescript/bin/cli.js');
+const guide = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
+const sample = /```ts\n(import createClient.*?)```/s.exec(guide)?.[1] ?? '';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
-const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
-const run = (args: string[], env: Record<string, string> = {}) =>
+const writeFileInFolder = (name: string, text: string) => writeFileSync(join(folder, name), text);
+/** Runs a Node program in the folder of the sample. */
+const runNode = (args: string[], env: Record<string, string> = {}) =>
   promisify(execFile)(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, NO_COLOR: '1', ...env },
   });
 
 /** Calls that must not compile: types that allow anything would let them pass. */
-const wrong = `import createClient from 'openapi-fetch';
+const invalidCalls = `import createClient from 'openapi-fetch';
 import type { paths } from './clinic.ts';
 const clinic = createClient<paths>();
 // @ts-expect-error there is no such call
@@ -36,26 +37,26 @@ await clinic.POST('/intake/summary', { body: { note: 7 } });
 `;
 
 /** Compiler settings, as strict as the project's own. */
-const settings = {
+const compilerSettings = {
   extends: join(TOP, 'tsconfig.json'),
   compilerOptions: { types: ['node'] },
   include: ['*.ts'],
 };
 
 // CI installs the generator; elsewhere this is skipped until `npm run client-generator` has run.
-describe.runIf(existsSync(GENERATOR))('client made of the API document', () => {
+describe.runIf(existsSync(generatorPath))('client made of the API document', () => {
   beforeAll(async () => {
     symlinkSync(join(TOP, 'node_modules'), join(folder, 'node_modules'));
-    write('package.json', '{"type":"module"}');
-    write('tsconfig.json', JSON.stringify(settings));
-    write('sample.ts', sample);
-    write('wrong.ts', wrong);
-    await run([GENERATOR, join(TOP, 'public/openapi.json'), '--output', 'clinic.ts']);
+    writeFileInFolder('package.json', '{"type":"module"}');
+    writeFileInFolder('tsconfig.json', JSON.stringify(compilerSettings));
+    writeFileInFolder('sample.ts', sample);
+    writeFileInFolder('wrong.ts', invalidCalls);
+    await runNode([generatorPath, join(TOP, 'public/openapi.json'), '--output', 'clinic.ts']);
   });
 
   it('compiles the sample of docs/integrating.md', async () => {
-    const compiled = run([join(TOP, 'node_modules/typescript/bin/tsc'), '--project', '.']);
-    expect(await compiled.catch((error: { stdout?: string }) => error)).toMatchObject({ stdout: '' });
+    const compilation = runNode([join(TOP, 'node_modules/typescript/bin/tsc'), '--project', '.']);
+    expect(await compilation.catch((error: { stdout?: string }) => error)).toMatchObject({ stdout: '' });
   });
 
   it('runs the sample against the mock over HTTP', async () => {
@@ -66,12 +67,12 @@ describe.runIf(existsSync(GENERATOR))('client made of the API document', () => {
       server.close();
       server.closeAllConnections();
     });
-    const { stdout } = await run(['sample.ts'], { CLINIC_API: `http://127.0.0.1:${getPort(server)}/` });
+    const { stdout } = await runNode(['sample.ts'], { CLINIC_API: `http://127.0.0.1:${getPort(server)}/` });
     expect(stdout).toBe('Ruth is a patient, 0 sections are open\n56 check-ups, one of them “same”\n');
   });
 });
 
 it('uses the version that docs/integrating.md names', () => {
   const version = /openapi-typescript@[\d.]+/.exec(scripts['client-generator'])?.[0];
-  expect(doc).toContain(`${version} `);
+  expect(guide).toContain(`${version} `);
 });

@@ -28,18 +28,18 @@ it('public/openapi.json matches the endpoints; if not, run: npm run test:unit --
 });
 
 it('Describes every parameter of a path', () => {
-  const all = operations.flatMap(({ parameters = [] }) => parameters);
-  expect(all.filter(({ description }) => !description)).toEqual([]);
+  const parameters = operations.flatMap(({ parameters = [] }) => parameters);
+  expect(parameters.filter(({ description }) => !description)).toEqual([]);
 });
 
 it('Has an example of each visible refusal, with the server’s message if it is shown', () => {
-  const all = operations.flatMap(({ operationId, responses }) =>
+  const refusals = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
       .filter(([status, { description }]) => status >= '4' && /The reader is /.test(description))
       .map(([status, { content }]) => ({ of: `${operationId} ${status}`, ...content?.['application/json'] })),
   );
-  expect(all.filter(({ examples }) => !examples)).toEqual([]);
-  expect(all.find(({ of }) => of === 'login 400')?.examples).toEqual({
+  expect(refusals.filter(({ examples }) => !examples)).toEqual([]);
+  expect(refusals.find(({ of }) => of === 'login 400')?.examples).toEqual({
     theEmailOrPasswordIsNotCorrect: {
       summary: 'The email or password is not correct',
       value: { status: 400, message: 'The email or password is not correct', data: null },
@@ -48,27 +48,27 @@ it('Has an example of each visible refusal, with the server’s message if it is
 });
 
 describe('third-party validator', () => {
-  const as = (type: string) => ['content', type, 'schema'];
+  const schemaPath = (type: string) => ['content', type, 'schema'];
   it('Accepts each body and reply of a successful call', async () => {
-    const judge = validatorOf(document);
+    const validate = validatorOf(document);
     const samples = await takeSamples();
     const faults = endpointNames.flatMap((name) => {
       const { path, method, multipart }: Endpoint = endpoints[name];
-      const at = ['paths', `/${path}`, method.toLowerCase()];
+      const operationPath = ['paths', `/${path}`, method.toLowerCase()];
       const { body, reply } = samples[name] ?? {};
       const type = multipart ? 'multipart/form-data' : 'application/json';
-      const found = [
-        body === undefined ? null : judge([...at, 'requestBody', ...as(type)], body),
-        judge([...at, 'responses', 200, ...as('application/json')], reply),
+      const bodyFaults = [
+        body === undefined ? null : validate([...operationPath, 'requestBody', ...schemaPath(type)], body),
+        validate([...operationPath, 'responses', 200, ...schemaPath('application/json')], reply),
       ];
-      return found.flatMap((fault) => (fault ? [`${name}: ${fault}`] : []));
+      return bodyFaults.flatMap((fault) => (fault ? [`${name}: ${fault}`] : []));
     });
     expect(faults).toEqual([]);
   });
 
   it('Reports bodies and replies that do not match the document', () => {
-    const judge = validatorOf(document);
-    const body = (schema: string, value: object) => judge(['components', 'schemas', schema], value);
+    const validate = validatorOf(document);
+    const body = (schema: string, value: object) => validate(['components', 'schemas', schema], value);
     expect(body('LoginBody', { email: 'nobody', password: 'x', fingerprint: '', platform: 'web' })).toMatch(
       /email/,
     );

@@ -11,7 +11,7 @@ import project from '../../../package.json' with { type: 'json' };
 import { takeSamples } from './samples.ts';
 
 const { title, contact, license } = project.contract;
-const problem = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
 });
@@ -42,10 +42,10 @@ const documentFile: Json = {
           description: 'The bytes, under the type of the file.',
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
         },
-        401: problem('No valid access token. The app renews its tokens once and repeats the call.'),
-        403: problem('Not one’s own record.'),
-        404: problem('There is no such document, or its file is not there.'),
-        500: problem('The server has failed.'),
+        401: problemResponse('No valid access token. The app renews its tokens once and repeats the call.'),
+        403: problemResponse('Not one’s own record.'),
+        404: problemResponse('There is no such document, or its file is not there.'),
+        500: problemResponse('The server has failed.'),
       },
     },
   },

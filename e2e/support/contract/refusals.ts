@@ -29,7 +29,7 @@ const refusedFields: Partial<Record<EndpointName, Record<string, string | boolea
 };
 
 /** Returns the call with other fields. */
-function changed({ body, query, ...rest }: Call, fields: Record<string, string | boolean>): Call {
+function withFields({ body, query, ...rest }: Call, fields: Record<string, string | boolean>): Call {
   if (!body) return { ...rest, query: { ...query, ...(fields as Record<string, string>) } };
   if (!(body instanceof FormData)) return { ...rest, query, body: { ...body, ...fields } };
   const form = new FormData();
@@ -49,10 +49,10 @@ export async function takeRefusals(
   valid: Call,
 ): Promise<Record<number, Refusal>> {
   const { errors = {} }: Endpoint = endpoints[name];
-  const failed: Refusal = { status: 500, message: faultMessage(500), data: null };
-  if (errors[400] !== serverMessage && errors[400] !== serverData) return { 500: failed };
-  const { status, body } = await callApi(server, name, changed(valid, refusedFields[name] ?? {}));
+  const serverError: Refusal = { status: 500, message: faultMessage(500), data: null };
+  if (errors[400] !== serverMessage && errors[400] !== serverData) return { 500: serverError };
+  const { status, body } = await callApi(server, name, withFields(valid, refusedFields[name] ?? {}));
   if (status !== 400)
     throw new Error(`${name} is answered ${status}: say in refusals.ts what of it is refused with 400`);
-  return { 400: body, 500: failed };
+  return { 400: body, 500: serverError };
 }

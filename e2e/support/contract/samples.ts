@@ -30,15 +30,17 @@ export async function validCall(
   return as ? { ...sent, token: signInForToken(server, as) } : sent;
 }
 
-const MOST_ITEMS = 2;
-const MOST_CHARACTERS = 300;
+/** Number of entries of a list that an example shows. */
+const maxItems = 2;
+/** Number of characters of a text that an example shows. */
+const maxCharacters = 300;
 
 /** Shortens long lists and texts for the examples. */
 function truncate(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, MOST_CHARACTERS);
-  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(truncate);
+  if (typeof value === 'string') return value.slice(0, maxCharacters);
+  if (Array.isArray(value)) return value.slice(0, maxItems).map(truncate);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, truncate(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, truncate(inner)]));
 }
 
 /** Returns a body as plain JSON: a form as its fields, a file as a placeholder. */
@@ -52,11 +54,12 @@ const toExample = (body: unknown): unknown =>
       )
     : body;
 
-async function take(): Promise<Record<string, Sample>> {
+/** Makes a valid and a refused call of every endpoint. */
+async function makeSamples(): Promise<Record<string, Sample>> {
   const samples: Record<string, Sample> = {};
-  for (const [name, known] of endpointCases) {
+  for (const [name, endpointCase] of endpointCases) {
     const server = await createTestServer();
-    const { token, ...sent } = await validCall(server, name, known);
+    const { token, ...sent } = await validCall(server, name, endpointCase);
     const { body: reply } = await callApi(server, name, { token, ...sent });
     const refusals = await takeRefusals(server, name, { token, ...sent });
     samples[name] = { ...sent, body: toExample(sent.body), reply: truncate(reply), refusals };
@@ -64,11 +67,11 @@ async function take(): Promise<Record<string, Sample>> {
   return samples;
 }
 
-let taken: ReturnType<typeof take> | undefined;
+let cachedSamples: ReturnType<typeof makeSamples> | undefined;
 
 /** Returns the API examples: for each endpoint an accepted and a refused call with replies. */
-export const takeSamples = (): ReturnType<typeof take> => {
+export const takeSamples = (): ReturnType<typeof makeSamples> => {
   // The samples are deterministic, so that one run serves all callers.
-  taken ??= take();
-  return taken;
+  cachedSamples ??= makeSamples();
+  return cachedSamples;
 };

@@ -2,20 +2,21 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Json } from '#api/contract/wire-schema.ts';
 
-const ID = 'contract';
-const escaped = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
+const schemaId = 'contract';
+/** Escapes a key for a JSON pointer in a URL. */
+const escapeKey = (key: string) => encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'));
 
 /** Returns a function that validates values against schemas of the API document, named by keys. */
 export function validatorOf(document: Json) {
   // Not strict: the document contains more than schemas.
   const ajv = new Ajv2020({ strict: false, allErrors: false });
   formats.default(ajv);
-  ajv.addSchema(document, ID);
+  ajv.addSchema(document, schemaId);
   return (keys: readonly (string | number)[], value: unknown): string | null => {
-    const validate = ajv.getSchema(`${ID}#/${keys.map(String).map(escaped).join('/')}`);
+    const validate = ajv.getSchema(`${schemaId}#/${keys.map(String).map(escapeKey).join('/')}`);
     if (!validate) return `There is no schema at ${keys.join(' ')}`;
-    return validate(value) ? null : inWords(validate.errors?.[0]);
+    return validate(value) ? null : describeError(validate.errors?.[0]);
   };
 }
 
-const inWords = (error: ErrorObject | undefined) => `${error?.instancePath} ${error?.message}`;
+const describeError = (error: ErrorObject | undefined) => `${error?.instancePath} ${error?.message}`;

@@ -4,19 +4,23 @@ import { EVERY } from '../../../tools/ci/every.ts';
 import { contractDocument } from '../contract/document.ts';
 import { fuzz } from './fuzz.ts';
 
-const made = contractDocument();
+const documentPromise = contractDocument();
 /** Number of calls in the full test; `npm run fuzz` takes any number and seed. */
-const CALLS = 300;
-const SEED = 1;
+const callCount = 300;
+/** Seed of the calls: any number, fixed so that a failure repeats. */
+const fuzzSeed = 1;
 
 it('The mock conforms to its API document for random calls', async () => {
-  const { findings, statuses } = await fuzz(await made, { calls: EVERY ? CALLS : 120, seed: SEED });
+  const { findings, statuses } = await fuzz(await documentPromise, {
+    calls: EVERY ? callCount : 120,
+    seed: fuzzSeed,
+  });
   expect(findings).toEqual([]);
   expect(Object.keys(statuses)).toEqual(expect.arrayContaining(['200', '400', '401', '404', '405']));
 });
 
 it('Finds differences between a document and the mock', async () => {
-  const document = structuredClone(await made) as {
+  const document = structuredClone(await documentPromise) as {
     paths: Record<string, Record<string, { responses: Json }>>;
     components: { schemas: Record<string, { properties: Record<string, Json> }> };
   };
@@ -25,7 +29,7 @@ it('Finds differences between a document and the mock', async () => {
   Object.assign(schemas.LinkedPhysician?.properties.id ?? {}, { type: 'boolean' });
   for (const operations of Object.values(document.paths))
     for (const { responses } of Object.values(operations)) delete responses[403];
-  const { findings } = await fuzz(document as unknown as Json, { calls: CALLS, seed: SEED });
+  const { findings } = await fuzz(document as unknown as Json, { calls: callCount, seed: fuzzSeed });
   const checks = new Set(findings.map(({ check }) => check.split(':')[0]));
   expect([...checks].toSorted()).toEqual([
     'negative_data_rejection',

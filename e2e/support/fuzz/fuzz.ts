@@ -6,12 +6,13 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
 import { validCall } from '../contract/samples.ts';
-import { Api, type Sent } from './api.ts';
-import { allowedBy, anyJson, placesIn, REMOVED, replaceAt, strangeValue } from './values.ts';
+import { Api, type SentCall } from './api.ts';
+import { allowedBy, anyJson, positionsIn, removedValue, replaceAt, strangeValue } from './values.ts';
 
 /** Kind of mutation of a call that would succeed. */
 type Mutation = 'positive' | 'negative' | 'query' | 'params' | 'token' | 'role' | 'method';
-const turns: readonly fc.WeightedArbitrary<Mutation>[] = [
+/** Mutations by weight: bodies have the most rules, so they are mutated most. */
+const weightedMutations: readonly fc.WeightedArbitrary<Mutation>[] = [
   { arbitrary: fc.constant('positive' as const), weight: 5 },
   { arbitrary: fc.constant('negative' as const), weight: 9 },
   { arbitrary: fc.constant('query' as const), weight: 2 },
@@ -21,11 +22,12 @@ const turns: readonly fc.WeightedArbitrary<Mutation>[] = [
   { arbitrary: fc.constant('method' as const), weight: 1 },
 ];
 
-const plan = fc.record({
+/** Random choices that decide one call. */
+const anyPlan = fc.record({
   name: fc.constantFrom(...endpointNames),
-  turn: fc.oneof(...turns),
+  mutation: fc.oneof(...weightedMutations),
   /** Number that selects a position, name or method, modulo their count. */
-  pick: fc.nat(),
+  choice: fc.nat(),
   times: fc.integer({ min: 1, max: 3 }),
   seed: fc.integer(),
   token: fc.constantFrom(null, '', 'Bearer', 'Bearer nobody', 'Basic abc', 'Bearer a.b.c'),
@@ -33,8 +35,9 @@ const plan = fc.record({
     .oneof(strangeValue, anyJson)
     .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 2000)),
 });
-type Plan = typeof plan extends fc.Arbitrary<infer P> ? P : never;
+type Plan = typeof anyPlan extends fc.Arbitrary<infer P> ? P : never;
 
+/** Call whose answer deviates from the API document. */
 export interface Finding {
   readonly check: string;
   readonly operation: string;
@@ -42,44 +45,50 @@ export interface Finding {
   readonly status: number;
 }
 
-const oneOf = <Item>(arbitrary: fc.Arbitrary<Item>, seed: number): Item =>
+const sampleOf = <Item>(arbitrary: fc.Arbitrary<Item>, seed: number): Item =>
   fc.sample(arbitrary, { seed, numRuns: 1 })[0] as Item;
 const asObject = (body: unknown) => (body instanceof FormData ? Object.fromEntries(body) : body);
 
 /** Returns a body with other values at some positions: allowed by the document, or any. */
-function mutated(api: Api, name: EndpointName, body: unknown, { turn, pick, times, seed }: Plan): unknown {
+function mutateBody(
+  api: Api,
+  name: EndpointName,
+  body: unknown,
+  { mutation, choice, times, seed }: Plan,
+): unknown {
   let result = body;
   for (let time = 0; time < times; time += 1) {
-    const places = placesIn(result);
-    const keys = places[(pick + time * 7) % places.length] ?? [];
+    const positions = positionsIn(result);
+    const keys = positions[(choice + time * 7) % positions.length] ?? [];
     const values =
-      turn === 'positive'
+      mutation === 'positive'
         ? allowedBy(api.schemaAt(name, keys))
-        : fc.oneof(strangeValue, anyJson, fc.constant(REMOVED), allowedBy(api.schemaAt(name, keys)));
-    const value = oneOf(values, seed + time);
-    if (keys.length > 0 || value !== REMOVED) result = replaceAt(result, keys, value);
+        : fc.oneof(strangeValue, anyJson, fc.constant(removedValue), allowedBy(api.schemaAt(name, keys)));
+    const value = sampleOf(values, seed + time);
+    if (keys.length > 0 || value !== removedValue) result = replaceAt(result, keys, value);
   }
   return result;
 }
 
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
+const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /** Returns the call that a plan makes from a valid call. */
-function planned(api: Api, server: MockServer, valid: Sent, it: Plan): Sent {
-  const { name, turn, pick, text } = it;
+function makePlannedCall(api: Api, server: MockServer, valid: SentCall, plan: Plan): SentCall {
+  const { name, mutation: turn, choice: pick, text } = plan;
   const { path, access }: Endpoint = endpoints[name];
   if (turn === 'query') {
     const names = [...Object.keys(valid.query), 'userId', 'unknown'];
     return { ...valid, query: { ...valid.query, [names[pick % names.length] ?? '']: text } };
   }
   if (turn === 'params' && path.includes('{')) return { ...valid, params: { id: text || 'x' } };
-  if (turn === 'token') return { ...valid, authorization: it.token };
+  if (turn === 'token') return { ...valid, authorization: plan.token };
   if (turn === 'role' && access !== 'public') {
-    const other = ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][pick % 3] ?? '';
-    return { ...valid, authorization: `Bearer ${signInForToken(server, other)}` };
+    const otherEmail =
+      ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][pick % 3] ?? '';
+    return { ...valid, authorization: `Bearer ${signInForToken(server, otherEmail)}` };
   }
-  if (turn === 'method') return { ...valid, method: METHODS[pick % METHODS.length] ?? 'GET' };
-  return valid.body === undefined ? valid : { ...valid, body: mutated(api, name, valid.body, it) };
+  if (turn === 'method') return { ...valid, method: httpMethods[pick % httpMethods.length] ?? 'GET' };
+  return valid.body === undefined ? valid : { ...valid, body: mutateBody(api, name, valid.body, plan) };
 }
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
@@ -89,19 +98,26 @@ const knownMethods = (name: EndpointName) =>
     .map((other) => endpoints[other].method);
 
 /** Returns the first failed check of an answer, by its name in Schemathesis. */
-function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: string | null): string | null {
+function failedCheck(
+  api: Api,
+  sent: SentCall,
+  status: number,
+  plan: Plan,
+  fault: string | null,
+): string | null {
   const { name } = sent;
   const endpoint: Endpoint = endpoints[name];
   if (status >= 500) return 'not_a_server_error';
-  if (it.turn === 'method' && sent.method !== endpoint.method)
+  if (plan.mutation === 'method' && sent.method !== endpoint.method)
     return knownMethods(name).includes(sent.method as never) || status === 405 ? null : 'unsupported_method';
   if (fault) return fault;
-  if (it.turn === 'token' && endpoint.access !== 'public') return status === 401 ? null : 'ignored_auth';
-  const isJudged = it.turn === 'positive' || it.turn === 'negative';
-  if (!isJudged || sent.body === undefined || endpoint.multipart) return null;
-  const wrong = api.faultOfBody(name, sent.body);
-  if (wrong && !isRefusal(status)) return `negative_data_rejection: ${wrong}`;
-  if (!wrong && isRefusal(status) && !api.hasRules(name) && ![401, 403, 404].includes(status))
+  if (plan.mutation === 'token' && endpoint.access !== 'public')
+    return status === 401 ? null : 'ignored_auth';
+  const isBodyMutation = plan.mutation === 'positive' || plan.mutation === 'negative';
+  if (!isBodyMutation || sent.body === undefined || endpoint.multipart) return null;
+  const bodyFault = api.faultOfBody(name, sent.body);
+  if (bodyFault && !isRefusal(status)) return `negative_data_rejection: ${bodyFault}`;
+  if (!bodyFault && isRefusal(status) && !api.hasRules(name) && ![401, 403, 404].includes(status))
     return 'positive_data_acceptance';
   return null;
 }
@@ -109,22 +125,22 @@ function failedCheck(api: Api, sent: Sent, status: number, it: Plan, fault: stri
 /** Makes many slightly wrong calls to a mock. @returns deviations from the API document */
 export async function fuzz(document: Json, { calls, seed }: { calls: number; seed: number }) {
   const server = await createTestServer();
-  const start = server.store.serialize();
+  const initialState = server.store.serialize();
   const api = new Api(server, document);
   const findings: Finding[] = [];
   const statuses = new Map<number, number>();
-  for (const it of fc.sample(plan, { seed, numRuns: calls })) {
-    const { name } = it;
-    const known = endpointCases.get(name);
-    server.store.deserialize(start);
+  for (const plan of fc.sample(anyPlan, { seed, numRuns: calls })) {
+    const { name } = plan;
+    const endpointCase = endpointCases.get(name);
+    server.store.deserialize(initialState);
     const {
       token,
       params = {},
       query = {},
       body,
-    } = await validCall(server, name, known ?? { noScreenYet: true });
+    } = await validCall(server, name, endpointCase ?? { noScreenYet: true });
     const authorization = token ? `Bearer ${token}` : null;
-    const valid: Sent = {
+    const valid: SentCall = {
       name,
       method: endpoints[name].method,
       params,
@@ -132,11 +148,11 @@ export async function fuzz(document: Json, { calls, seed }: { calls: number; see
       body: asObject(body),
       authorization,
     };
-    const sent = planned(api, server, valid, it);
+    const sent = makePlannedCall(api, server, valid, plan);
     const answer = await api.send(sent);
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
     const fault = sent.method === endpoints[name].method ? api.faultOfAnswer(name, answer) : null;
-    const check = failedCheck(api, sent, answer.status, it, fault);
+    const check = failedCheck(api, sent, answer.status, plan, fault);
     if (check)
       findings.push({
         check,

@@ -15,12 +15,12 @@ if (!Number.isInteger(calls) || calls < 1 || !Number.isInteger(seed)) {
   process.exit(1);
 }
 
-const started = performance.now();
+const startMs = performance.now();
 const { findings, statuses } = await fuzz(await contractDocument(), { calls, seed });
 for (const { check, operation, status, sent } of findings)
   print(`${check}\n  ${operation} ${status}\n  ${JSON.stringify(sent)}`);
 const answers = Object.entries(statuses).map(([status, times]) => `${status} ${times} times`);
-const seconds = ((performance.now() - started) / 1000).toFixed(0);
+const seconds = ((performance.now() - startMs) / 1000).toFixed(0);
 print(
   `${calls} calls from seed ${seed} in ${seconds} s: ${findings.length} findings. Answered ${answers.join(', ')}.`,
 );

@@ -5,13 +5,16 @@ import { hostileTexts } from '#domain/questions/answers/arbitrary-answers.ts';
 export type Keys = readonly (string | number)[];
 
 /** Lists the positions of all values in a body, including nested values and the body itself. */
-export function placesIn(value: unknown, at: Keys = []): Keys[] {
-  if (typeof value !== 'object' || value === null || value instanceof File) return [at];
-  return [at, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...at, key]))];
+export function positionsIn(value: unknown, position: Keys = []): Keys[] {
+  if (typeof value !== 'object' || value === null || value instanceof File) return [position];
+  return [
+    position,
+    ...Object.entries(value).flatMap(([key, inner]) => positionsIn(inner, [...position, key])),
+  ];
 }
 
 /** Marks a value that is to be removed. */
-export const REMOVED = Symbol('gone');
+export const removedValue = Symbol('gone');
 
 /** Returns a copy with another value at one position. */
 export function replaceAt(value: unknown, [key, ...rest]: Keys, to: unknown): unknown {
@@ -20,13 +23,13 @@ export function replaceAt(value: unknown, [key, ...rest]: Keys, to: unknown): un
     string | number,
     unknown
   >;
-  if (rest.length === 0 && to === REMOVED) delete copy[key];
+  if (rest.length === 0 && to === removedValue) delete copy[key];
   else copy[key] = replaceAt(copy[key], rest, to);
   return Array.isArray(copy) ? copy.filter((_, index) => index in copy) : copy;
 }
 
 /** Invalid or unusual values: other types, other formats, too long, too short. */
-const strange: readonly unknown[] = [
+const strangeValues: readonly unknown[] = [
   null,
   true,
   false,
@@ -69,14 +72,14 @@ const strange: readonly unknown[] = [
 ];
 
 /** Arbitrary unusual value; cloned, because some values are mutable. */
-export const strangeValue = fc.constantFrom(...strange).map((value) => structuredClone(value));
+export const strangeValue = fc.constantFrom(...strangeValues).map((value) => structuredClone(value));
 /** Arbitrary JSON value. */
 export const anyJson = fc.jsonValue({ maxDepth: 2 });
 
 /** Returns an arbitrary value that a schema allows, by its enum or bounds. */
 export function allowedBy(schema: unknown): fc.Arbitrary<unknown> {
   const {
-    enum: listed,
+    enum: enumValues,
     type,
     minimum = 0,
     maximum = 10,
@@ -91,19 +94,19 @@ export function allowedBy(schema: unknown): fc.Arbitrary<unknown> {
     anyOf?: unknown[];
   };
   const types = [type ?? []].flat();
-  const fitting = [
-    ...(listed ? [fc.constantFrom(...listed)] : []),
+  const allowedArbitraries = [
+    ...(enumValues ? [fc.constantFrom(...enumValues)] : []),
     ...(types.includes('boolean') ? [fc.boolean()] : []),
     ...(types.includes('null') ? [fc.constant(null)] : []),
     ...(types.includes('integer') || types.includes('number')
       ? [fc.integer({ min: minimum, max: maximum })]
       : []),
-    ...(types.includes('string') && !listed
+    ...(types.includes('string') && !enumValues
       ? [fc.string({ maxLength: 20 }), fc.stringMatching(/^[a-zA-Z]{1,12}$/)]
       : []),
     ...(types.includes('array') ? [fc.constant([])] : []),
     ...(anyOf ?? []).map(allowedBy),
-    ...(properties ? [fc.constant(REMOVED)] : []),
+    ...(properties ? [fc.constant(removedValue)] : []),
   ];
-  return fitting.length > 0 ? fc.oneof(...fitting) : strangeValue;
+  return allowedArbitraries.length > 0 ? fc.oneof(...allowedArbitraries) : strangeValue;
 }

@@ -8,25 +8,25 @@ export const draftNotice = (page: Page) =>
 /** Returns names and content of the persisted drafts, one character per byte; empty if none. */
 export async function draftsOnDisk(page: Page): Promise<{ names: string[]; content: string }> {
   const databases = await databasesOnDisk(page);
-  const own = databases.filter(({ name }) => name.startsWith('intake-draft'));
+  const draftDatabases = databases.filter(({ name }) => name.startsWith('intake-draft'));
   return {
-    names: own.filter(({ name }) => name === 'intake-drafts').flatMap(({ keys }) => keys),
-    content: own.map(({ content }) => content).join(),
+    names: draftDatabases.filter(({ name }) => name === 'intake-drafts').flatMap(({ keys }) => keys),
+    content: draftDatabases.map(({ content }) => content).join(),
   };
 }
 
 /** Longer than the app's own idle timeout, in ms: a page without work may never be idle. */
-const idleTimeout = { timeout: 200 };
+const idleOptions = { timeout: 200 };
 
 /** Waits for an idle callback of the page, which runs after the app's own callbacks. */
-const idle = (page: Page) =>
+const untilIdle = (page: Page) =>
   page.evaluate(
     (options) => new Promise<void>((done) => requestIdleCallback(() => done(), options)),
-    idleTimeout,
+    idleOptions,
   );
 
 /** Waits for a number of persisted drafts, which the app writes in an idle callback. */
 export async function expectDrafts(page: Page, count: number): Promise<void> {
-  await idle(page);
+  await untilIdle(page);
   await expect.poll(async () => (await draftsOnDisk(page)).names.length).toBe(count);
 }

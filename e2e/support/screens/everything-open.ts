@@ -9,16 +9,16 @@ import { listedOptions } from '#domain/questions/yes-no-list.ts';
 import type { Tables } from '#mocks/store/tables.ts';
 
 /** Text with a word so long that only the page's own rules can break it. */
-const LONG = 'Methylenedioxymethamphetaminehydrochloride and the rest of a long sentence that must go on';
-const trues = (options: readonly { value: string }[]) =>
+const longText = 'Methylenedioxymethamphetaminehydrochloride and the rest of a long sentence that must go on';
+const allTrue = (options: readonly { value: string }[]) =>
   Object.fromEntries(options.map(({ value }) => [value, true]));
 
 /** Lists answers to a question, so that one of them reveals the dependent questions. */
-function candidates(question: Question, { diagnoses, medications }: Tables): unknown[] {
+function candidateAnswers(question: Question, { diagnoses, medications }: Tables): unknown[] {
   const item = (question.kind === 'lookup' && question.source === 'medication' ? medications : diagnoses)[0];
   switch (question.kind) {
     case 'text':
-      return [question.rule?.(LONG) ? 'Penicillin' : LONG];
+      return [question.rule?.(longText) ? 'Penicillin' : longText];
     case 'number':
       return ['11'];
     case 'phone':
@@ -33,21 +33,21 @@ function candidates(question: Question, { diagnoses, medications }: Tables): unk
     case 'toggle':
       return [true];
     case 'choice':
-      return isOptionList(question.options) ? question.options.map(({ value }) => value) : [LONG];
+      return isOptionList(question.options) ? question.options.map(({ value }) => value) : [longText];
     case 'flags':
-      return [trues(question.options)];
+      return [allTrue(question.options)];
     case 'yesNoList':
-      return [trues(listedOptions(question))];
+      return [allTrue(listedOptions(question))];
     case 'lookup':
-      return [...diagnoses.filter(({ isCancer }) => isCancer), item].map((one) => ({
-        text: one?.name ?? '',
-        item: one,
+      return [...diagnoses.filter(({ isCancer }) => isCancer), item].map((lookupItem) => ({
+        text: lookupItem?.name ?? '',
+        item: lookupItem,
       }));
     case 'rows': {
       const row = Object.fromEntries(
-        question.questions.map((asked) => [
-          asked.name,
-          candidates(asked, { diagnoses, medications } as Tables).at(-1),
+        question.questions.map((rowQuestion) => [
+          rowQuestion.name,
+          candidateAnswers(rowQuestion, { diagnoses, medications } as Tables).at(-1),
         ]),
       );
       return [[row, structuredClone(row)]];
@@ -55,16 +55,19 @@ function candidates(question: Question, { diagnoses, medications }: Tables): unk
   }
 }
 
-const openOf = ({ questions }: Questionnaire, answers: Answers) =>
+const countVisible = ({ questions }: Questionnaire, answers: Answers) =>
   questions.filter((question) => isVisible(question, answers)).length;
 
 /** Answers a section so that as many questions as possible are visible. */
-function openAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
+function revealingAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
   const answers = blankAnswers(questionnaire.questions);
   for (const question of questionnaire.questions) {
-    const given = candidates(question, tables).map((answer) => ({ ...answers, [question.name]: answer }));
-    const best = given.reduce((most, next) =>
-      openOf(questionnaire, next) > openOf(questionnaire, most) ? next : most,
+    const attempts = candidateAnswers(question, tables).map((answer) => ({
+      ...answers,
+      [question.name]: answer,
+    }));
+    const best = attempts.reduce((most, next) =>
+      countVisible(questionnaire, next) > countVisible(questionnaire, most) ? next : most,
     );
     answers[question.name] = best[question.name];
   }
@@ -72,10 +75,10 @@ function openAnswers(questionnaire: Questionnaire, tables: Tables): Answers {
 }
 
 /** Returns stored records of a patient with every question visible and every answer long. */
-export function openRecords(userId: string, tables: Tables) {
+export function revealingRecords(userId: string, tables: Tables) {
   return Object.entries(questionnaires).map(([module, questionnaire]) => ({
     userId,
     module: module as IntakeModule,
-    record: encodeAnswers(questionnaire, openAnswers(questionnaire, tables)) as WireRecord,
+    record: encodeAnswers(questionnaire, revealingAnswers(questionnaire, tables)) as WireRecord,
   }));
 }

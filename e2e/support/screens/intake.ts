@@ -25,10 +25,10 @@ export async function choose(within: Locator, name: string, option: string): Pro
 }
 
 /** Selects a radio button. */
-export const pick = (within: Locator, group: string, option: string) =>
+export const chooseRadio = (within: Locator, group: string, option: string) =>
   within.getByRole('radiogroup', { name: group }).getByRole('radio', { name: option, exact: true }).check();
 
-export const update = (within: Locator) => within.getByRole('button', { name: 'Update', exact: true });
+export const updateButton = (within: Locator) => within.getByRole('button', { name: 'Update', exact: true });
 
 /** Returns the error below a field, byte for byte: Playwright's own matchers fold double spaces. */
 export const problemOf = (control: Locator): Promise<string | null> =>
@@ -56,11 +56,11 @@ export const shownAnswers = (within: Locator): Promise<Record<string, string>> =
   within.evaluate((root) => {
     const answers: Record<string, string> = {};
     for (const input of root.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
-      const ticked = input.type === 'radio' || input.type === 'checkbox';
-      const name = ticked ? `${input.name}=${input.labels?.[0]?.textContent}` : input.id;
+      const isCheckable = input.type === 'radio' || input.type === 'checkbox';
+      const name = isCheckable ? `${input.name}=${input.labels?.[0]?.textContent}` : input.id;
       // The filter field of a list has no name of its own and is not an answer.
       if (name.startsWith('mantine-')) continue;
-      answers[name] = ticked ? String(input.checked) : input.value;
+      answers[name] = isCheckable ? String(input.checked) : input.value;
     }
     return answers;
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { choose, field } from './intake.ts';
 
 export const joinForm = (page: Page) => page.getByRole('form', { name: 'Physician Registration' });
-export const submitJoin = (page: Page) => joinForm(page).getByRole('button', { name: 'SUBMIT' });
+export const submitJoinButton = (page: Page) => joinForm(page).getByRole('button', { name: 'SUBMIT' });
 
 /** Fills in the required fields of a physician's registration. */
 export async function fillInJoin(page: Page, email: string, phone: string): Promise<void> {

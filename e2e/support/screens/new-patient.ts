@@ -6,7 +6,8 @@ export const newPatientForm = (page: Page) => page.getByRole('form', { name: 'Ne
 export const addButton = (page: Page) =>
   newPatientForm(page).getByRole('button', { name: 'Add patient', exact: true });
 /** Returns the mock's message after a patient was added. */
-export const addedWords = (email: string) => `The patient is added. The invitation is on its way to ${email}`;
+export const addedMessage = (email: string) =>
+  `The patient is added. The invitation is on its way to ${email}`;
 
 /** Fills in the required fields of the form. */
 export async function fillInNewPatient(page: Page, email: string): Promise<void> {

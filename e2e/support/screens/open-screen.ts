@@ -5,14 +5,18 @@ import type { AppScreen } from './every-screen.ts';
 import { mailedLink } from './links.ts';
 
 /** Opens a screen and waits until it is complete. @returns its address, for messages */
-export async function openScreen(page: Page, backend: Backend, { scenario, at }: AppScreen): Promise<string> {
-  if ('path' in at) await backend.start(scenario, at.path);
+export async function openScreen(
+  page: Page,
+  backend: Backend,
+  { scenario, opensBy }: AppScreen,
+): Promise<string> {
+  if ('path' in opensBy) await backend.start(scenario, opensBy.path);
   else {
     await backend.start(scenario, 'login');
-    await page.goto(await mailedLink(backend, at.mailedTo));
+    await page.goto(await mailedLink(backend, opensBy.mailedTo));
   }
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  return 'path' in at ? at.path : `the link to ${at.mailedTo}`;
+  return 'path' in opensBy ? opensBy.path : `the link to ${opensBy.mailedTo}`;
 }

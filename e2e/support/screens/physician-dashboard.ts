@@ -6,16 +6,16 @@ export const totalPatients = (page: Page) =>
 
 /** Waits until the charts are rendered. */
 export async function expectCharts(page: Page): Promise<void> {
-  const pictures = page.getByRole('img', { name: / chart of / });
-  await expect(pictures).toHaveCount(4);
-  await expect(pictures.locator('.recharts-surface')).toHaveCount(4);
+  const charts = page.getByRole('img', { name: / chart of / });
+  await expect(charts).toHaveCount(4);
+  await expect(charts.locator('.recharts-surface')).toHaveCount(4);
 }
 
-export const patientField = (page: Page) => page.getByRole('combobox', { name: 'Find a patient' });
+export const findPatientField = (page: Page) => page.getByRole('combobox', { name: 'Find a patient' });
 
 /** Types into the focused field of the dashboard until the seeded Ruth Okafor is found. */
 export async function typeRuth(page: Page): Promise<void> {
-  await expect(patientField(page)).toBeFocused();
+  await expect(findPatientField(page)).toBeFocused();
   await page.keyboard.type('Ruth O');
   await expect(page.getByRole('option', { name: /Ruth Okafor/ }).first()).toBeVisible();
 }

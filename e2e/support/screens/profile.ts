@@ -10,7 +10,7 @@ export const stepForm = (page: Page, step: ProfileStep) =>
   page.getByRole('form', { name: titleOf(step), exact: true });
 export const stepHeading = (page: Page, step: ProfileStep) =>
   page.getByRole('heading', { level: 2, name: titleOf(step), exact: true });
-export const updateButton = (page: Page, step: ProfileStep) =>
+export const stepUpdateButton = (page: Page, step: ProfileStep) =>
   stepForm(page, step).getByRole('button', { name: 'Update', exact: true });
 
 /** Opens a step by the list of steps. */
@@ -25,9 +25,9 @@ export const choosePicture = (page: Page, file = portrait) =>
   stepForm(page, 'image').locator('input[type=file]').setInputFiles(file);
 
 /** Fills in both fields of a new password. */
-export async function enterPassword(page: Page, password: string, repeated = password): Promise<void> {
+export async function enterPassword(page: Page, password: string, confirmation = password): Promise<void> {
   await stepForm(page, 'password').locator('[name=password]').fill(password);
-  await stepForm(page, 'password').locator('[name=confirmPassword]').fill(repeated);
+  await stepForm(page, 'password').locator('[name=confirmPassword]').fill(confirmation);
 }
 
 export const physicianCard = (page: Page, name: string) =>

@@ -7,12 +7,14 @@ export const recommendingPhysicianForm = (page: Page) =>
   page.getByRole('form', { name: "Physician's Information" });
 export const medicalForm = (page: Page) =>
   page.getByRole('form', { name: 'Medical Cannabis Questions - New Patient' });
-export const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
-export const submit = (page: Page) => medicalForm(page).getByRole('button', { name: 'Submit', exact: true });
+export const nextButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: 'Next', exact: true });
+export const submitButton = (page: Page) =>
+  medicalForm(page).getByRole('button', { name: 'Submit', exact: true });
 export const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 
 /** File with the first bytes of a JPEG. */
-export const photo = {
+export const photoAttachment = {
   name: 'card.jpg',
   mimeType: 'image/jpeg',
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
@@ -39,7 +41,7 @@ export async function typeCode(page: Page, backend: Backend): Promise<void> {
 
 /** Submits step 1 and verifies the phone, which leads to step 2. */
 export async function verifyPhone(page: Page, backend: Backend): Promise<void> {
-  await next(page).click();
+  await nextButton(page).click();
   await typeCode(page, backend);
   await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(codeDialog(page)).toBeHidden();

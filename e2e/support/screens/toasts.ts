@@ -5,7 +5,7 @@ interface SeenToast {
   text: string;
   kind: string;
   shownAt: number;
-  ms: number | null;
+  shownMs: number | null;
 }
 
 declare global {
@@ -17,26 +17,26 @@ declare global {
 /** Records every toast of every page: a short toast would be gone before a test could check it. */
 export async function recordToasts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    const toast = '[data-kind]:has(button[aria-label="Close message"])';
-    const open = new Map<Element, SeenToast>();
+    const toastSelector = '[data-kind]:has(button[aria-label="Close message"])';
+    const openToasts = new Map<Element, SeenToast>();
     window.seenToasts = [];
     new MutationObserver(() => {
-      for (const element of document.querySelectorAll(toast)) {
-        if (open.has(element)) continue;
+      for (const element of document.querySelectorAll(toastSelector)) {
+        if (openToasts.has(element)) continue;
         const seen = {
           // An action may follow the message.
           text: element.querySelector('[class*=description]')?.firstChild?.textContent ?? '',
           kind: element.getAttribute('data-kind') ?? '',
           shownAt: performance.now(),
-          ms: null,
+          shownMs: null,
         };
-        open.set(element, seen);
+        openToasts.set(element, seen);
         window.seenToasts.push(seen);
       }
-      for (const [element, seen] of open) {
+      for (const [element, seen] of openToasts) {
         if (element.isConnected) continue;
-        seen.ms = performance.now() - seen.shownAt;
-        open.delete(element);
+        seen.shownMs = performance.now() - seen.shownAt;
+        openToasts.delete(element);
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -48,9 +48,11 @@ export const seenToasts = (page: Page): Promise<SeenToast[]> => page.evaluate(()
 /** Closes and forgets the recorded toasts: an equal open toast would absorb a new one. */
 export async function forgetToasts(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const close = document.querySelectorAll<HTMLElement>('[data-kind] button[aria-label="Close message"]');
-    for (const button of close) button.click();
-    if (close.length > 0) return false;
+    const closeButtons = document.querySelectorAll<HTMLElement>(
+      '[data-kind] button[aria-label="Close message"]',
+    );
+    for (const button of closeButtons) button.click();
+    if (closeButtons.length > 0) return false;
     window.seenToasts.length = 0;
     return true;
   });
@@ -75,7 +77,8 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 /** Waits until a toast is gone and returns the time it stayed, in ms. */
 export async function toastLifetime(page: Page, text: string): Promise<number> {
-  const find = async () => (await seenToasts(page)).find((seen) => seen.text === text)?.ms ?? null;
-  await expect.poll(find).not.toBeNull();
-  return (await find()) ?? 0;
+  const findLifetime = async () =>
+    (await seenToasts(page)).find((seen) => seen.text === text)?.shownMs ?? null;
+  await expect.poll(findLifetime).not.toBeNull();
+  return (await findLifetime()) ?? 0;
 }

@@ -1,5 +1,5 @@
 /** Events while a physician builds Shoops, with their weights. */
-export const events = {
+export const shoopEventWeights = {
   type: 8,
   save: 5,
   send: 4,
@@ -13,4 +13,4 @@ export const events = {
   idleLogout: 0.5,
 } as const;
 
-export type ShoopEvent = keyof typeof events;
+export type ShoopEvent = keyof typeof shoopEventWeights;

@@ -22,7 +22,8 @@ export const formInternals: FormInternals = {};
 /** Answers the preview with the errand to be sent, or null to cancel. */
 export const preview = { answer: async (errand: Errand): Promise<Errand | null> => errand };
 
-const useFitted = (part: Partial<FormInternals>) =>
+/** Exposes a part of the mounted form to the walk, until the component unmounts. */
+const useExposeInternals = (part: Partial<FormInternals>) =>
   useLayoutEffect(() => {
     Object.assign(formInternals, part);
     return () => {
@@ -32,30 +33,30 @@ const useFitted = (part: Partial<FormInternals>) =>
 
 /** Replaces the medicines' cards: the walks set the form's answers directly, for speed. */
 export function MedicineList() {
-  useFitted({ form: useAnswerForm() });
+  useExposeInternals({ form: useAnswerForm() });
   return null;
 }
 
 /** Replaces Save and Save & Send. */
 export function ShoopActions({ saveState, onSend }: { saveState: SaveStateStore; onSend: () => void }) {
   useSaveState(saveState);
-  useFitted({ saveState, send: onSend });
+  useExposeInternals({ saveState, send: onSend });
   return null;
 }
 
 /** Replaces the notice that reports a failed save. */
 export function SaveOutcome({ shoop: { activity } }: { shoop: ShoopSession }) {
-  useFitted({ activity });
+  useExposeInternals({ activity });
   return null;
 }
 
 export function DraftsButton({ onEdit }: { onEdit: (draft: Shoop) => void }) {
-  useFitted({ loadDraft: onEdit });
+  useExposeInternals({ loadDraft: onEdit });
   return null;
 }
 
 export function ImportButton({ onImport }: { onImport: (suggestion: ShoopSuggestion) => void }) {
-  useFitted({ loadSuggestion: onImport });
+  useExposeInternals({ loadSuggestion: onImport });
   return null;
 }
 

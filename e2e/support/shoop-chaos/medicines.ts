@@ -9,31 +9,31 @@ import type { ShoopRecord } from '#mocks/store/tables.ts';
 import type { Dice } from '../chaos/dice.ts';
 
 /** Id and version of a test medicine, stored in its note: the note is unique for each version. */
-export interface Mark {
+export interface MedicineMark {
   readonly id: number;
   readonly version: number;
 }
 
-export const noteOf = ({ id, version }: Mark) => `m${id} v${version}`;
+export const noteOf = ({ id, version }: MedicineMark) => `m${id} v${version}`;
 
 /** @returns null for a note that the test did not write */
-export function markIn(note: unknown): Mark | null {
-  const found = /^m(\d+) v(\d+)$/.exec(String(note));
-  return found ? { id: Number(found[1]), version: Number(found[2]) } : null;
+export function markIn(note: unknown): MedicineMark | null {
+  const match = /^m(\d+) v(\d+)$/.exec(String(note));
+  return match ? { id: Number(match[1]), version: Number(match[2]) } : null;
 }
 
 const amounts = ['0.01', '0.1', '0.2', '2.5', '5', '7.25', '1,000'] as const;
-const inMg = (text: string) => Math.round(Number(text.replace(',', '')) * 100);
+const inHundredths = (text: string) => Math.round(Number(text.replace(',', '')) * 100);
 
 /** Returns a medicine that breaks no rule. */
-export function randomMedicine(dice: Dice, mark: Mark): Answers {
+export function randomMedicine(dice: Dice, mark: MedicineMark): Answers {
   const rows = Array.from({ length: 1 + dice.below(3) }, () => ({
     dose: dice.pick(amounts),
     doseUnit: 'mg',
     doseTime: dice.pick(doseTimes).value,
   }));
   const isHourly = dice.chance(0.2);
-  const sum = rows.reduce((total, { dose }) => total + inMg(dose), 0);
+  const sum = rows.reduce((total, { dose }) => total + inHundredths(dose), 0);
   return {
     ...blankMedicine(),
     targetCannabinoid: dice.pick(cannabinoids).value,
@@ -57,17 +57,17 @@ export const serializeFormMedicine = (row: FormMedicine): string =>
     ),
   );
 
-const doses = (rows: readonly { dose: number; doseUnit: string; doseTime: string }[]) =>
+const doseFields = (rows: readonly { dose: number; doseUnit: string; doseTime: string }[]) =>
   rows.map(({ dose, doseUnit, doseTime }) => [dose, doseUnit, doseTime]);
 
 // Serialized medicine as it would be sent and as the server stores it, for comparison.
 export function serializeSentMedicine(row: FormMedicine, patientId: string): string {
   const { doses: rows, shoopId: _, ...payload } = payloadOf(row, patientId);
-  return JSON.stringify([payload, doses(rows.filter(({ isDeleted }) => isDeleted !== true))]);
+  return JSON.stringify([payload, doseFields(rows.filter(({ isDeleted }) => isDeleted !== true))]);
 }
 export function serializeStoredMedicine(shoop: ShoopRecord): string {
   const { userId, targetCannabinoid, terpenes, dailyDose, dailyDoseUnit } = shoop;
   const { frequency, frequencyUnit, ingestionMethod, note, ShoopDoses } = shoop;
   const fields = { userId, targetCannabinoid, terpenes, dailyDose, dailyDoseUnit, frequency, frequencyUnit };
-  return JSON.stringify([{ ...fields, ingestionMethod, note }, doses(ShoopDoses)]);
+  return JSON.stringify([{ ...fields, ingestionMethod, note }, doseFields(ShoopDoses)]);
 }

@@ -17,7 +17,7 @@ import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
 import type { Dice } from '../chaos/dice.ts';
-import { saveFaults, saveWeights } from '../chaos/events-and-faults.ts';
+import { saveFaults, saveFaultWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
@@ -26,42 +26,44 @@ import { randomMedicine } from './medicines.ts';
 import { SentShoopChecker } from './sending-desk.ts';
 import { ShoopPage } from './shoop-page.tsx';
 
-const EMAIL = 'physician@clinic.test';
-const PATIENT = 'complete-patient';
+const physicianEmail = 'physician@clinic.test';
+const patientId = 'complete-patient';
 /** Number of presses that may fail by chance; later presses succeed. */
-const UNLUCKY = 3;
-const MOST_PRESSES = 12;
+const unluckyPresses = 3;
+/** Limit of presses, far above what the chances need. */
+const maxPresses = 12;
 /** Number of forms of which some are sent, and some together with the newest recommendation. */
-const ENOUGH = 8;
+const formsToJudge = 8;
 
 /** Simulated physician who sends Shoops with drafts, lost answers and changes by another device. */
 export class SendingWalk implements Walk<'send'> {
   readonly diary: string[] = [];
-  readonly desk: SentShoopChecker;
+  readonly checker: SentShoopChecker;
   #dice: Dice;
   readonly #clinic: Clinic;
   readonly #physician: Account;
   readonly #page = new ShoopPage();
-  #forms = 0;
-  #marks = 0;
+  #formCount = 0;
+  #markCount = 0;
 
   private constructor(dice: Dice, clinic: Clinic) {
     this.#dice = dice;
     this.#clinic = clinic;
-    this.desk = new SentShoopChecker(clinic.store);
+    this.checker = new SentShoopChecker(clinic.store);
     const physician = clinic.store.tables.accounts.find(({ id }) => id === 'physician');
     if (!physician) throw new Error('There is no physician');
     this.#physician = physician;
   }
 
+  /** Signs the physician in on an empty browser. */
   static async begin(dice: Dice): Promise<SendingWalk> {
     localStorage.clear();
     document.body.replaceChildren();
     const clinic = await openClinic();
-    await clinic.signIn(EMAIL);
+    await clinic.signIn(physicianEmail);
     const disk = memoryVault();
-    const self = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
-    tab.current = { id: 'tab', drafts: new Drafts(async () => disk, Date.now, whenIdle, self) };
+    const tabRegistry = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
+    tab.current = { id: 'tab', drafts: new Drafts(async () => disk, Date.now, whenIdle, tabRegistry) };
     return new SendingWalk(dice, clinic);
   }
 
@@ -72,23 +74,23 @@ export class SendingWalk implements Walk<'send'> {
   /** Fills in a form and presses Send until it is empty. */
   async step(_: 'send', dice: Dice): Promise<void> {
     this.#dice = dice;
-    this.#forms += 1;
+    this.#formCount += 1;
     this.#clinic.store.advance(5000);
     await this.#open();
-    await this.#fill();
-    for (let press = 0; !this.#isEmpty(); press += 1) {
-      if (press > MOST_PRESSES) throw new Error('It cannot be sent');
-      await this.#press(press < UNLUCKY);
+    await this.#fillIn();
+    for (let presses = 0; !this.#isEmpty(); presses += 1) {
+      if (presses > maxPresses) throw new Error('It cannot be sent');
+      await this.#pressSend(presses < unluckyPresses);
     }
-    this.#page.show(null);
+    this.#page.openPatient(null);
     await until(() => !formInternals.form, 'the form is gone');
   }
 
   /** Expects that the walk had something to check. */
   async finish(): Promise<void> {
-    if (this.#forms < ENOUGH) return;
-    if (this.desk.sendings < this.#forms / 2) throw new Error('Hardly anything was sent');
-    if (this.desk.together === 0) throw new Error('Nothing was sent together');
+    if (this.#formCount < formsToJudge) return;
+    if (this.checker.sendings < this.#formCount / 2) throw new Error('Hardly anything was sent');
+    if (this.checker.sendingsWithCopies === 0) throw new Error('Nothing was sent together');
   }
 
   get #rows(): FormMedicine[] {
@@ -97,24 +99,24 @@ export class SendingWalk implements Walk<'send'> {
   #isEmpty = () => this.#rows.every(isUntouchedMedicine);
 
   async #open(): Promise<void> {
-    this.#page.show(PATIENT);
+    this.#page.openPatient(patientId);
     await until(() => Boolean(formInternals.form), 'the form is there');
     await untilIdle();
   }
 
   #medicine = () => {
-    this.#marks += 1;
-    return randomMedicine(this.#dice, { id: this.#marks, version: 1 }) as FormMedicine;
+    this.#markCount += 1;
+    return randomMedicine(this.#dice, { id: this.#markCount, version: 1 }) as FormMedicine;
   };
 
   /** Fills in one to six medicines, some of them stored drafts. */
-  async #fill(): Promise<void> {
+  async #fillIn(): Promise<void> {
     const { store } = this.#clinic;
     const count = 1 + this.#dice.below(6);
-    for (let place = 0; place < count; place += 1) {
+    for (let index = 0; index < count; index += 1) {
       const medicine = this.#medicine();
       if (this.#dice.chance(0.5)) {
-        createShoops(store, this.#physician, { isReady: false, shoop: [payloadOf(medicine, PATIENT)] });
+        createShoops(store, this.#physician, { isReady: false, shoop: [payloadOf(medicine, patientId)] });
         const { physicianId: _, ...record } = store.tables.shoops.at(-1) as ShoopRecord;
         const [draft] = v.parse(shoopListSchema, JSON.parse(JSON.stringify([record]))).shoops;
         if (draft) formInternals.loadDraft?.(draft);
@@ -126,91 +128,93 @@ export class SendingWalk implements Walk<'send'> {
   }
 
   /** Lets another device of the same physician act just before a random call. */
-  #elsewhere(isUnlucky: boolean): void {
-    const at = this.#dice.below(6);
-    const isMeant = isUnlucky && this.#dice.chance(0.5);
+  #letOtherDeviceAct(isUnlucky: boolean): void {
+    const actingCall = this.#dice.below(6);
+    const doesAct = isUnlucky && this.#dice.chance(0.5);
     let calls = 0;
-    this.#clinic.elsewhere.happens = (name: EndpointName) => {
+    this.#clinic.elsewhere.beforeAnswer = (name: EndpointName) => {
       calls += 1;
-      if (isMeant && calls === at) this.#happens(name);
+      if (doesAct && calls === actingCall) this.#actOnOtherDevice(name);
     };
   }
 
-  #happens(name: EndpointName): void {
+  /** Saves, sends or removes one of the form's drafts on another device. */
+  #actOnOtherDevice(name: EndpointName): void {
     const { store } = this.#clinic;
     const ids = new Set(this.#rows.flatMap(({ shoopId }) => shoopId ?? []));
     const drafts = store.tables.shoops.filter(({ id, isReady }) => !isReady && ids.has(id));
     // The app cannot notice a change between its last check and the call or a token renewal.
     if (drafts.length === 0 || name === 'updateShoop' || name === 'refresh') return;
     const draft = this.#dice.pick(drafts);
-    const what = this.#dice.pick(['saves', 'sends', 'removes'] as const);
-    this.diary.push(`  before ${name} another device ${what} ${draft.note}`);
-    if (what === 'saves') {
+    const deed = this.#dice.pick(['saves', 'sends', 'removes'] as const);
+    this.diary.push(`  before ${name} another device ${deed} ${draft.note}`);
+    if (deed === 'saves') {
       Object.assign(draft, { note: `${draft.note} elsewhere` });
-      this.desk.undecided.add(draft.id);
+      this.checker.openConflicts.add(draft.id);
     }
-    if (what === 'removes') store.tables.shoops = store.tables.shoops.filter((one) => one !== draft);
-    if (what !== 'sends') return;
+    if (deed === 'removes') store.tables.shoops = store.tables.shoops.filter((shoop) => shoop !== draft);
+    if (deed !== 'sends') return;
     store.advance(2000);
     sendDraft(store, this.#physician, draft.id);
-    this.desk.ignore([draft.id]);
+    this.checker.ignore([draft.id]);
     store.advance(2000);
   }
 
-  async #press(isUnlucky: boolean): Promise<void> {
+  /** Clicks Send with random faults, and expects what the patient then has. */
+  async #pressSend(isUnlucky: boolean): Promise<void> {
     const dice = this.#dice;
     const clinic = this.#clinic;
-    this.#decide();
+    this.#resolveConflicts();
     const { saveState } = formInternals;
     preview.answer = async (errand) => {
       await new Promise((done) => setTimeout(done));
       if (isUnlucky && !dice.chance(0.8)) return null;
-      const meant = await this.#perhapsTogether(errand);
-      this.desk.agree(meant);
-      return meant;
+      const errandToSend = await this.#perhapsAddNewest(errand);
+      this.checker.confirm(errandToSend);
+      return errandToSend;
     };
     const name = this.#rows.some(({ shoopId }) => shoopId) ? 'updateShoop' : 'createShoops';
-    const fault = isUnlucky ? dice.weighted(saveWeights) : 'none';
+    const fault = isUnlucky ? dice.weighted(saveFaultWeights) : 'none';
     const effect = saveFaults[fault];
     if (effect) clinic.fault({ endpoint: name, effect });
-    const isBlind = isUnlucky && dice.chance(0.3);
-    if (isBlind)
+    const failsToCheck = isUnlucky && dice.chance(0.3);
+    if (failsToCheck)
       clinic.store.addFault({
         endpoint: 'listPatientShoops',
         effect: { kind: 'offline' },
         every: 1 + dice.below(4),
       });
-    this.diary.push(`presses Send: ${fault}${isBlind ? ', looks in vain' : ''}`);
-    this.#elsewhere(isUnlucky);
+    this.diary.push(`presses Send: ${fault}${failsToCheck ? ', looks in vain' : ''}`);
+    this.#letOtherDeviceAct(isUnlucky);
     formInternals.send?.();
     if (dice.chance(0.5)) formInternals.send?.();
     await untilIdle();
     await until(() => !saveState?.get().isSaving, 'it is sent');
     await untilIdle();
     clinic.store.tables.faults.length = 0;
-    clinic.elsewhere.happens = () => undefined;
-    clinic.bePatient();
+    clinic.elsewhere.beforeAnswer = () => undefined;
+    clinic.restoreTimeout();
     this.diary.push(`  ${formInternals.activity?.is}`);
-    this.desk.expectAsShown(PATIENT);
+    this.checker.expectAsShown(patientId);
     clinic.store.advance(2000);
   }
 
   /** Chooses *Send both together* at random; if nothing can be added, the errand is sent alone. */
-  async #perhapsTogether(errand: Errand): Promise<Errand> {
+  async #perhapsAddNewest(errand: Errand): Promise<Errand> {
     if (!this.#dice.chance(0.5)) return errand;
-    const extended = await addNewestRecommendation(errand, PATIENT).catch(() => errand);
-    if (typeof extended === 'string') return errand;
-    if (hasCopies(extended)) this.diary.push('  together with the newest');
-    return extended;
+    const extendedErrand = await addNewestRecommendation(errand, patientId).catch(() => errand);
+    if (typeof extendedErrand === 'string') return errand;
+    if (hasCopies(extendedErrand)) this.diary.push('  together with the newest');
+    return extendedErrand;
   }
 
   /** Resolves the conflicts of drafts at random. */
-  #decide(): void {
+  #resolveConflicts(): void {
     this.#rows.forEach((row, index) => {
       if (!row.elsewhere) return;
-      this.desk.undecided.delete(row.elsewhere.id);
-      const decide = this.#dice.pick([keepFormVersion, takeStoredVersion]);
-      formInternals.form?.setAnswer(`shoop.${index}`, decide(row));
+      this.checker.openConflicts.delete(row.elsewhere.id);
+      const resolve = this.#dice.pick([keepFormVersion, takeStoredVersion]);
+      formInternals.form?.setAnswer(`shoop.${index}`, resolve(row));
     });
   }
 }

@@ -14,12 +14,12 @@ vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
 /** Most sendings of a walk; the mean is half of it. */
-const MOST_SENDINGS = 20;
+const maxSendings = 20;
 /** Range of seeds, a third of the intake's: 1000 sendings where the intake has 300 walks. */
-const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round(seed / 3));
+const [firstSeed = 0, endSeed = 0] = inject('seeds').map((seed) => Math.round(seed / 3));
 
 // `-t 'seed 17 '` repeats a single seed.
-it.for(Array.from({ length: end - first }, (_, place) => first + place))(
+it.for(Array.from({ length: endSeed - firstSeed }, (_, index) => firstSeed + index))(
   'seed %i sends Shoops: the patient gets the previewed Shoops, together and once',
-  (seed) => runWalk(seed, { send: 1 }, (dice) => SendingWalk.begin(dice), MOST_SENDINGS),
+  (seed) => runWalk(seed, { send: 1 }, (dice) => SendingWalk.begin(dice), maxSendings),
 );

@@ -9,7 +9,7 @@ import { NewShoop } from '#features/shoops/form/new-shoop.tsx';
 /** Form of a Shoop in a tab, for one patient or another. */
 export class ShoopPage {
   /** False once the app has redirected to the login screen. */
-  signedIn = true;
+  isSignedIn = true;
   readonly #queryClient: QueryClient = createQueryClient();
   readonly #container = document.body.appendChild(document.createElement('div'));
   readonly #root: Root = createRoot(this.#container);
@@ -19,7 +19,7 @@ export class ShoopPage {
     const router = {
       latestLocation: { pathname: '/physician', href: '/physician', search: {} },
       navigate: async () => {
-        this.signedIn = false;
+        this.isSignedIn = false;
       },
       clearCache: () => undefined,
       invalidate: async () => undefined,
@@ -28,7 +28,7 @@ export class ShoopPage {
   }
 
   /** Opens a patient's page; null leaves for another screen. */
-  show(patientId: string | null): void {
+  openPatient(patientId: string | null): void {
     this.#root.render(
       <MantineProvider env="test" withCssVariables={false} withGlobalClasses={false}>
         <QueryClientProvider client={this.#queryClient}>

@@ -16,45 +16,46 @@ import { sendDraft } from '#mocks/rules/shoops.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
 import type { Dice } from '../chaos/dice.ts';
-import { saveFaults, saveWeights } from '../chaos/events-and-faults.ts';
+import { saveFaults, saveFaultWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
 import type { ShoopEvent } from './events.ts';
 import { formInternals, preview } from './fittings.tsx';
-import { type Mark, markIn, noteOf, randomMedicine } from './medicines.ts';
+import { type MedicineMark, markIn, noteOf, randomMedicine } from './medicines.ts';
 import { TypedShoopChecker } from './shoop-desk.ts';
 import { ShoopPage } from './shoop-page.tsx';
 
-const EMAIL = 'physician@clinic.test';
-const PHYSICIAN = 'physician';
-const PATIENTS = ['patient', 'complete-patient'] as const;
-const MINUTE = 60_000;
+const physicianEmail = 'physician@clinic.test';
+const physicianId = 'physician';
+const patientIds = ['patient', 'complete-patient'] as const;
+const minuteMs = 60_000;
 /** Maximum number of consecutive tries that may fail by chance or be declined. */
-const MOST_TRIES = 60;
+const maxTries = 60;
 
 /** Simulated physician who builds Shoops for two patients in the presence of faults. */
 export class ShoopWalk implements Walk<ShoopEvent> {
   readonly diary: string[] = [];
   #dice: Dice;
   readonly #clinic: Clinic;
-  readonly #desk: TypedShoopChecker;
+  readonly #checker: TypedShoopChecker;
   readonly #disk = memoryVault();
   #page = new ShoopPage();
-  #patientId: string = PATIENTS[0];
-  #ids = 0;
+  #patientId: string = patientIds[0];
+  #lastId = 0;
 
   private constructor(dice: Dice, clinic: Clinic) {
     this.#dice = dice;
     this.#clinic = clinic;
-    this.#desk = new TypedShoopChecker(clinic, PATIENTS);
+    this.#checker = new TypedShoopChecker(clinic, patientIds);
   }
 
+  /** Signs the physician in on an empty browser and opens the first patient. */
   static async begin(dice: Dice): Promise<ShoopWalk> {
     localStorage.clear();
     document.body.replaceChildren();
     const walk = new ShoopWalk(dice, await openClinic());
-    await walk.#clinic.signIn(EMAIL);
+    await walk.#clinic.signIn(physicianEmail);
     await walk.#load();
     return walk;
   }
@@ -65,18 +66,18 @@ export class ShoopWalk implements Walk<ShoopEvent> {
 
   /** Continues until every form is empty. */
   async finish(dice: Dice): Promise<void> {
-    for (const patientId of PATIENTS) await this.#emptyForm(patientId, dice);
+    for (const patientId of patientIds) await this.#emptyForm(patientId, dice);
     await tab.current.drafts?.flush();
     const names = await this.#disk.names();
     if (names.length > 0) throw new Error(`Drafts of what is saved are left: ${names}`);
-    this.#desk.expectAllStored();
+    this.#checker.expectAllStored();
   }
 
   /** Repeats until a patient's form is empty. */
   async #emptyForm(patientId: string, dice: Dice): Promise<void> {
     if (this.#patientId !== patientId) await this.#goTo(patientId);
     for (let tries = 0; this.#rows.some(({ note }) => markIn(note)); tries += 1) {
-      if (tries > MOST_TRIES) throw new Error(`The form of ${patientId} cannot be saved`);
+      if (tries > maxTries) throw new Error(`The form of ${patientId} cannot be saved`);
       await this.step(dice.chance(0.5) ? 'save' : 'send', dice);
       if (this.#patientId !== patientId) await this.#goTo(patientId);
     }
@@ -87,25 +88,26 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     return medicinesIn(formInternals.form.getAnswers());
   }
   get #otherPatient(): string {
-    return PATIENTS.find((id) => id !== this.#patientId) as string;
+    return patientIds.find((id) => id !== this.#patientId) as string;
   }
 
+  /** Plays one event, then expects that nothing typed is lost. */
   async step(event: ShoopEvent, dice: Dice): Promise<void> {
     this.#dice = dice;
     const { store } = this.#clinic;
     this.diary.push(event);
     if (event === 'type') this.#type();
-    if (event === 'save' || event === 'send') await this.#press(event === 'send');
+    if (event === 'save' || event === 'send') await this.#clickSave(event === 'send');
     if (event === 'remove') this.#remove();
     if (event === 'loadDraft') this.#loadDraft();
     if (event === 'otherPatient') await this.#goTo(this.#otherPatient);
-    if (event === 'reload') await this.#comeBack();
+    if (event === 'reload') await this.#reload();
     if (event === 'sentElsewhere') this.#sendElsewhere();
-    if (event === 'tokenExpires') store.advance(16 * MINUTE);
-    if (event === 'sessionExpires') store.advance(25 * 60 * MINUTE);
+    if (event === 'tokenExpires') store.advance(16 * minuteMs);
+    if (event === 'sessionExpires') store.advance(25 * 60 * minuteMs);
     if (event === 'idleLogout') await signOut('idle');
     await untilIdle();
-    if (!this.#page.signedIn) await this.#comeBack();
+    if (!this.#page.isSignedIn) await this.#reload();
     await this.#expectNothingLost();
   }
 
@@ -115,34 +117,35 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     const { form } = formInternals;
     if (!form) return;
     const rows = this.#rows;
-    const filled = rows.flatMap((row, index) => {
+    const enteredRows = rows.flatMap((row, index) => {
       const mark = markIn(row.note);
       return mark ? [{ mark, index }] : [];
     });
-    if (filled.length > 0 && dice.chance(0.5)) {
-      const { mark, index } = dice.pick(filled);
-      this.#desk.of(this.#patientId).delete(noteOf(mark));
-      this.#enter(index, { id: mark.id, version: this.#desk.nextVersion(mark.id) });
+    if (enteredRows.length > 0 && dice.chance(0.5)) {
+      const { mark, index } = dice.pick(enteredRows);
+      this.#checker.unsavedOf(this.#patientId).delete(noteOf(mark));
+      this.#enterMedicine(index, { id: mark.id, version: this.#checker.nextVersion(mark.id) });
       return;
     }
-    this.#ids += 1;
+    this.#lastId += 1;
     const blank = rows.findIndex(isUntouchedMedicine);
     if (blank === -1) form.insertRow('shoop', blankMedicine());
-    this.#enter(blank === -1 ? rows.length : blank, { id: this.#ids, version: 1 });
+    this.#enterMedicine(blank === -1 ? rows.length : blank, { id: this.#lastId, version: 1 });
   }
 
   /** Types a medicine into a row, answer by answer. */
-  #enter(index: number, mark: Mark): void {
-    const { doses, ...entered } = randomMedicine(this.#dice, mark);
-    const set = (name: string, answer: unknown) =>
+  #enterMedicine(index: number, mark: MedicineMark): void {
+    const { doses, ...answers } = randomMedicine(this.#dice, mark);
+    const setAnswer = (name: string, answer: unknown) =>
       formInternals.form?.setAnswer(`shoop.${index}.${name}`, answer);
-    for (const [name, answer] of Object.entries(entered)) set(name, answer);
+    for (const [name, answer] of Object.entries(answers)) setAnswer(name, answer);
     // A change of the frequency replaces the doses, so the doses are entered last.
-    set('doses', doses as Answers[]);
-    this.#desk.note(this.#rows[index] as FormMedicine, this.#patientId);
+    setAnswer('doses', doses as Answers[]);
+    this.#checker.recordTyped(this.#rows[index] as FormMedicine, this.#patientId);
     this.diary.push(`  ${noteOf(mark)}`);
   }
 
+  /** Removes a random medicine from the form. */
   #remove(): void {
     const rows = this.#rows;
     const index = this.#dice.below(rows.length);
@@ -150,7 +153,7 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     if (!mark) return;
     if (rows.length === 1) formInternals.form?.insertRow('shoop', blankMedicine());
     formInternals.form?.removeRow('shoop', index);
-    this.#desk.drop(mark, this.#patientId);
+    this.#checker.recordRemoved(mark, this.#patientId);
     this.diary.push(`  ${noteOf(mark)}`);
   }
 
@@ -165,12 +168,12 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     if (drafts.length === 0 || !formInternals.loadDraft) return;
     const { physicianId: _, ...record } = this.#dice.pick(drafts);
     const [shoop] = v.parse(shoopListSchema, [record]).shoops;
-    const isThere = this.#rows.some(({ shoopId, note }) => shoopId === record.id || note === record.note);
-    if (!shoop || isThere) return;
+    const isInForm = this.#rows.some(({ shoopId, note }) => shoopId === record.id || note === record.note);
+    if (!shoop || isInForm) return;
     formInternals.loadDraft(shoop);
     const row = this.#rows.find(({ shoopId }) => shoopId === record.id);
     if (!row) throw new Error(`${record.note} was not taken in`);
-    this.#desk.note(row, this.#patientId);
+    this.#checker.recordTyped(row, this.#patientId);
     this.diary.push(`  ${record.note}`);
   }
 
@@ -178,110 +181,116 @@ export class ShoopWalk implements Walk<ShoopEvent> {
   #sendElsewhere(): void {
     const { store } = this.#clinic;
     const drafts = this.#draftsOf();
-    const account = store.tables.accounts.find(({ id }) => id === PHYSICIAN);
+    const account = store.tables.accounts.find(({ id }) => id === physicianId);
     if (drafts.length === 0 || !account) return;
     const { id, note } = this.#dice.pick(drafts);
     sendDraft(store, account, id);
-    this.#desk.confirmed.add(note);
-    this.#desk.sentElsewhere.add(note);
+    this.#checker.confirmed.add(note);
+    this.#checker.sentElsewhere.add(note);
     this.diary.push(`  ${note}`);
   }
 
   /** Clicks Save or Save & Send, once or more often, while typing or switching the patient. */
-  async #press(isReady: boolean): Promise<void> {
+  async #clickSave(isReady: boolean): Promise<void> {
     const dice = this.#dice;
     const clinic = this.#clinic;
     const { saveState } = formInternals;
     if (!saveState?.get().isDirty) return;
     const hasDraft = this.#rows.some(({ shoopId }) => shoopId !== undefined);
     const name = hasDraft && dice.chance(0.5) ? 'updateShoop' : 'createShoops';
-    const fault = dice.weighted(saveWeights);
+    const fault = dice.weighted(saveFaultWeights);
     const effect = saveFaults[fault];
-    const saysYes = !isReady || dice.chance(0.8);
+    const confirms = !isReady || dice.chance(0.8);
     preview.answer = async (errand) => {
       // The physician takes a moment to read the preview.
       await new Promise((done) => setTimeout(done));
-      if (!saysYes) return null;
-      for (const { payload } of errand.medicines) this.#desk.confirmed.add(payload.note);
+      if (!confirms) return null;
+      for (const { payload } of errand.medicines) this.#checker.confirmed.add(payload.note);
       return errand;
     };
-    this.diary.push(`  ${fault} of ${name}${saysYes ? '' : ', says no'}`);
+    this.diary.push(`  ${fault} of ${name}${confirms ? '' : ', says no'}`);
     if (effect) clinic.fault({ endpoint: name, effect });
-    const letIn = fault === 'slow' ? clinic.hold(name) : () => undefined;
+    const releaseCalls = fault === 'slow' ? clinic.hold(name) : () => undefined;
     const patientId = this.#patientId;
-    const pressed = new Set(this.#rows.map(({ note }) => String(note)));
+    const submittedNotes = new Set(this.#rows.map(({ note }) => String(note)));
     const drafts = new Set(this.#rows.flatMap(({ shoopId, note }) => (shoopId ? [String(note)] : [])));
-    const press = () => (isReady ? formInternals.send?.() : this.#page.save());
-    press();
-    if (dice.chance(0.4)) press();
-    let isLate = false;
+    const submit = () => (isReady ? formInternals.send?.() : this.#page.save());
+    submit();
+    if (dice.chance(0.4)) submit();
+    let typedDuringSave = false;
     if (fault === 'slow') {
       if (dice.chance(0.5)) await untilIdle();
-      isLate = dice.chance(0.5);
-      if (isLate) this.#type();
+      typedDuringSave = dice.chance(0.5);
+      if (typedDuringSave) this.#type();
       if (dice.chance(0.3)) await this.#goTo(this.#otherPatient);
     }
-    letIn();
+    releaseCalls();
     await untilIdle();
-    await until(() => !saveState.get().isSaving || !this.#page.signedIn, 'it is saved');
+    await until(() => !saveState.get().isSaving || !this.#page.isSignedIn, 'it is saved');
     await untilIdle();
     // A fault that affected no call must not affect the next save.
     clinic.store.tables.faults.length = 0;
-    clinic.bePatient();
-    if (!this.#page.signedIn || !formInternals.form || this.#patientId !== patientId) return;
+    clinic.restoreTimeout();
+    if (!this.#page.isSignedIn || !formInternals.form || this.#patientId !== patientId) return;
     // The form first reports that a draft was sent elsewhere; the next save saves it (decision 80).
-    const isTold = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
-    const isOver = saysYes && formInternals.activity?.is === 'idle' && !isLate && !isTold;
-    if (isOver && this.#rows.some(({ note }) => pressed.has(String(note)) && markIn(note)))
+    const reportsSentDraft = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
+    const isSaved =
+      confirms && formInternals.activity?.is === 'idle' && !typedDuringSave && !reportsSentDraft;
+    if (isSaved && this.#rows.some(({ note }) => submittedNotes.has(String(note)) && markIn(note)))
       throw new Error('What is saved is still in the form');
-    this.#desk.takeStock(patientId, this.#rows);
+    this.#checker.closeStored(patientId, this.#rows);
   }
 
+  /** Leaves the form for another patient's form. */
   async #goTo(patientId: string): Promise<void> {
     this.diary.push(`  to ${patientId}`);
-    this.#page.show(null);
+    this.#page.openPatient(null);
     await until(() => !formInternals.form, 'the former patient’s form is gone');
     this.#patientId = patientId;
-    this.#page.show(patientId);
+    this.#page.openPatient(patientId);
     await this.#arrive();
   }
 
-  async #comeBack(): Promise<void> {
+  async #reload(): Promise<void> {
     await tab.current.drafts?.flush();
     this.#page.close();
-    if (!this.#clinic.isLetIn() || !readSession()) await this.#clinic.signIn(EMAIL);
+    if (!this.#clinic.hasValidToken() || !readSession()) await this.#clinic.signIn(physicianEmail);
     await this.#load();
   }
 
+  /** Loads the page at the current patient, with its drafts module. */
   async #load(): Promise<void> {
-    const self = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
-    tab.current = { id: 'tab', drafts: new Drafts(async () => this.#disk, Date.now, whenIdle, self) };
+    const tabRegistry = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
+    tab.current = { id: 'tab', drafts: new Drafts(async () => this.#disk, Date.now, whenIdle, tabRegistry) };
     this.#page = new ShoopPage();
-    this.#page.show(this.#patientId);
+    this.#page.openPatient(this.#patientId);
     await this.#arrive();
   }
 
   /** Waits for the form and restores an offered draft. */
   async #arrive(): Promise<void> {
-    const restore = () => this.#page.buttons('Restore')[0];
-    await until(() => !this.#page.signedIn || Boolean(formInternals.form ?? restore()), 'the form is there');
-    if (!this.#page.signedIn) return this.#comeBack();
+    const findRestoreButton = () => this.#page.buttons('Restore')[0];
+    await until(
+      () => !this.#page.isSignedIn || Boolean(formInternals.form ?? findRestoreButton()),
+      'the form is there',
+    );
+    if (!this.#page.isSignedIn) return this.#reload();
     if (!formInternals.form) {
       this.diary.push('  restores');
-      restore()?.click();
+      findRestoreButton()?.click();
       await until(() => Boolean(formInternals.form), 'it is restored');
     }
     await untilIdle();
-    this.#desk.takeStock(this.#patientId, this.#rows);
+    this.#checker.closeStored(this.#patientId, this.#rows);
   }
 
   /** Expects no lost input and no altered, duplicated or misassigned medicine on the server. */
   async #expectNothingLost(): Promise<void> {
-    this.#desk.expectShown(this.#patientId, this.#rows);
+    this.#checker.expectShown(this.#patientId, this.#rows);
     const patientId = this.#otherPatient;
-    const id = { userId: this.#clinic.accountId(EMAIL), patientId, module: 'Shoop' };
-    const kept = await tab.current.drafts?.read(id);
-    this.#desk.expectKept(patientId, medicinesIn(kept?.answers ?? {}));
-    this.#desk.expectStored();
+    const id = { userId: this.#clinic.accountId(physicianEmail), patientId, module: 'Shoop' };
+    const storedDraft = await tab.current.drafts?.read(id);
+    this.#checker.expectKept(patientId, medicinesIn(storedDraft?.answers ?? {}));
+    this.#checker.expectStored();
   }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { inject, it, vi } from 'vitest';
 import { runWalk } from '../chaos/walk.ts';
-import { events } from './events.ts';
+import { shoopEventWeights } from './events.ts';
 import { ShoopWalk } from './shoop-walk.ts';
 
 vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./fittings.tsx'));
@@ -15,10 +15,10 @@ vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./
 vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
 
 /** Seeds of the test: two thirds of the intake's seeds. */
-const [first = 0, end = 0] = inject('seeds').map((seed) => Math.round((seed * 2) / 3));
+const [firstSeed = 0, endSeed = 0] = inject('seeds').map((seed) => Math.round((seed * 2) / 3));
 
 // `-t 'seed 17 '` repeats a single seed.
-it.for(Array.from({ length: end - first }, (_, place) => first + place))(
+it.for(Array.from({ length: endSeed - firstSeed }, (_, index) => firstSeed + index))(
   'seed %i builds Shoops for two patients: none is lost, duplicated or misassigned',
-  (seed) => runWalk(seed, events, (dice) => ShoopWalk.begin(dice)),
+  (seed) => runWalk(seed, shoopEventWeights, (dice) => ShoopWalk.begin(dice)),
 );

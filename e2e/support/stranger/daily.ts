@@ -4,29 +4,29 @@ import { expectToast } from '../screens/toasts.ts';
 import { fillIn, formOf, refuseOnce, type TestUser } from './walker.ts';
 
 /** Time in ms, under a day: after a whole day the session cannot be renewed (docs/mock.md). */
-const NEARLY_A_DAY = 23.5 * 3_600_000;
+const nearlyADayMs = 23.5 * 3_600_000;
 
 /** Chooses two physicians and removes the second (accounts §2.16, §8). */
 export async function choosePhysicians({ page }: TestUser): Promise<void> {
   await page.getByRole('link', { name: 'Choose a physician' }).click();
   const form = formOf(page, 'Physician');
-  const linked = form.getByRole('region', { name: 'Your physicians' }).getByRole('listitem');
-  const add = form.getByRole('button', { name: 'Add', exact: true });
-  await expect(add).toBeDisabled();
+  const linkedPhysicians = form.getByRole('region', { name: 'Your physicians' }).getByRole('listitem');
+  const addButton = form.getByRole('button', { name: 'Add', exact: true });
+  await expect(addButton).toBeDisabled();
   for (const name of ['Helen Ashworth', 'Samir Banerjee']) {
     await form.getByRole('combobox', { name: 'Select Physician' }).fill(name);
     await page.getByRole('option', { name }).click();
-    await add.click();
-    await expect(linked.filter({ hasText: name })).toBeVisible();
+    await addButton.click();
+    await expect(linkedPhysicians.filter({ hasText: name })).toBeVisible();
   }
   await form.getByRole('button', { name: /^Remove .*Samir Banerjee/ }).click();
-  const question = page.getByRole('dialog', { name: 'Remove physician' });
-  await expect(question).toContainText(
+  const confirmDialog = page.getByRole('dialog', { name: 'Remove physician' });
+  await expect(confirmDialog).toContainText(
     /Please confirm you no longer wants to take services of Physician .*Samir Banerjee/,
   );
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await confirmDialog.getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'Deleted Successfully');
-  await expect(linked).toHaveCount(1);
+  await expect(linkedPhysicians).toHaveCount(1);
 }
 
 /** Logs a day's check-up, from the dashboard's question to the journey (accounts §2.14, §2.15). */
@@ -55,7 +55,7 @@ async function logDay(walker: TestUser, day: number): Promise<void> {
 /** Logs check-ups for a week; the server's clock advances daily and the session is renewed. */
 export async function logWeek(walker: TestUser): Promise<void> {
   for (let day = 1; day <= 7; day += 1) {
-    if (day > 1) await walker.backend.advance(NEARLY_A_DAY);
+    if (day > 1) await walker.backend.advance(nearlyADayMs);
     await logDay(walker, day);
   }
   await expect(walker.page.getByRole('article')).toHaveCount(7);

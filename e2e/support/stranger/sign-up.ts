@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf } from '../app.ts';
-import { picture } from '../screens/documents.ts';
+import { pictureAttachment } from '../screens/documents.ts';
 import {
   enterCode,
   expectTexts,
@@ -8,14 +8,14 @@ import {
   followMail,
   formOf,
   refuseOnce,
-  stranger,
+  strangerData,
   type TestUser,
 } from './walker.ts';
 
-const REQUIRED = 'This field is required';
+const requiredMessage = 'This field is required';
 const twoDigits = (part: number) => String(part).padStart(2, '0');
 /** Returns the date a number of days from now, in the format of the forms. */
-function day(days: number): string {
+function dateIn(days: number): string {
   const date = new Date(Date.now() + days * 86_400_000);
   return `${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}-${date.getFullYear()}`;
 }
@@ -26,15 +26,15 @@ async function fillInPersonalStep(walker: TestUser): Promise<void> {
   const form = formOf(page, 'Personal Information');
   const next = form.getByRole('button', { name: 'Next' });
   await next.click();
-  await expectTexts(form, [REQUIRED]);
-  const { firstName, lastName, email, phone } = stranger;
+  await expectTexts(form, [requiredMessage]);
+  const { firstName, lastName, email, phone } = strangerData;
   await fillIn(form, {
     'First name': firstName,
     'Last name': lastName,
     Email: 'nora.lindqvist@',
     'Confirm email': email,
     'Cell phone': '1970555',
-    'Date of birth': day(2),
+    'Date of birth': dateIn(2),
     'Zip or postal code': '81z',
   });
   await next.click();
@@ -45,10 +45,10 @@ async function fillInPersonalStep(walker: TestUser): Promise<void> {
     'Please enter a Positive Whole value',
     'Please enter a date that is not in the future',
   ]);
-  const taken = 'patient@clinic.test';
+  const takenEmail = 'patient@clinic.test';
   await fillIn(form, {
-    Email: taken,
-    'Confirm email': taken,
+    Email: takenEmail,
+    'Confirm email': takenEmail,
     'Cell phone': '3035550142',
     'Date of birth': '06-15-1988',
     'Zip or postal code': '80521',
@@ -65,19 +65,23 @@ async function fillInPersonalStep(walker: TestUser): Promise<void> {
 async function fillInPhysicianStep(walker: TestUser): Promise<void> {
   const form = formOf(walker.page, "Physician's Information");
   const next = form.getByRole('button', { name: 'Next' });
-  await fillIn(form, { Website: 'no url', 'Expires on': day(-2) });
+  await fillIn(form, { Website: 'no url', 'Expires on': dateIn(-2) });
   await next.click();
   await expectTexts(form, [
-    REQUIRED,
+    requiredMessage,
     'Please enter valid url',
     'Please enter a date that is not in the past',
   ]);
-  await fillIn(form, { 'Physician’s name': 'Ada Brooks', Website: 'www.clinic.com', 'Expires on': day(90) });
+  await fillIn(form, {
+    'Physician’s name': 'Ada Brooks',
+    Website: 'www.clinic.com',
+    'Expires on': dateIn(90),
+  });
   await refuseOnce(walker, 'uploadForRegistration', 413);
   const upload = form.getByLabel('Physician’s recommendation', { exact: true });
-  await upload.setInputFiles(picture);
+  await upload.setInputFiles(pictureAttachment);
   await expectTexts(form, ['Your File is Too Large']);
-  await upload.setInputFiles(picture);
+  await upload.setInputFiles(pictureAttachment);
   await expectTexts(form, ['Uploaded. Choose another picture to replace it.']);
   await next.click();
 }
@@ -87,7 +91,7 @@ async function fillInHealthStep({ page }: TestUser): Promise<void> {
   const form = formOf(page, 'Medical Cannabis Questions - New Patient');
   const submit = form.getByRole('button', { name: 'Submit' });
   await submit.click();
-  await expectTexts(form, [REQUIRED, 'This field is Required']);
+  await expectTexts(form, [requiredMessage, 'This field is Required']);
   const diagnosis = form.getByRole('combobox', { name: 'Primary diagnosis' });
   await diagnosis.fill('Migrain');
   await submit.click();
@@ -103,6 +107,7 @@ async function fillInHealthStep({ page }: TestUser): Promise<void> {
   await expect(heading(page, 'Thank you for signing up')).toBeVisible();
 }
 
+/** Completes all three steps of a sign-up. */
 export async function signUp(walker: TestUser): Promise<void> {
   await walker.backend.start('clinic', 'signup');
   await fillInPersonalStep(walker);
@@ -111,9 +116,9 @@ export async function signUp(walker: TestUser): Promise<void> {
 }
 
 /** Sets a password by the link of the newest e-mail and expects the link to be used up. */
-export async function setPassword(walker: TestUser, password: string, known = 0): Promise<void> {
+export async function setPassword(walker: TestUser, password: string, knownMessages = 0): Promise<void> {
   const { page } = walker;
-  const link = await followMail(walker, known);
+  const link = await followMail(walker, knownMessages);
   const form = formOf(page, 'Set password');
   const submit = form.getByRole('button', { name: 'Set password' });
   await fillIn(form, { Password: 'meadow', 'Confirm password': password });

@@ -8,7 +8,7 @@ export interface TestUser {
 }
 
 /** Personal data of the new user; the passwords are used one after the other. */
-export const stranger = {
+export const strangerData = {
   firstName: 'Nora',
   lastName: 'Lindqvist',
   email: 'nora.lindqvist@example.com',
@@ -32,27 +32,27 @@ export async function expectTexts(within: Locator | Page, texts: readonly string
   for (const text of texts) await expect(within.getByText(text).first(), text).toBeVisible();
 }
 
-/** Waits for a further message to a recipient and returns it. @param known count of old messages */
-export async function newMessage({ backend }: TestUser, to: string, known = 0) {
-  const own = async () => (await backend.outbox()).filter((message) => message.to === to);
-  await expect.poll(async () => (await own()).length).toBeGreaterThan(known);
-  return (await own())[0] ?? { code: '', link: '' };
+/** Waits for a further message to a recipient. @param knownMessages number of old ones */
+export async function newMessage({ backend }: TestUser, to: string, knownMessages = 0) {
+  const messagesToRecipient = async () => (await backend.outbox()).filter((message) => message.to === to);
+  await expect.poll(async () => (await messagesToRecipient()).length).toBeGreaterThan(knownMessages);
+  return (await messagesToRecipient())[0] ?? { code: '', link: '' };
 }
 
 export const countMessages = async ({ backend }: TestUser, to: string) =>
   (await backend.outbox()).filter((message) => message.to === to).length;
 
 /** Opens the link of the newest e-mail. */
-export async function followMail(walker: TestUser, known = 0): Promise<string> {
-  const { link = '' } = await newMessage(walker, stranger.email, known);
+export async function followMail(walker: TestUser, knownMessages = 0): Promise<string> {
+  const { link = '' } = await newMessage(walker, strangerData.email, knownMessages);
   await walker.page.goto(`.${link}`);
   return link;
 }
 
 /** Enters a wrong code, expects its error message, then enters the code that was sent. */
-export async function enterCode(walker: TestUser, phone: string, known = 0): Promise<void> {
+export async function enterCode(walker: TestUser, phone: string, knownMessages = 0): Promise<void> {
   const { page } = walker;
-  const { code = '' } = await newMessage(walker, phone, known);
+  const { code = '' } = await newMessage(walker, phone, knownMessages);
   await codeField(page).fill(code === '111111' ? '222222' : '111111');
   await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(codeDialog(page).getByText('The code you entered is not correct')).toBeVisible();

@@ -1,14 +1,14 @@
 import { expect } from 'playwright/test';
 import { heading, test } from '../../support/app.ts';
-import { chooseByKey, pressByKey, tabTo, typeIn } from '../../support/keyboard.ts';
+import { chooseByKey, clickByKey, tabTo, typeByKey } from '../../support/keyboard.ts';
 import { joinForm } from '../../support/screens/join.ts';
 import { textedCode } from '../../support/screens/links.ts';
 import { portrait, stepForm, stepHeading } from '../../support/screens/profile.ts';
 import { codeDialog } from '../../support/screens/sign-up.ts';
 import { shortPollIntervals } from '../../support/screens/toasts.ts';
 
-const PHONE = '3035550172';
-const PASSWORD = 'Clinic#2027';
+const applicantPhone = '3035550172';
+const newPassword = 'Clinic#2027';
 
 test('a physician applies by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, backend }) => {
   await backend.start('clinic', 'physician-signup');
@@ -17,26 +17,26 @@ test('a physician applies by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, b
     ['First name', 'Noor'],
     ['Last name', 'Haddad'],
     ['Email', 'noor@haddad.test'],
-    ['Cell phone', PHONE],
+    ['Cell phone', applicantPhone],
   ];
-  for (const [name, text] of answers) await typeIn(name, text)(form);
+  for (const [name, text] of answers) await typeByKey(name, text)(form);
   await chooseByKey('Specialization', 'Geriatrics')(form);
-  await typeIn('Office email', 'desk@haddad.test')(form);
+  await typeByKey('Office email', 'desk@haddad.test')(form);
 
-  const chooser = page.waitForEvent('filechooser');
-  await pressByKey('Choose a picture')(form);
-  await (await chooser).setFiles(portrait);
-  const crop = page.getByRole('dialog', { name: 'Crop your picture' });
-  await tabTo(crop.getByLabel(/move the crop selection area/));
+  const fileChooser = page.waitForEvent('filechooser');
+  await clickByKey('Choose a picture')(form);
+  await (await fileChooser).setFiles(portrait);
+  const cropDialog = page.getByRole('dialog', { name: 'Crop your picture' });
+  await tabTo(cropDialog.getByLabel(/move the crop selection area/));
   await page.keyboard.press('ArrowRight');
-  await pressByKey('Use this picture')(crop);
-  await expect(crop).toBeHidden();
+  await clickByKey('Use this picture')(cropDialog);
+  await expect(cropDialog).toBeHidden();
   await expect(form.getByRole('button', { name: 'Change picture' })).toBeFocused();
 
-  await pressByKey('SUBMIT')(form);
+  await clickByKey('SUBMIT')(form);
   await expect(codeDialog(page).getByRole('button', { name: 'Resend SMS' })).toBeVisible();
   await expect(codeDialog(page).getByRole('textbox', { name: 'Verification code' })).toBeFocused();
-  await page.keyboard.type(await textedCode(backend, PHONE));
+  await page.keyboard.type(await textedCode(backend, applicantPhone));
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Thank you for joining')).toBeFocused();
   const { tables } = await backend.snapshot();
@@ -52,28 +52,29 @@ test('a physician changes every step of the profile by keyboard', { tag: '@wcag-
   backend,
 }) => {
   await backend.start('physician', 'physician/profile');
-  const office = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
-  await tabTo(office);
+  const officeField = stepForm(page, 'personal').getByRole('textbox', { name: 'Office number' });
+  await tabTo(officeField);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('(303) 555-0199');
   await page.keyboard.press('Enter');
   await expect(stepHeading(page, 'image')).toBeFocused();
 
-  const chooser = page.waitForEvent('filechooser');
-  await pressByKey('Change image')(stepForm(page, 'image'));
-  await (await chooser).setFiles(portrait);
+  const fileChooser = page.waitForEvent('filechooser');
+  await clickByKey('Change image')(stepForm(page, 'image'));
+  await (await fileChooser).setFiles(portrait);
   await tabTo(stepForm(page, 'image').getByLabel(/move the crop selection area/));
   await page.keyboard.press('ArrowRight');
-  await pressByKey('Update')(stepForm(page, 'image'));
+  await clickByKey('Update')(stepForm(page, 'image'));
 
   await expect(stepHeading(page, 'password')).toBeFocused();
   for (const name of ['password', 'confirmPassword']) {
     await tabTo(stepForm(page, 'password').locator(`[name=${name}]`));
-    await page.keyboard.type(PASSWORD);
+    await page.keyboard.type(newPassword);
   }
   await page.keyboard.press('Enter');
-  const account = async () => (await backend.snapshot()).tables.accounts.find(({ id }) => id === 'physician');
+  const storedAccount = async () =>
+    (await backend.snapshot()).tables.accounts.find(({ id }) => id === 'physician');
   await expect
-    .poll(account, shortPollIntervals)
-    .toMatchObject({ officeNumber: '(303) 555-0199', password: PASSWORD });
+    .poll(storedAccount, shortPollIntervals)
+    .toMatchObject({ officeNumber: '(303) 555-0199', password: newPassword });
 });

@@ -18,8 +18,8 @@ import {
 } from '../../support/screens/links.ts';
 import { expectToasts, shortPollIntervals, toastLifetime } from '../../support/screens/toasts.ts';
 
-const fresh = 'Fresh#2026';
-const HOUR = 60 * 60_000;
+const newPassword = 'Fresh#2026';
+const hourMs = 60 * 60_000;
 
 test('a forgotten password is replaced by link: the old one is refused, the new one works', async ({
   page,
@@ -38,18 +38,18 @@ test('a forgotten password is replaced by link: the old one is refused, the new 
   expect(link).toMatch(/^setPassword\/\w+\/forgotPassword$/);
 
   await page.goto(link);
-  await enterPassword(page, fresh);
+  await enterPassword(page, newPassword);
   await setPasswordButton(page).click();
   await expect(page.getByText('Your password is set')).toBeVisible();
   const calls = await backend.calls();
   expect(calls.find(({ endpoint }) => endpoint === 'setPassword')?.payload).toEqual({
     code: link.split('/')[1],
-    password: fresh,
-    confirmPassword: fresh,
+    password: newPassword,
+    confirmPassword: newPassword,
   });
   await logIn(page, 'patient@clinic.test');
   await expect(page.getByRole('main').getByText('The email or password is not correct')).toBeVisible();
-  await logIn(page, 'patient@clinic.test', fresh);
+  await logIn(page, 'patient@clinic.test', newPassword);
   await expectPatientDashboard(page);
 
   // The link works only once.
@@ -57,15 +57,15 @@ test('a forgotten password is replaced by link: the old one is refused, the new 
   await expect(page.getByText('This email set password link is expired')).toBeVisible();
   expect(pathOf(page)).toBe('/expiredlink');
   await expectToasts(page, ['This link has already been used']);
-  const ms = await toastLifetime(page, 'This link has already been used');
-  expect(ms).toBeGreaterThan(2900);
-  expect(ms).toBeLessThan(5500);
+  const toastMs = await toastLifetime(page, 'This link has already been used');
+  expect(toastMs).toBeGreaterThan(2900);
+  expect(toastMs).toBeLessThan(5500);
 });
 
 test('a link expires, and the user can request another one', async ({ page, backend }) => {
   await backend.start('forgot-password', 'login');
   const link = await mailedLink(backend, 'patient@clinic.test');
-  await backend.advance(24 * HOUR);
+  await backend.advance(24 * hourMs);
   await page.goto(link);
   await expect(page.getByText('This email set password link is expired')).toBeVisible();
   await expectToasts(page, ['This link has expired']);
@@ -92,13 +92,13 @@ test('an invited patient completes the sign-up by keyboard alone', async ({ page
   expect(pathOf(page)).toMatch(/^\/setPassword\/\w+\/setPassword$/);
   await expect(setPasswordButton(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(fresh);
+  await page.keyboard.type(newPassword);
   await page.keyboard.press('Tab'); // Show password
   await page.keyboard.press('Tab');
-  await page.keyboard.type(fresh);
+  await page.keyboard.type(newPassword);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your password is set')).toBeVisible();
-  await logIn(page, 'invited@clinic.test', fresh);
+  await logIn(page, 'invited@clinic.test', newPassword);
   await expect(heading(page, 'Welcome, Iris')).toBeVisible();
 });
 
@@ -111,11 +111,11 @@ test('a physician with a new password is led to the login, without the thanks fo
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('dialog', { name: 'Email Sent Successfully' })).toBeVisible();
   await page.goto(await mailedLink(backend, 'physician@clinic.test'));
-  await enterPassword(page, fresh);
+  await enterPassword(page, newPassword);
   await setPasswordButton(page).click();
   await expect(page.getByText('Your password is set')).toBeVisible();
   expect(pathOf(page)).toBe('/login');
-  await logIn(page, 'physician@clinic.test', fresh);
+  await logIn(page, 'physician@clinic.test', newPassword);
   await expect(heading(page, 'Your patients')).toBeVisible();
 });
 
@@ -127,16 +127,16 @@ test('a password link in a new tab ends the other user’s session in all tabs',
   await backend.start('forgot-password', 'login');
   await logIn(page, 'complete.patient@clinic.test');
   await expect(heading(page, 'Welcome, Ruth')).toBeVisible();
-  const tab = await context.newPage();
-  await tab.goto(new URL(await mailedLink(backend, 'patient@clinic.test'), page.url()).href);
-  await expect(tab.getByText('You are logged in as Ruth Okafor')).toBeVisible();
-  await enterPassword(tab, fresh);
-  await setPasswordButton(tab).click();
-  await expect(tab.getByText('Your password is set')).toBeVisible();
-  expect(await sessionKeys(tab)).toEqual([]);
+  const secondTab = await context.newPage();
+  await secondTab.goto(new URL(await mailedLink(backend, 'patient@clinic.test'), page.url()).href);
+  await expect(secondTab.getByText('You are logged in as Ruth Okafor')).toBeVisible();
+  await enterPassword(secondTab, newPassword);
+  await setPasswordButton(secondTab).click();
+  await expect(secondTab.getByText('Your password is set')).toBeVisible();
+  expect(await sessionKeys(secondTab)).toEqual([]);
   // Ruth's tab notices the logout, and her session has ended at the server too.
   await expect(logInButton(page)).toBeVisible();
   await expect.poll(async () => (await backend.snapshot()).tables.sessions, shortPollIntervals).toEqual([]);
-  await logIn(tab, 'patient@clinic.test', fresh);
-  await expect(heading(tab, 'Welcome, Grace')).toBeVisible();
+  await logIn(secondTab, 'patient@clinic.test', newPassword);
+  await expect(heading(secondTab, 'Welcome, Grace')).toBeVisible();
 });

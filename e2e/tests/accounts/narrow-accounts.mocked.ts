@@ -3,7 +3,7 @@ import { physicianProfileSteps, profileSteps } from '#domain/profile/profile-ste
 import { heading, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
-import { joinForm, submitJoin } from '../../support/screens/join.ts';
+import { joinForm, submitJoinButton } from '../../support/screens/join.ts';
 import { portrait } from '../../support/screens/profile.ts';
 
 test.use({
@@ -12,11 +12,11 @@ test.use({
 });
 
 /** Expects no cut off content and no axe violation on the page. */
-async function expectGood(page: Page, what: string): Promise<void> {
+async function expectUncutAndAccessible(page: Page, screenName: string): Promise<void> {
   await expect(heading(page, /./)).toBeVisible();
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await expectNothingCut(page, what);
-  await expectAccessible(page, what);
+  await expectNothingCut(page, screenName);
+  await expectAccessible(page, screenName);
 }
 
 test('a sign-up fits 320 pixels when empty, refused and halfway', { tag: '@wcag-1.4.10' }, async ({
@@ -26,10 +26,10 @@ test('a sign-up fits 320 pixels when empty, refused and halfway', { tag: '@wcag-
   await backend.start('clinic', 'signup');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await expectGood(page, 'step 1, refused');
+  await expectUncutAndAccessible(page, 'step 1, refused');
   await backend.start('mid-sign-up', 'signup?step=2');
   await expect(heading(page, /./)).toBeVisible();
-  await expectGood(page, 'step 2');
+  await expectUncutAndAccessible(page, 'step 2');
 });
 
 test('a physician’s registration and profile fit 320 pixels', { tag: '@wcag-1.4.10' }, async ({
@@ -37,17 +37,17 @@ test('a physician’s registration and profile fit 320 pixels', { tag: '@wcag-1.
   backend,
 }) => {
   await backend.start('clinic', 'physician-signup');
-  await submitJoin(page).click();
+  await submitJoinButton(page).click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
-  await expectGood(page, 'registration, refused');
+  await expectUncutAndAccessible(page, 'registration, refused');
   await joinForm(page).locator('input[type=file]').setInputFiles(portrait);
   await expect(page.getByRole('button', { name: 'Use this picture' })).toBeEnabled();
-  await expectGood(page, 'crop dialog');
+  await expectUncutAndAccessible(page, 'crop dialog');
   await backend.start('physician', 'physician/profile');
   for (const { name, title } of physicianProfileSteps) {
     await page.goto(`physician/profile?step=${name}`);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expectGood(page, title);
+    await expectUncutAndAccessible(page, title);
   }
 });
 
@@ -56,7 +56,7 @@ test('every step of the profile fits 320 pixels', { tag: '@wcag-1.4.10' }, async
   for (const { name, title } of profileSteps) {
     await page.goto(`profile?step=${name}`);
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expectGood(page, title);
+    await expectUncutAndAccessible(page, title);
   }
 });
 
@@ -66,19 +66,19 @@ test('dashboard, dosing history, check-up and journey fit 320 pixels', { tag: '@
 }) => {
   await backend.start('complete', 'dashboard');
   await expect(page.getByText('Total dose')).toBeVisible();
-  await expectGood(page, 'dashboard');
+  await expectUncutAndAccessible(page, 'dashboard');
   await page.goto('dosing-history');
   await expect(page.getByText('Showing 3 of 3')).toBeVisible();
-  await expectGood(page, 'dosing history');
+  await expectUncutAndAccessible(page, 'dosing history');
   await page.goto('patient-physician-profile/physician');
   await expect(page.getByText('Showing 3 of 3')).toBeVisible();
-  await expectGood(page, 'a physician’s recommendations');
+  await expectUncutAndAccessible(page, 'a physician’s recommendations');
   await page.goto('add-symptoms?yes');
   await page.getByRole('button', { name: 'Same as last time' }).click();
   await page.getByRole('button', { name: 'Change doses' }).click();
   await page.getByRole('button', { name: '2 other objectives' }).click();
-  await expectGood(page, 'check-up');
+  await expectUncutAndAccessible(page, 'check-up');
   await page.goto('health-journey');
   await expect(page.getByText('Showing 10 of')).toBeVisible();
-  await expectGood(page, 'journey');
+  await expectUncutAndAccessible(page, 'journey');
 });

@@ -14,14 +14,15 @@ import { readAllStoredData } from '../../support/disk.ts';
 import { expectDrafts } from '../../support/screens/drafts.ts';
 import { field, form, sectionList } from '../../support/screens/intake.ts';
 
-const IDLE_LIMIT = 900_000;
-const TYPED = 'Estranged half-sister';
+/** Time without activity that ends a session: 15 minutes. */
+const idleLimitMs = 900_000;
+const typedText = 'Estranged half-sister';
 /** Data of the patient on the pages that `fillCaches` opens, and the typed text. */
-const secrets = ['Holloway', 'Juniper', '04-28-1986', 'Spouse', 'Ashworth', 'Myrcene', TYPED];
+const secrets = ['Holloway', 'Juniper', '04-28-1986', 'Spouse', 'Ashworth', 'Myrcene', typedText];
 
 const leakedSecrets = async (page: Page) => {
-  const all = await readAllStoredData(page);
-  return secrets.filter((secret) => all.includes(secret));
+  const storedData = await readAllStoredData(page);
+  return secrets.filter((secret) => storedData.includes(secret));
 };
 
 /** Fills the caches and leaves an answer unsaved. @returns both tokens */
@@ -34,7 +35,7 @@ async function fillCaches(page: Page, backend: Backend): Promise<string[]> {
   const relationship = field(form(page, 'Contacts'), 'Relationship');
   await expect(relationship).toHaveValue('Spouse');
   expect(await leakedSecrets(page), 'what is looked for can be found').toContain('Spouse');
-  await relationship.fill(TYPED);
+  await relationship.fill(typedText);
   await expectDrafts(page, 1);
   return page.evaluate(() => ['token', 'refreshToken'].map((key) => localStorage.getItem(key) ?? ''));
 }
@@ -46,22 +47,22 @@ async function expectNothingLeft(page: Page, tokens: readonly string[]): Promise
   for (let back = 0; back < 3; back += 1) {
     await expect(heading(page, 'Welcome back')).toBeVisible();
     expect(await leakedSecrets(page)).toEqual([]);
-    const all = await readAllStoredData(page);
-    for (const token of tokens) expect(all.includes(token), 'a token').toBe(false);
+    const storedData = await readAllStoredData(page);
+    for (const token of tokens) expect(storedData.includes(token), 'a token').toBe(false);
     await page.goBack();
   }
 }
 
 /** Logs in another user on the same page and expects every record to be fetched again. */
 async function expectNothingForTheNext(page: Page, backend: Backend): Promise<void> {
-  const reads = [
+  const readEndpoints = [
     'readIntakeStatus',
     'listCheckUps',
     'listShoops',
     'listLinkedPhysicians',
     'listNotifications',
   ];
-  for (const endpoint of reads as 'listShoops'[])
+  for (const endpoint of readEndpoints as 'listShoops'[])
     await backend.fault({ endpoint, effect: { kind: 'timeout' } });
   await logIn(page, 'new.patient@clinic.test');
   await expect(heading(page, 'Welcome, Owen')).toBeVisible();
@@ -87,7 +88,7 @@ test('a logout leaves no data behind, not even for the back button', async ({ pa
 test('an idle logout after 15 minutes leaves no readable data behind', async ({ page, backend }) => {
   await page.clock.install();
   const tokens = await fillCaches(page, backend);
-  await page.clock.fastForward(IDLE_LIMIT + 1000);
+  await page.clock.fastForward(idleLimitMs + 1000);
   await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
   // The unsaved answer is kept for its author, encrypted (decision 15).
   await expectDrafts(page, 1);

@@ -10,43 +10,45 @@ test('notifications load five at a time until all are listed', async ({ page, ba
   await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
   await bell(page).click();
   await expect(items(page)).toHaveCount(5);
-  const more = drawer(page).getByRole('button', { name: 'Load more' });
-  await more.click();
+  const loadMoreButton = drawer(page).getByRole('button', { name: 'Load more' });
+  await loadMoreButton.click();
   await expect(items(page)).toHaveCount(10);
-  await more.click();
+  await loadMoreButton.click();
   await expect(items(page)).toHaveCount(13);
-  await expect(more).toBeHidden();
+  await expect(loadMoreButton).toBeHidden();
   await expect(items(page).last()).toContainText('Welcome to the clinic, Grace.');
-  const locked = () => page.evaluate(() => getComputedStyle(document.body).overflow);
-  expect(await locked()).toBe('hidden');
+  const bodyOverflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
+  expect(await bodyOverflow()).toBe('hidden');
 
-  const reads = async () =>
+  const countReads = async () =>
     (await backend.calls()).filter(({ endpoint }) => endpoint === 'listNotifications').length;
-  const before = await reads();
+  const readsBefore = await countReads();
   await drawer(page).getByRole('button', { name: /close/i }).click();
   await expect(drawer(page)).toBeHidden();
-  await expect.poll(reads, 'closing refetches').toBe(before + 1);
-  await expect.poll(locked).not.toBe('hidden');
+  await expect.poll(countReads, 'closing refetches').toBe(readsBefore + 1);
+  await expect.poll(bodyOverflow).not.toBe('hidden');
 });
 
 test('a click marks a notification read, lowers the badge and opens its page', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await bell(page).click();
-  const third = items(page).nth(2);
+  const thirdItem = items(page).nth(2);
   const { tables } = await backend.snapshot();
-  const stored = tables.notifications.find(({ body }) => body.includes('waiting for your diagnosis'));
-  const local = await page.evaluate(
-    (at) => new Date(at).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
-    stored?.createdAt ?? '',
+  const storedNotification = tables.notifications.find(({ body }) =>
+    body.includes('waiting for your diagnosis'),
   );
-  await expect(third).toContainText(local);
-  await third.getByRole('link').click();
+  const localTime = await page.evaluate(
+    (createdAt) => new Date(createdAt).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' }),
+    storedNotification?.createdAt ?? '',
+  );
+  await expect(thirdItem).toContainText(localTime);
+  await thirdItem.getByRole('link').click();
   await expect(drawer(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 2, name: 'Diagnosis' })).toBeVisible();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-  const marked = (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead');
-  expect(marked?.payload).toEqual({ id: stored?.id });
+  const markCall = (await backend.calls()).find(({ endpoint }) => endpoint === 'markNotificationRead');
+  expect(markCall?.payload).toEqual({ id: storedNotification?.id });
 });
 
 test('without notifications the list says so and the badge is hidden', async ({ page, backend }) => {

@@ -9,14 +9,15 @@ import {
   selectPhysician,
   stepForm,
   stepHeading,
-  updateButton,
+  stepUpdateButton,
 } from '../../support/screens/profile.ts';
 import { expectToasts } from '../../support/screens/toasts.ts';
 
-const PASSWORD = 'Another#2026';
+const newPassword = 'Another#2026';
 const field = (page: Page, name: string) => stepForm(page, 'personal').getByRole('textbox', { name });
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 
+/** Enters the newest texted code into the open dialog. */
 async function enterCode(page: Page, backend: Backend): Promise<void> {
   await expect(codeDialog(page).getByRole('button', { name: 'Resend SMS' })).toBeVisible();
   const [message] = await backend.outbox();
@@ -34,7 +35,7 @@ test('changes of name, phone and picture appear in the menu', async ({ page, bac
   await expect(field(page, 'Email')).toHaveAttribute('readonly');
   await field(page, 'Last name').fill('Holloway-Reed');
   await field(page, 'Phone').fill('7205550199');
-  await updateButton(page, 'personal').click();
+  await stepUpdateButton(page, 'personal').click();
   await enterCode(page, backend);
   await expect(stepHeading(page, 'image')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Grace Holloway-Reed' })).toBeVisible();
@@ -48,9 +49,9 @@ test('changes of name, phone and picture appear in the menu', async ({ page, bac
   });
 
   await choosePicture(page);
-  await expect(updateButton(page, 'image')).toBeEnabled();
+  await expect(stepUpdateButton(page, 'image')).toBeEnabled();
   await page.getByLabel(/move the crop selection area/).press('ArrowLeft');
-  await updateButton(page, 'image').click();
+  await stepUpdateButton(page, 'image').click();
   await expect(stepHeading(page, 'password')).toBeFocused();
   expect((await storedUser(page)).profileImage).toMatch(/^data:image\/jpeg/);
 
@@ -61,24 +62,24 @@ test('changes of name, phone and picture appear in the menu', async ({ page, bac
   await openStep(page, 'personal');
   await expect(field(page, 'Last name')).toHaveValue('Holloway-Reed');
   await expect(field(page, 'Phone')).toHaveValue('(720) 555-0199');
-  await expect(updateButton(page, 'personal')).toBeDisabled();
+  await expect(stepUpdateButton(page, 'personal')).toBeDisabled();
 });
 
 test('a new password and two-factor login apply at the next sign-in', async ({ page, backend }) => {
   await backend.start('half-done', 'profile?step=password');
-  await enterPassword(page, PASSWORD);
-  await updateButton(page, 'password').click();
+  await enterPassword(page, newPassword);
+  await stepUpdateButton(page, 'password').click();
   await expect(stepHeading(page, 'physician')).toBeFocused();
   await openStep(page, 'settings');
   await page.getByRole('switch', { name: 'Two-factor authentication' }).click();
-  await updateButton(page, 'settings').click();
+  await stepUpdateButton(page, 'settings').click();
   await expectToasts(page, ['Update Password Successfully', 'Settings Update Successfully']);
-  await expect(updateButton(page, 'settings')).toBeDisabled();
+  await expect(stepUpdateButton(page, 'settings')).toBeDisabled();
 
   await logOut(page, 'Grace Holloway');
   await logIn(page, 'patient@clinic.test');
   await expect(page.getByRole('main').getByText('The email or password is not correct')).toBeVisible();
-  await logIn(page, 'patient@clinic.test', PASSWORD);
+  await logIn(page, 'patient@clinic.test', newPassword);
   await enterCode(page, backend);
   await expect(heading(page, 'Welcome, Grace')).toBeVisible();
 });
@@ -90,11 +91,11 @@ test('a physician is added and removed; leaving unsaved changes asks first', asy
   await expect(physicianCard(page, 'Farid Rahimi')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Remove Farid Rahimi' }).click();
-  const question = page.getByRole('dialog', { name: 'Remove physician' });
-  await expect(question).toContainText(
+  const removeDialog = page.getByRole('dialog', { name: 'Remove physician' });
+  await expect(removeDialog).toContainText(
     'Please confirm you no longer wants to take services of Physician Farid Rahimi',
   );
-  await question.getByRole('button', { name: 'Remove' }).click();
+  await removeDialog.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByRole('heading', { name: 'Your physicians' })).toBeFocused();
   await expect(physicianCard(page, 'Farid Rahimi')).toBeHidden();
   await expectToasts(page, ['Deleted Successfully']);
@@ -103,9 +104,9 @@ test('a physician is added and removed; leaving unsaved changes asks first', asy
   await field(page, 'City').fill('Aurora');
   await openStep(page, 'dispensary');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(leaving).toContainText('Personal Information');
-  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(leaveDialog).toContainText('Personal Information');
+  await leaveDialog.getByRole('button', { name: 'Stay here' }).click();
   await page.goBack();
   await expect(field(page, 'City')).toHaveValue('Aurora');
 });

@@ -5,7 +5,7 @@ import { expectToasts } from '../../support/screens/toasts.ts';
 test('an expired access token is renewed once, and the page stays', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expectLoadedDashboard(page);
-  const before = await page.evaluate(() => localStorage.getItem('token'));
+  const oldToken = await page.evaluate(() => localStorage.getItem('token'));
   await backend.advance(20 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await page.getByRole('textbox', { name: 'Duration' }).fill('2 years');
@@ -13,7 +13,7 @@ test('an expired access token is renewed once, and the page stays', async ({ pag
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
   const calls = await backend.calls();
   expect(calls.filter(({ endpoint }) => endpoint === 'refresh')).toHaveLength(1);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(before);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBe(oldToken);
   await expectToasts(page, []);
 });
 

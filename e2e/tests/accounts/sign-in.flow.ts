@@ -24,29 +24,32 @@ test('a patient signs in and lands on their dashboard', async ({ page, backend }
   await expect(page.getByRole('button', { name: 'My Health' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Grace Holloway' })).toBeVisible();
 
-  const [login] = (await backend.calls()).filter(({ endpoint }) => endpoint === 'login');
-  expect(login?.payload).toEqual({
+  const [loginCall] = (await backend.calls()).filter(({ endpoint }) => endpoint === 'login');
+  expect(loginCall?.payload).toEqual({
     email: 'patient@clinic.test',
     password: 'Clinic#2026',
     fingerprint: expect.stringMatching(/^\w{16,}$/),
     platform: 'web',
   });
-  const stored = await page.evaluate(() => [localStorage.getItem('role'), localStorage.getItem('status')]);
-  expect(stored).toEqual(['patient', 'patient']);
+  const storedRoles = await page.evaluate(() => [
+    localStorage.getItem('role'),
+    localStorage.getItem('status'),
+  ]);
+  expect(storedRoles).toEqual(['patient', 'patient']);
 });
 
 test('the toast of a login stays one second', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await logIn(page, 'physician@clinic.test');
-  const ms = await toastLifetime(page, 'Login Successfully');
-  expect(ms).toBeGreaterThan(900);
-  expect(ms).toBeLessThan(2900);
+  const toastMs = await toastLifetime(page, 'Login Successfully');
+  expect(toastMs).toBeGreaterThan(900);
+  expect(toastMs).toBeLessThan(2900);
 });
 
 test('the fingerprint is stored at the start, before any input in the form', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
-  const saved = () => page.evaluate(() => localStorage.getItem('fingerPrint') ?? '');
-  await expect.poll(saved).toMatch(/^\w{16,}$/);
+  const storedFingerprint = () => page.evaluate(() => localStorage.getItem('fingerPrint') ?? '');
+  await expect.poll(storedFingerprint).toMatch(/^\w{16,}$/);
 });
 
 test('a physician signs in and lands on the physician dashboard', async ({ page, backend }) => {

@@ -6,22 +6,22 @@ import { personalForm } from '../../support/screens/sign-up.ts';
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
 test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
 
-const EMAIL = 'nora@clinic.test';
+const patientEmail = 'nora@clinic.test';
 /** Labels with the typed text and the text that the field then shows. */
 const answers: readonly (readonly [label: string, text: string, shown?: string])[] = [
   ['First name', 'Nora'],
   ['Last name', 'Whitfield'],
-  ['Email', EMAIL],
-  ['Confirm email', EMAIL],
+  ['Email', patientEmail],
+  ['Confirm email', patientEmail],
   ['Cell phone', '5035550199', '(503) 555-0199'],
   ['Date of birth', '04281986', '04-28-1986'],
   ['Zip or postal code', '97205'],
 ];
 
 /** Delays of the lookups by e-mail and phone, in ms: immediate, while the user types, and late. */
-const delays = [0, 150, 400, 1200];
+const lookupDelaysMs = [0, 150, 400, 1200];
 
-for (const ms of delays) {
+for (const ms of lookupDelaysMs) {
   test(`no letter typed fast by touch is lost while lookups take ${ms} ms (accounts §5)`, async ({
     page,
     backend,

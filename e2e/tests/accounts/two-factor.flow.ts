@@ -3,10 +3,10 @@ import { emailField, heading, logIn, pathOf, sessionKeys, test } from '../../sup
 import type { Backend } from '../../support/backend.ts';
 import { expectToast, expectToasts, toastLifetime } from '../../support/screens/toasts.ts';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
-const codeField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Verification code' });
-const verify = (page: Page) => dialog(page).getByRole('button', { name: 'Verify' });
-const resend = (page: Page) => dialog(page).getByRole('button', { name: 'Resend SMS' });
+const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
+const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+const verifyButton = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' });
+const resendButton = (page: Page) => codeDialog(page).getByRole('button', { name: 'Resend SMS' });
 
 /** Waits for a number of sent codes and returns the newest one. */
 async function newestCode(backend: Backend, count: number): Promise<string> {
@@ -14,10 +14,11 @@ async function newestCode(backend: Backend, count: number): Promise<string> {
   return (await backend.outbox())[0]?.code ?? '';
 }
 
+/** Logs in up to the dialog for the code. @returns the texted code */
 async function startLogin(page: Page, backend: Backend, path = 'login'): Promise<string> {
   await backend.start('two-factor', path);
   await logIn(page, 'twofa@clinic.test');
-  await expect(dialog(page)).toBeVisible();
+  await expect(codeDialog(page)).toBeVisible();
   return newestCode(backend, 1);
 }
 
@@ -28,14 +29,14 @@ test('a texted code, pasted with its space, completes the login', { tag: '@wcag-
   const code = await startLogin(page, backend);
   await expect(codeField(page)).toBeFocused();
   expect(await sessionKeys(page)).toEqual([]);
-  await expect(verify(page)).toBeDisabled();
+  await expect(verifyButton(page)).toBeDisabled();
   await codeField(page).fill('12345');
-  await expect(verify(page)).toBeDisabled();
-  await expect(resend(page)).toBeVisible();
+  await expect(verifyButton(page)).toBeDisabled();
+  await expect(resendButton(page)).toBeVisible();
   await codeField(page).fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await expect(codeField(page)).toHaveValue(code);
-  await expect(resend(page)).toBeHidden();
-  await verify(page).click();
+  await expect(resendButton(page)).toBeHidden();
+  await verifyButton(page).click();
   await expect(heading(page, 'Welcome, Theo')).toBeVisible();
   expect(pathOf(page)).toBe('/dashboard');
   await expectToast(page, 'Login Successfully');
@@ -53,29 +54,29 @@ test('a texted code, pasted with its space, completes the login', { tag: '@wcag-
 });
 
 test('a wrong code is refused with the server’s message; a resent code works', async ({ page, backend }) => {
-  const first = await startLogin(page, backend);
-  await codeField(page).fill(first === '111111' ? '222222' : '111111');
+  const firstCode = await startLogin(page, backend);
+  await codeField(page).fill(firstCode === '111111' ? '222222' : '111111');
   await codeField(page).press('Enter');
-  await expect(dialog(page).getByText('The code you entered is not correct')).toBeVisible();
+  await expect(codeDialog(page).getByText('The code you entered is not correct')).toBeVisible();
   await expect(codeField(page)).toHaveValue('');
   expect(await sessionKeys(page)).toEqual([]);
 
   await codeField(page).fill('123');
   // Waits until the first toast is gone, because equal open toasts are merged into one.
   await toastLifetime(page, 'We sent a code to your phone');
-  await resend(page).click();
-  const second = await newestCode(backend, 2);
+  await resendButton(page).click();
+  const secondCode = await newestCode(backend, 2);
   await expect(codeField(page)).toHaveValue('');
   await expectToasts(page, [
     'We sent a code to your phone',
     'The code you entered is not correct',
     'We sent a code to your phone',
   ]);
-  await codeField(page).fill(first);
-  await verify(page).click();
-  await expect(dialog(page).getByText('The code you entered is not correct')).toBeVisible();
-  await codeField(page).fill(second);
-  await verify(page).click();
+  await codeField(page).fill(firstCode);
+  await verifyButton(page).click();
+  await expect(codeDialog(page).getByText('The code you entered is not correct')).toBeVisible();
+  await codeField(page).fill(secondCode);
+  await verifyButton(page).click();
   await expect(heading(page, 'Welcome, Theo')).toBeVisible();
 });
 
@@ -83,10 +84,10 @@ test('an expired code is refused, and a closed dialog drops the login', async ({
   const code = await startLogin(page, backend);
   await backend.advance(11 * 60_000);
   await codeField(page).fill(code);
-  await verify(page).click();
-  await expect(dialog(page).getByText('This code has expired. Please ask for a new code')).toBeVisible();
+  await verifyButton(page).click();
+  await expect(codeDialog(page).getByText('This code has expired. Please ask for a new code')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
+  await expect(codeDialog(page)).toBeHidden();
   await expect(emailField(page)).toHaveValue('twofa@clinic.test');
   expect(await sessionKeys(page)).toEqual([]);
   await page.goto('dashboard');
@@ -99,7 +100,7 @@ test('a code typed before the confirmation that it was sent stays', async ({ pag
   await logIn(page, 'twofa@clinic.test');
   await codeField(page).fill('123');
   await expectToast(page, 'We sent a code to your phone');
-  await expect(resend(page)).toBeVisible();
+  await expect(resendButton(page)).toBeVisible();
   await expect(codeField(page)).toHaveValue('123');
 });
 
@@ -107,7 +108,7 @@ test('nextpath survives the guard and the second factor', async ({ page, backend
   const code = await startLogin(page, backend, 'myHealth/contact');
   expect(new URL(page.url()).searchParams.get('nextpath')).toBe('/myHealth/contact');
   await codeField(page).fill(code);
-  await verify(page).click();
+  await verifyButton(page).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Contacts' })).toBeVisible();
   expect(pathOf(page)).toBe('/myHealth/contact');
 });

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, heading, logIn, logInButton, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { field, form, sectionHeading, sectionList, update } from '../../support/screens/intake.ts';
-import { expectCharts, patientField } from '../../support/screens/physician-dashboard.ts';
+import { field, form, sectionHeading, sectionList, updateButton } from '../../support/screens/intake.ts';
+import { expectCharts, findPatientField } from '../../support/screens/physician-dashboard.ts';
 
 test('signing in', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await backend.start('two-factor', 'login');
@@ -45,7 +45,7 @@ test('the intake', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   const information = form(page, 'Patient Information');
   await field(information, 'First name').fill('');
   await field(information, 'Zip or postal code').fill('x');
-  await update(information).click();
+  await updateButton(information).click();
   await sectionList(page).getByRole('link', { name: 'Contacts' }).click();
   await expect(form(page, 'Contacts')).toBeVisible();
   await sectionList(page).getByRole('link', { name: 'Summary' }).click();
@@ -73,7 +73,7 @@ test('a physician’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) 
   await expectCharts(page);
   await page.getByRole('button', { name: 'Show table of Gender Stats' }).click();
   await expectAccessible(page, 'dashboard');
-  await patientField(page).fill('chronic');
+  await findPatientField(page).fill('chronic');
   await expect(page.getByRole('option')).toHaveCount(8);
   await expectAccessible(page, 'finding a patient');
   await page.goto('physician/update-profile/complete-patient/diagnosis');

@@ -17,13 +17,13 @@ test('a live bundle contains nothing of the mock', async ({ page, context, backe
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
   // The CSP blocks scripts that are injected into the page (docs/integrating.md).
-  const intruder = await page.evaluate(() => {
+  const hasRunInjectedScript = await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'window.intruder = true';
     document.head.append(script);
     return 'intruder' in window;
   });
-  expect(intruder).toBe(false);
+  expect(hasRunInjectedScript).toBe(false);
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
   expect(context.serviceWorkers()).toEqual([]);
   expect((await page.request.get('mockServiceWorker.js')).status()).toBe(404);

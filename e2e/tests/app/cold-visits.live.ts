@@ -3,11 +3,12 @@ import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import { EVERY } from '../../../tools/ci/every.ts';
 import { test } from '../../support/app.ts';
 import { MOCK_API_URL } from '../../support/builds.ts';
-import { MOST_LAYOUT_SHIFT, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
+import { maxLayoutShift, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
 
 /** Each file costs a round trip on a slow line; `tools/ci/chunks.ts` defines the chunks. */
-const MOST_SCRIPTS = 10;
-const LATE_MS = 80;
+const maxScripts = 10;
+/** Delay of each reply after the one before it: long enough for a frame. */
+const replyDelayMs = 80;
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -19,69 +20,69 @@ interface ColdVisit {
   scenario: ScenarioName;
   windows: readonly (typeof phone)[];
   /** Maximum unpacked size of the scripts in kB of 1024 bytes, a twentieth above the real size. */
-  mostKb: number;
+  maxScriptsKb: number;
 }
 
 // The screens with the most code and the most calls.
-const screens: readonly ColdVisit[] = [
-  { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], mostKb: 645 },
-  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], mostKb: 1150 },
-  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], mostKb: 1150 },
-  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], mostKb: 865 },
-  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], mostKb: 1125 },
-  { path: 'signup', scenario: 'clinic', windows: [phone], mostKb: 1085 },
-  { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], mostKb: 1075 },
+const coldVisits: readonly ColdVisit[] = [
+  { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], maxScriptsKb: 645 },
+  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], maxScriptsKb: 1150 },
+  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], maxScriptsKb: 1150 },
+  { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], maxScriptsKb: 865 },
+  { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], maxScriptsKb: 1125 },
+  { path: 'signup', scenario: 'clinic', windows: [phone], maxScriptsKb: 1085 },
+  { path: 'physician-signup', scenario: 'clinic', windows: [phone, desktop], maxScriptsKb: 1075 },
   // The bench limits the transferred size to 130 kB (`npm run bench`), so the margin is a sixtieth.
-  { path: 'login', scenario: 'clinic', windows: [phone], mostKb: 485 },
-  { path: 'forgotPassword', scenario: 'clinic', windows: [phone], mostKb: 585 },
-  { path: 'profile', scenario: 'complete', windows: [phone, desktop], mostKb: 1085 },
-  { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], mostKb: 645 },
-  { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], mostKb: 1065 },
-  { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], mostKb: 1085 },
-  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1075 },
-  { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], mostKb: 1100 },
+  { path: 'login', scenario: 'clinic', windows: [phone], maxScriptsKb: 485 },
+  { path: 'forgotPassword', scenario: 'clinic', windows: [phone], maxScriptsKb: 585 },
+  { path: 'profile', scenario: 'complete', windows: [phone, desktop], maxScriptsKb: 1085 },
+  { path: 'dosing-history', scenario: 'half-done', windows: [phone, desktop], maxScriptsKb: 645 },
+  { path: 'health-journey', scenario: 'complete', windows: [phone, desktop], maxScriptsKb: 1065 },
+  { path: 'physician/profile', scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1085 },
+  { path: 'physician/add-patient', scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1075 },
+  { path: 'physician/dashboard', scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1100 },
   // State of the page before the charts load.
-  { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], mostKb: 660 },
-  { path: 'physician/list-patient', scenario: 'physician', windows: [phone, desktop], mostKb: 1150 },
-  { path: `${patientPage}?view=notes`, scenario: 'physician', windows: [phone, desktop], mostKb: 1150 },
+  { path: 'physician/dashboard', scenario: 'empty-clinic', windows: [phone], maxScriptsKb: 660 },
+  { path: 'physician/list-patient', scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1150 },
+  { path: `${patientPage}?view=notes`, scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1150 },
   {
     path: 'patient-physician-profile/physician?view=notes',
     scenario: 'complete',
     windows: [phone, desktop],
-    mostKb: 925,
+    maxScriptsKb: 925,
   },
-  { path: patientPage, scenario: 'physician', windows: [phone, desktop], mostKb: 1015 },
+  { path: patientPage, scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1015 },
   // For a pending patient the notice is in the record and must not shift the layout.
   {
     path: 'physician/patient-profile/patient-113',
     scenario: 'physician',
     windows: [phone, desktop],
-    mostKb: 1015,
+    maxScriptsKb: 1015,
   },
   {
     path: `${patientPage}?view=shoop&step=new`,
     scenario: 'physician',
     windows: [phone, desktop],
-    mostKb: 1210,
+    maxScriptsKb: 1210,
   },
-  { path: `${patientPage}?view=shoop`, scenario: 'physician', windows: [phone, desktop], mostKb: 1440 },
-  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], mostKb: 1415 },
+  { path: `${patientPage}?view=shoop`, scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1440 },
+  { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], maxScriptsKb: 1415 },
 ];
 
 /** Delays the replies so that each is rendered separately. @returns number of pending replies */
-async function answerLate(page: Page): Promise<() => number> {
-  let waiting = 0;
-  let turn: Promise<void> = Promise.resolve();
+async function delayReplies(page: Page): Promise<() => number> {
+  let pendingCount = 0;
+  let lastReply: Promise<void> = Promise.resolve();
   await page.route(`${MOCK_API_URL}**`, (route) => {
-    waiting += 1;
-    turn = turn.then(async () => {
-      await new Promise((done) => setTimeout(done, LATE_MS));
+    pendingCount += 1;
+    lastReply = lastReply.then(async () => {
+      await new Promise((done) => setTimeout(done, replyDelayMs));
       await route.continue();
-      waiting -= 1;
+      pendingCount -= 1;
     });
-    return turn;
+    return lastReply;
   });
-  return () => waiting;
+  return () => pendingCount;
 }
 
 /** Opens a page with an empty cache and records its scripts, reads and layout shifts. */
@@ -96,11 +97,11 @@ async function visitCold(page: Page, path: string) {
   await page.addInitScript(recordLayoutShifts);
   // A known fingerprint: else the app loads 33 kB to compute it when idle, at a random moment.
   await page.addInitScript(() => localStorage.setItem('fingerPrint', 'known'));
-  const waiting = await answerLate(page);
+  const pendingReplies = await delayReplies(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
-  await expect.poll(waiting).toBe(0);
+  await expect.poll(pendingReplies).toBe(0);
   await page.waitForLoadState('networkidle');
   const files = await Promise.all(
     scripts.map(async (answer) => {
@@ -111,7 +112,7 @@ async function visitCold(page: Page, path: string) {
   return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
 }
 
-for (const { path, scenario, windows, mostKb } of screens) {
+for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
   for (const viewport of EVERY ? windows : windows.slice(0, 1)) {
     test(`/${path}, ${scenario}, loads few small files, repeats no call and shifts no layout, ${viewport.width} px wide`, async ({
       page,
@@ -120,14 +121,14 @@ for (const { path, scenario, windows, mostKb } of screens) {
       await page.setViewportSize(viewport);
       await backend.start(scenario, 'favicon.svg');
       const { files, reads, shifts } = await visitCold(page, path);
-      const listed = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
-      expect(files.length, listed).toBeLessThanOrEqual(MOST_SCRIPTS);
+      const fileList = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
+      expect(files.length, fileList).toBeLessThanOrEqual(maxScripts);
       const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-      expect(kilobytes, listed).toBeLessThanOrEqual(mostKb);
+      expect(kilobytes, fileList).toBeLessThanOrEqual(maxScriptsKb);
       expect(reads.toSorted(), 'what is read ahead is not read again').toEqual(
         [...new Set(reads)].toSorted(),
       );
-      expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+      expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxLayoutShift);
     });
   }
 }

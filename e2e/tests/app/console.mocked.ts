@@ -4,22 +4,22 @@ import { pageBackend } from '../../support/backend.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Mock console' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Mock console' });
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
+const clickInPanel = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
 
 async function openTab(page: Page, name: string): Promise<void> {
   if (!(await panel(page).isVisible())) await launcher(page).click();
   await panel(page).getByRole('tab', { name }).click();
 }
 
-const shown = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+const expectHeading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 
-const RUTH = 'physician/patient-profile/complete-patient';
+const ruthsPage = 'physician/patient-profile/complete-patient';
 
 test('the console stays open on its tab across a sign-in and a page load', async ({ page }) => {
   await page.goto('./?scenario=clinic');
   await openTab(page, 'People');
-  await press(page, 'Sign in as Helen Ashworth');
-  await shown(page, 'Your patients');
+  await clickInPanel(page, 'Sign in as Helen Ashworth');
+  await expectHeading(page, 'Your patients');
   const people = panel(page).getByRole('tab', { name: 'People' });
   await expect(people).toHaveAttribute('aria-selected', 'true');
   await openTab(page, 'Faults');
@@ -41,12 +41,12 @@ test('a physician switches to the patient whose page is open, and back to that p
   // The app's own link navigates without a page load; the console must follow.
   await page.getByRole('combobox', { name: 'Find a patient' }).fill('Ruth');
   await page.getByRole('option', { name: /Ruth Okafor/ }).click();
-  await expect(page).toHaveURL(new RegExp(RUTH));
-  await press(page, 'Become this patient');
-  await shown(page, 'Welcome, Ruth');
-  await press(page, 'Back to Helen Ashworth');
-  await expect(page).toHaveURL(new RegExp(RUTH));
-  await shown(page, 'Ruth Okafor');
+  await expect(page).toHaveURL(new RegExp(ruthsPage));
+  await clickInPanel(page, 'Become this patient');
+  await expectHeading(page, 'Welcome, Ruth');
+  await clickInPanel(page, 'Back to Helen Ashworth');
+  await expect(page).toHaveURL(new RegExp(ruthsPage));
+  await expectHeading(page, 'Ruth Okafor');
   await expect(panel(page).getByText('Helen Ashworth, physician')).toBeVisible();
 });
 
@@ -55,39 +55,39 @@ test('an invited patient has no password: the invitation is opened instead', asy
   await openTab(page, 'People');
   await panel(page).getByRole('textbox', { name: 'Search all people' }).fill('novak pending');
   await expect(panel(page).getByText('Invited: no password yet', { exact: false })).toBeVisible();
-  await press(page, 'Open the invitation of Iris Novak');
-  await shown(page, 'Verify Phone Number');
+  await clickInPanel(page, 'Open the invitation of Iris Novak');
+  await expectHeading(page, 'Verify Phone Number');
   await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
 });
 
 test('one click makes every second save fail, in all tabs, until it is undone', async ({ page, context }) => {
   await page.goto('./?scenario=half-done');
-  await shown(page, 'Welcome, Grace');
-  const second = await context.newPage();
-  await second.goto('./dashboard');
+  await expectHeading(page, 'Welcome, Grace');
+  const secondTab = await context.newPage();
+  await secondTab.goto('./dashboard');
   await openTab(page, 'Faults');
   const preset = panel(page).getByRole('button', { name: /^Every second save fails/ });
   await preset.click();
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
-  const status = (where: Page) =>
-    where.evaluate(async () => {
+  const trySave = (tab: Page) =>
+    tab.evaluate(async () => {
       const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
       const body = JSON.stringify({ twoFA: false });
       return (await fetch('/api/dashboard/profile', { method: 'POST', headers, body })).status;
     });
-  const statuses = [];
-  for (const where of [page, second, second, page]) statuses.push(await status(where));
-  expect(statuses).toEqual([200, 500, 200, 500]);
+  const saveStatuses = [];
+  for (const where of [page, secondTab, secondTab, page]) saveStatuses.push(await trySave(where));
+  expect(saveStatuses).toEqual([200, 500, 200, 500]);
   await preset.click();
   await expect(preset).toHaveAttribute('aria-pressed', 'false');
-  expect([await status(page), await status(page)]).toEqual([200, 200]);
+  expect([await trySave(page), await trySave(page)]).toEqual([200, 200]);
 });
 
 test('an expired session leads to the login once and ends the fault', async ({ page }) => {
   await page.goto('./?scenario=half-done');
-  await shown(page, 'Welcome, Grace');
+  await expectHeading(page, 'Welcome, Grace');
   await openTab(page, 'Faults');
-  await press(page, 'Session runs out');
+  await clickInPanel(page, 'Session runs out');
   await page.getByRole('link', { name: 'Health Intake' }).first().click();
   await expect(page).toHaveURL(/login/);
   await expect.poll(() => page.evaluate(() => window.clinicMock.faults())).toEqual([]);
@@ -95,23 +95,23 @@ test('an expired session leads to the login once and ends the fault', async ({ p
 
 test('a named snapshot survives loads and resets, and keeps the session', async ({ page }) => {
   await page.goto('./?scenario=half-done');
-  await shown(page, 'Welcome, Grace');
+  await expectHeading(page, 'Welcome, Grace');
   await pageBackend(page).fault({ endpoint: 'readContacts', effect: { kind: 'offline' } });
   await openTab(page, 'Data');
   await panel(page).getByRole('textbox', { name: 'Name of the snapshot' }).fill('Before the visit');
-  await press(page, 'Save snapshot');
+  await clickInPanel(page, 'Save snapshot');
   await expect(panel(page).getByRole('heading', { name: 'Before the visit' })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Before the visit');
   await page.goto('./?scenario=half-done');
-  await shown(page, 'Welcome, Grace');
+  await expectHeading(page, 'Welcome, Grace');
   expect(await page.evaluate(() => window.clinicMock.faults())).toEqual([]);
-  await press(page, 'Restore Before the visit');
+  await clickInPanel(page, 'Restore Before the visit');
   // Restoring reloads the page, possibly during this check.
   const faults = () => page.evaluate(() => window.clinicMock.faults()).catch(() => []);
   await expect.poll(faults).toHaveLength(1);
-  await shown(page, 'Welcome, Grace');
-  await press(page, 'Delete Before the visit');
-  await press(page, 'Delete for good');
+  await expectHeading(page, 'Welcome, Grace');
+  await clickInPanel(page, 'Delete Before the visit');
+  await clickInPanel(page, 'Delete for good');
   await expect(panel(page).getByText('No snapshots yet')).toBeVisible();
 });
 

@@ -11,7 +11,7 @@ for (const [role, screens] of Object.entries(everyScreen)) {
   test(`text of twice the size stays legible, ${role}`, { tag: '@wcag-1.4.4' }, async ({ page, backend }) => {
     await page.setViewportSize(desktop);
     await setFontSize(page, 32);
-    for (const each of screens) await expectLegible(page, await openScreen(page, backend, each));
+    for (const screen of screens) await expectLegible(page, await openScreen(page, backend, screen));
   });
 
   test(`spaced text stays legible on a phone, ${role}`, { tag: ['@wcag-1.4.10', '@wcag-1.4.12'] }, async ({

@@ -5,31 +5,31 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { expectPatientDashboard, logIn, test } from '../../support/app.ts';
 
 /** Sample of every kind for a real browser; src/domain/paths/safe-path.test.ts tests them all. */
-const sample = hostilePaths.filter((_, index) => index % 12 === 0);
+const samplePaths = hostilePaths.filter((_, index) => index % 12 === 0);
 
 /** Records every page of another origin that is opened, in any window, and every script dialog. */
-function watchWaysOut(page: Page): string[] {
-  const seen: string[] = [];
+function recordWaysOut(page: Page): string[] {
+  const waysOut: string[] = [];
   const { origin } = new URL(page.url());
   page.on('framenavigated', (frame) => {
-    if (!frame.url().startsWith(origin) && frame.url() !== 'about:blank') seen.push(frame.url());
+    if (!frame.url().startsWith(origin) && frame.url() !== 'about:blank') waysOut.push(frame.url());
   });
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && !request.url().startsWith(origin)) seen.push(request.url());
+    if (request.isNavigationRequest() && !request.url().startsWith(origin)) waysOut.push(request.url());
   });
-  page.on('popup', (popup) => seen.push(popup.url()));
+  page.on('popup', (popup) => waysOut.push(popup.url()));
   page.on('dialog', (dialog) => {
-    seen.push(dialog.message());
+    waysOut.push(dialog.message());
     void dialog.dismiss();
   });
-  return seen;
+  return waysOut;
 }
 
 test('no nextpath leads out of the app', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
-  const seen = watchWaysOut(page);
+  const seen = recordWaysOut(page);
   const { origin } = new URL(page.url());
-  for (const path of sample) {
+  for (const path of samplePaths) {
     await test.step(path, async () => {
       await page.goto(`login?nextpath=${encodeURIComponent(path)}`);
       await logIn(page, 'patient@clinic.test', demoPassword);
@@ -42,10 +42,10 @@ test('no nextpath leads out of the app', async ({ page, backend }) => {
 });
 
 /** Stores one notification for each link. */
-async function receive(page: Page, links: readonly string[]): Promise<void> {
-  await page.evaluate(async (given) => {
+async function storeNotifications(page: Page, links: readonly string[]): Promise<void> {
+  await page.evaluate(async (notificationLinks) => {
     const snapshot: Snapshot = await window.clinicMock.snapshot();
-    snapshot.tables.notifications = given.map((link, index) => ({
+    snapshot.tables.notifications = notificationLinks.map((link, index) => ({
       id: `hostile-${index}`,
       accountId: 'patient',
       body: `Message ${index + 1}.`,
@@ -60,11 +60,11 @@ async function receive(page: Page, links: readonly string[]): Promise<void> {
 
 test('no notification leads out of the app', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
-  const seen = watchWaysOut(page);
-  await receive(page, sample);
+  const seen = recordWaysOut(page);
+  await storeNotifications(page, samplePaths);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  for (const [index, link] of sample.entries()) {
+  for (const [index, link] of samplePaths.entries()) {
     await test.step(link, async () => {
       await bell.click();
       const item = drawer.getByRole('button', { name: `Message ${index + 1}.` });

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../../support/app.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
+import { field, form, sectionHeading, storedRecord, updateButton } from '../../support/screens/intake.ts';
 
 test('contacts are filled in, corrected and saved by keyboard', {
   tag: ['@wcag-2.1.1', '@wcag-2.4.3', '@wcag-3.3.1'],
@@ -11,20 +11,20 @@ test('contacts are filled in, corrected and saved by keyboard', {
   const { keyboard } = page;
   await expect(section).toBeVisible();
   await expect(sectionHeading(page, 'Contacts')).toBeFocused();
-  const type = async (name: string, text: string) => {
+  const typeInto = async (name: string, text: string) => {
     await tabTo(field(section, name));
     await keyboard.type(text);
   };
-  await type('First name', 'Daniel');
-  await type('Last name', 'Castellano');
-  await type('Phone', '130355501');
-  await type('Relationship', 'Brother');
+  await typeInto('First name', 'Daniel');
+  await typeInto('Last name', 'Castellano');
+  await typeInto('Phone', '130355501');
+  await typeInto('Relationship', 'Brother');
   await tabTo(section.getByRole('radio', { name: 'Yes' }));
   await keyboard.press('Space');
   await keyboard.press('ArrowRight');
   await expect(section.getByRole('radio', { name: 'No' })).toBeChecked();
-  await type('Referred by', 'A friend');
-  await tabTo(update(section));
+  await typeInto('Referred by', 'A friend');
+  await tabTo(updateButton(section));
   await keyboard.press('Enter');
 
   const summary = section.getByRole('region', { name: 'Please check these answers' });
@@ -37,7 +37,7 @@ test('contacts are filled in, corrected and saved by keyboard', {
   // Enter in a field moves to the next field and does not save (decision 58).
   await keyboard.press('Enter');
   await expect(field(section, 'Relationship')).toBeFocused();
-  await tabTo(update(section));
+  await tabTo(updateButton(section));
   await keyboard.press('Enter');
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(await storedRecord(backend, 'new-patient', 'Contacts')).toMatchObject({

@@ -17,16 +17,16 @@ const hasController = (page: Page) => page.evaluate(() => navigator.serviceWorke
 /** Reloads like Shift and the reload button: the new page has no service worker. */
 async function hardReload(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const loaded = page.waitForEvent('load');
+  const loadEvent = page.waitForEvent('load');
   await devtools.send('Page.reload', { ignoreCache: true });
-  await loaded;
+  await loadEvent;
 }
 
-const shown = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+const expectHeading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./?scenario=half-done');
-  await shown(page, 'Welcome, Grace');
+  await expectHeading(page, 'Welcome, Grace');
 });
 
 test('a scenario in the URL signs in and is removed from the URL', async ({ page, baseURL }) => {
@@ -43,7 +43,7 @@ test('an unknown scenario changes nothing, and the page lists the scenarios', as
     .getByRole('alert')
     .filter({ hasText: 'There is no scenario “nope”. Known are: clinic, ' });
   await expect(alert).toBeVisible();
-  await shown(page, 'Welcome, Grace');
+  await expectHeading(page, 'Welcome, Grace');
   expect(await intakeStatus(page)).toBe(200);
   await page
     .getByRole('complementary', { name: 'Mock notice' })
@@ -53,11 +53,11 @@ test('an unknown scenario changes nothing, and the page lists the scenarios', as
 });
 
 test('an error of clinicMock is also shown in the page', async ({ page }) => {
-  const refused = await page.evaluate(() =>
+  const errorMessage = await page.evaluate(() =>
     window.clinicMock.advance('x' as unknown as number).catch((error: Error) => error.message),
   );
-  expect(refused).toMatch(/^The clock moves forward by a number of milliseconds, .* not by “x”\.$/);
-  await expect(page.getByRole('alert').filter({ hasText: String(refused) })).toBeVisible();
+  expect(errorMessage).toMatch(/^The clock moves forward by a number of milliseconds, .* not by “x”\.$/);
+  await expect(page.getByRole('alert').filter({ hasText: String(errorMessage) })).toBeVisible();
 });
 
 test('reloads keep session, data and faults, hard ones too', async ({ page }) => {
@@ -66,7 +66,7 @@ test('reloads keep session, data and faults, hard ones too', async ({ page }) =>
   );
   for (const reload of [() => page.reload(), () => hardReload(page), () => hardReload(page)]) {
     await reload();
-    await shown(page, 'Welcome, Grace');
+    await expectHeading(page, 'Welcome, Grace');
     expect(await intakeStatus(page)).toBe(200);
   }
   const { tables } = await page.evaluate(() => window.clinicMock.snapshot());
@@ -76,9 +76,9 @@ test('reloads keep session, data and faults, hard ones too', async ({ page }) =>
 test('a hard reload of one of two tabs is answered without the worker', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('./dashboard');
-  await shown(second, 'Welcome, Grace');
+  await expectHeading(second, 'Welcome, Grace');
   await hardReload(second);
-  await shown(second, 'Welcome, Grace');
+  await expectHeading(second, 'Welcome, Grace');
   expect(await hasController(second)).toBe(false);
   expect(await intakeStatus(second)).toBe(200);
   expect(await intakeStatus(page)).toBe(200);
@@ -92,7 +92,7 @@ test('a page whose worker was replaced recovers by itself', async ({ page, conte
   });
   const second = await context.newPage();
   await second.goto('./dashboard');
-  await shown(second, 'Welcome, Grace');
+  await expectHeading(second, 'Welcome, Grace');
   expect(await intakeStatus(page)).toBe(200);
 });
 
@@ -105,27 +105,27 @@ test('a worker that was stopped answers again', async ({ page, context }) => {
 
 test('a worker that a second tab cannot update keeps working and warns once', async ({ page, context }) => {
   const second = await context.newPage();
-  const thrown: string[] = [];
-  const warned: string[] = [];
-  second.on('pageerror', ({ message }) => thrown.push(message));
-  second.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+  const pageErrors: string[] = [];
+  const warnings: string[] = [];
+  second.on('pageerror', ({ message }) => pageErrors.push(message));
+  second.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await second.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker for scope'));
   });
   await second.goto('./dashboard');
-  await shown(second, 'Welcome, Grace');
+  await expectHeading(second, 'Welcome, Grace');
   expect(await intakeStatus(second)).toBe(200);
   expect(await hasController(second)).toBe(true);
-  expect(thrown).toEqual([]);
-  expect(warned.filter((text) => text.includes('could not be updated'))).toHaveLength(1);
+  expect(pageErrors).toEqual([]);
+  expect(warnings.filter((text) => text.includes('could not be updated'))).toHaveLength(1);
   expect(await intakeStatus(page)).toBe(200);
 });
 
 test('tabs share data, faults and resets', async ({ page, context }) => {
   const second = await context.newPage();
   await second.goto('./dashboard');
-  await shown(second, 'Welcome, Grace');
+  await expectHeading(second, 'Welcome, Grace');
   await page.evaluate(() =>
     window.clinicMock.fault({ endpoint: 'readIntakeStatus', effect: { kind: 'offline' } }),
   );
@@ -148,7 +148,7 @@ test('the list of calls is shared by page loads and tabs until the mock is reset
     return where.evaluate(async () => (await window.clinicMock.calls()).map(({ endpoint }) => endpoint));
   };
   await page.goto('./forgotPassword?scenario=clinic');
-  await shown(page, 'Forgot password');
+  await expectHeading(page, 'Forgot password');
   await emailField(page).fill('patient@clinic.test');
   await emailField(page).press('Enter');
   await expect.poll(() => endpoints(page)).toContain('forgotPassword');
@@ -167,17 +167,17 @@ test('works without a service worker, without storage, and with a worker that ca
   browser,
   baseURL,
 }) => {
-  const lacks = [
+  const breakFeatures = [
     () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
     () => Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error('refused')) }),
   ];
-  for (const lack of lacks) {
+  for (const breakFeature of breakFeatures) {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
-    await page.addInitScript(lack);
+    await page.addInitScript(breakFeature);
     await page.goto('./?scenario=half-done');
-    await shown(page, 'Welcome, Grace');
+    await expectHeading(page, 'Welcome, Grace');
     expect(await intakeStatus(page)).toBe(200);
     await context.close();
   }

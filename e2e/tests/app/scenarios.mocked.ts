@@ -7,7 +7,7 @@ import {
   sessionKeys,
   test,
 } from '../../support/app.ts';
-import { field, form, sectionHeading, update } from '../../support/screens/intake.ts';
+import { field, form, sectionHeading, updateButton } from '../../support/screens/intake.ts';
 
 test('?scenario= reproduces a state and is removed from the URL', async ({ page, backend }) => {
   await page.goto('myHealth?scenario=half-done');
@@ -42,7 +42,7 @@ test('a reload keeps saved data; a reset discards it', async ({ page, backend })
   await backend.start('half-done', 'myHealth/contact');
   const contacts = form(page, 'Contacts');
   await field(contacts, 'Relationship').fill('Partner');
-  await update(contacts).click();
+  await updateButton(contacts).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   await page.goto('myHealth/contact');
   await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
@@ -58,7 +58,7 @@ test('two tabs share the data, the sign-in and the logout', async ({ page, conte
   const second = await context.newPage();
   await second.goto('myHealth/contact');
   await field(form(second, 'Contacts'), 'Relationship').fill('Partner');
-  await update(form(second, 'Contacts')).click();
+  await updateButton(form(second, 'Contacts')).click();
   await expect(sectionHeading(second, 'Diagnosis')).toBeFocused();
   await page.reload();
   await expect(field(contacts, 'Relationship')).toHaveValue('Partner');

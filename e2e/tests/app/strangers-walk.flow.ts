@@ -12,33 +12,37 @@ import {
   fillIn,
   formOf,
   newMessage,
-  stranger,
+  strangerData,
   type TestUser,
 } from '../../support/stranger/walker.ts';
 
-const { email, newPhone, passwords } = stranger;
-const REFUSED = 'The email or password is not correct';
+const { email, newPhone, passwords } = strangerData;
+const refusedMessage = 'The email or password is not correct';
 
 /** Logs in with a wrong password, then with the right one. */
-async function enter({ page }: TestUser, wrong: string, right: string): Promise<void> {
-  await logIn(page, email, wrong);
-  await expectTexts(page.getByRole('main'), [REFUSED]);
-  await logIn(page, email, right);
+async function logInAfterWrongPassword(
+  { page }: TestUser,
+  wrongPassword: string,
+  rightPassword: string,
+): Promise<void> {
+  await logIn(page, email, wrongPassword);
+  await expectTexts(page.getByRole('main'), [refusedMessage]);
+  await logIn(page, email, rightPassword);
 }
 
 /** Requests a password link, first with an unknown e-mail address (accounts §2.9). */
 async function forgetPassword({ page }: TestUser): Promise<void> {
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   const form = formOf(page, 'Forgot password');
-  const send = form.getByRole('button', { name: 'Send link' });
+  const sendButton = form.getByRole('button', { name: 'Send link' });
   await fillIn(form, { Email: 'nora' });
-  await send.click();
+  await sendButton.click();
   await expectTexts(form, ['Please enter valid email address.']);
   await fillIn(form, { Email: 'nobody@example.com' });
-  await send.click();
+  await sendButton.click();
   await expectTexts(form, ['There is no account with this email']);
   await fillIn(form, { Email: email });
-  await send.click();
+  await sendButton.click();
   await page
     .getByRole('dialog', { name: 'Email Sent Successfully' })
     .getByRole('link', { name: 'Go to Login' })
@@ -57,9 +61,9 @@ async function passSecondFactor(walker: TestUser): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await dialog.getByRole('button', { name: 'Verify' }).click();
   await expectTexts(dialog, ['This code has expired. Please ask for a new code']);
-  const known = await countMessages(walker, newPhone);
+  const knownMessages = await countMessages(walker, newPhone);
   await dialog.getByRole('button', { name: 'Resend SMS' }).click();
-  await enterCode(walker, newPhone, known);
+  await enterCode(walker, newPhone, knownMessages);
 }
 
 test('a new patient completes the whole journey with a browser and an inbox', async ({ page, backend }) => {
@@ -68,7 +72,7 @@ test('a new patient completes the whole journey with a browser and an inbox', as
   await test.step('signs up', () => signUp(walker));
   await test.step('sets the password of the e-mailed link', () => setPassword(walker, passwords[0]));
   await test.step('signs in', async () => {
-    await enter(walker, passwords[1], passwords[0]);
+    await logInAfterWrongPassword(walker, passwords[1], passwords[0]);
     await expect(heading(page, 'Welcome, Nora')).toBeVisible();
     await expectToast(page, 'Login Successfully');
   });
@@ -77,12 +81,12 @@ test('a new patient completes the whole journey with a browser and an inbox', as
   await test.step('changes phone, picture and password, turns on two-factor', () => changeProfile(walker));
   await test.step('forgets the password, and recovers', async () => {
     await logOut(page, 'Nora Lindqvist');
-    const known = await countMessages(walker, email);
+    const knownMessages = await countMessages(walker, email);
     await forgetPassword(walker);
-    await setPassword(walker, passwords[2], known);
+    await setPassword(walker, passwords[2], knownMessages);
   });
   await test.step('signs in with the code', async () => {
-    await enter(walker, passwords[1], passwords[2]);
+    await logInAfterWrongPassword(walker, passwords[1], passwords[2]);
     await passSecondFactor(walker);
     await expect(heading(page, 'Welcome, Nora')).toBeVisible();
     expect(pathOf(page)).toBe('/dashboard');

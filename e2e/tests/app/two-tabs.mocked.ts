@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { expectPatientDashboard, heading, logOut, test } from '../../support/app.ts';
 import type { Backend } from '../../support/backend.ts';
 import { draftNotice, expectDrafts } from '../../support/screens/drafts.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
-import { stepHeading, updateButton } from '../../support/screens/profile.ts';
+import { field, form, sectionHeading, storedRecord, updateButton } from '../../support/screens/intake.ts';
+import { stepHeading, stepUpdateButton } from '../../support/screens/profile.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
@@ -12,57 +12,61 @@ const conflictNotice = (page: Page) =>
 
 declare global {
   interface Window {
-    heldBack: (() => void)[];
+    heldCallbacks: (() => void)[];
   }
 }
 
 /** Holds a page's idle callbacks back, as in a hidden tab, until `runIdleCallbacks` runs them. */
 const holdIdleCallbacks = (page: Page) =>
   page.addInitScript(() => {
-    window.heldBack = [];
+    window.heldCallbacks = [];
     window.requestIdleCallback = (run) =>
-      window.heldBack.push(() => run({ didTimeout: true, timeRemaining: () => 0 }));
+      window.heldCallbacks.push(() => run({ didTimeout: true, timeRemaining: () => 0 }));
   });
 const runIdleCallbacks = (page: Page) =>
   page.evaluate(() => {
-    for (const run of window.heldBack.splice(0)) run();
+    for (const run of window.heldCallbacks.splice(0)) run();
   });
 
 /** Opens Contacts in two tabs; saves 'Partner' in the first after `before` ran in the second. */
-async function saveInTheFirst(page: Page, backend: Backend, before: (second: Page) => Promise<unknown>) {
+async function saveInFirstTab(
+  page: Page,
+  backend: Backend,
+  prepareSecondTab: (second: Page) => Promise<unknown>,
+) {
   await backend.start('half-done', 'myHealth/contact');
   const second = await page.context().newPage();
   await second.goto('myHealth/contact');
   await expect(relationship(second)).toHaveValue('Spouse');
-  await before(second);
+  await prepareSecondTab(second);
   await relationship(page).fill('Partner');
-  await update(contacts(page)).click();
+  await updateButton(contacts(page)).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   return second;
 }
 
-const stored = (backend: Backend) => storedRecord(backend, 'patient', 'Contacts');
+const storedContacts = (backend: Backend) => storedRecord(backend, 'patient', 'Contacts');
 
 test('the second tab to save is notified and overwrites the first only if confirmed', async ({
   page,
   backend,
 }) => {
-  const second = await saveInTheFirst(page, backend, (tab) => relationship(tab).fill('Cousin'));
+  const second = await saveInFirstTab(page, backend, (tab) => relationship(tab).fill('Cousin'));
   await expect(conflictNotice(second)).toBeVisible();
-  await update(contacts(second)).click();
+  await updateButton(contacts(second)).click();
   await expect(relationship(second)).toHaveValue('Cousin');
-  expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
+  expect(await storedContacts(backend)).toMatchObject({ relationship: 'Partner' });
   await conflictNotice(second).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
-  await update(contacts(second)).click();
+  await updateButton(contacts(second)).click();
   await expect(sectionHeading(second, 'Diagnosis')).toBeFocused();
-  expect(await stored(backend)).toMatchObject({ relationship: 'Cousin' });
+  expect(await storedContacts(backend)).toMatchObject({ relationship: 'Cousin' });
 });
 
 test('the second tab shows the saved answers and lets the user resolve each conflict', async ({
   page,
   backend,
 }) => {
-  const second = await saveInTheFirst(page, backend, async (tab) => {
+  const second = await saveInFirstTab(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
     await field(contacts(tab), 'Referred by').fill('A friend');
   });
@@ -75,12 +79,12 @@ test('the second tab shows the saved answers and lets the user resolve each conf
   await second.getByRole('button', { name: 'Restore' }).click();
   await expect(relationship(second)).toHaveValue('Cousin');
   await expect(field(contacts(second), 'Referred by')).toHaveValue('A friend');
-  await expect(update(contacts(second))).toBeEnabled();
-  expect(await stored(backend)).toMatchObject({ relationship: 'Partner' });
+  await expect(updateButton(contacts(second))).toBeEnabled();
+  expect(await storedContacts(backend)).toMatchObject({ relationship: 'Partner' });
 });
 
 test('a tab without unsaved changes shows what another tab has saved', async ({ page, backend }) => {
-  const second = await saveInTheFirst(page, backend, async () => undefined);
+  const second = await saveInFirstTab(page, backend, async () => undefined);
   await expect(relationship(second)).toHaveValue('Partner');
   await expect(conflictNotice(second)).toBeHidden();
 });
@@ -90,7 +94,7 @@ test('unsaved answers survive a save in another tab that deletes its own draft l
   backend,
 }) => {
   await holdIdleCallbacks(page);
-  const second = await saveInTheFirst(page, backend, async (tab) => {
+  const second = await saveInFirstTab(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
     // An opened section looks for its draft after the held-back callbacks: the fault delays that.
     await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
@@ -98,7 +102,7 @@ test('unsaved answers survive a save in another tab that deletes its own draft l
   await expect(conflictNotice(second)).toBeVisible();
   await expectDrafts(second, 1);
   await runIdleCallbacks(page);
-  second.on('dialog', (question) => question.accept());
+  second.on('dialog', (confirmDialog) => confirmDialog.accept());
   await second.reload();
   await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
   await second.getByRole('radio', { name: 'Yours Cousin' }).check();
@@ -127,18 +131,20 @@ test('each tab is offered its own draft, and a new tab the drafts of all closed 
     await draftNotice(tab).getByRole('button', { name: 'Restore' }).click();
     await expect(relationship(tab)).toHaveValue(typed);
   }
-  const [copy] = await Promise.all([
+  const [copiedTab] = await Promise.all([
     context.waitForEvent('page'),
     page.evaluate(() => void window.open(location.href)),
   ]);
-  await expect(relationship(copy), 'a copied tab has the storage of the other one').toHaveValue('Spouse');
-  await expect(draftNotice(copy)).toBeHidden();
-  await relationship(copy).fill('Uncle');
+  await expect(relationship(copiedTab), 'a copied tab has the storage of the other one').toHaveValue(
+    'Spouse',
+  );
+  await expect(draftNotice(copiedTab)).toBeHidden();
+  await relationship(copiedTab).fill('Uncle');
   await expectDrafts(page, 3);
   for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
-  await copy.reload();
-  await draftNotice(copy).getByRole('button', { name: 'Discard' }).click();
-  const offers = copy.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
+  await copiedTab.reload();
+  await draftNotice(copiedTab).getByRole('button', { name: 'Discard' }).click();
+  const offers = copiedTab.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
   await expect(offers.getByRole('listitem')).toHaveText([
     /^\d{1,2}:\d\d [AP]M Relationship/,
     /^\d{1,2}:\d\d [AP]M Relationship/,
@@ -147,11 +153,11 @@ test('each tab is offered its own draft, and a new tab the drafts of all closed 
     .getByRole('button', { name: /^Restore/ })
     .first()
     .click();
-  await expect(relationship(copy)).toHaveValue('Neighbor');
-  await expectDrafts(copy, 2);
-  await update(contacts(copy)).click();
-  await expect(sectionHeading(copy, 'Diagnosis')).toBeFocused();
-  await expectDrafts(copy, 1);
+  await expect(relationship(copiedTab)).toHaveValue('Neighbor');
+  await expectDrafts(copiedTab, 2);
+  await updateButton(contacts(copiedTab)).click();
+  await expect(sectionHeading(copiedTab, 'Diagnosis')).toBeFocused();
+  await expectDrafts(copiedTab, 1);
 });
 
 test('two tabs opened concurrently share one key, so that each can read the other’s drafts', async ({
@@ -161,18 +167,18 @@ test('two tabs opened concurrently share one key, so that each can read the othe
 }) => {
   await context.addInitScript(() => {
     const { subtle } = crypto;
-    const make = subtle.generateKey.bind(subtle);
-    window.heldBack = [];
-    subtle.generateKey = (async (...given: Parameters<typeof make>) => {
-      await new Promise<void>((go) => window.heldBack.push(go));
-      return make(...given);
-    }) as typeof make;
+    const generateKey = subtle.generateKey.bind(subtle);
+    window.heldCallbacks = [];
+    subtle.generateKey = (async (...given: Parameters<typeof generateKey>) => {
+      await new Promise<void>((release) => window.heldCallbacks.push(release));
+      return generateKey(...given);
+    }) as typeof generateKey;
   });
   await backend.start('half-done', 'myHealth/contact');
   const second = await page.context().newPage();
   await second.goto('myHealth/contact');
   for (const tab of [page, second])
-    await expect.poll(() => tab.evaluate(() => window.heldBack.length), 'it knows of no key').toBe(1);
+    await expect.poll(() => tab.evaluate(() => window.heldCallbacks.length), 'it knows of no key').toBe(1);
   await runIdleCallbacks(page);
   await relationship(page).fill('Cousin');
   await expectDrafts(page, 1);
@@ -200,7 +206,7 @@ test('a logout names unsaved changes of another tab and does not ask once they a
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(lastName).toHaveValue('Holloway-Reed');
 
-  await updateButton(page, 'personal').click();
+  await stepUpdateButton(page, 'personal').click();
   await expect(stepHeading(page, 'image')).toBeFocused();
   await logOut(second, 'Grace Holloway-Reed');
   await expect(heading(second, 'Welcome back')).toBeVisible();

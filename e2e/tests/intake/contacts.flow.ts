@@ -1,18 +1,19 @@
 import { expect } from 'playwright/test';
 import { pathOf, test } from '../../support/app.ts';
 import {
+  chooseRadio,
   expectProblem,
   field,
   form,
-  pick,
   sectionHeading,
   shownAnswers,
   storedRecord,
-  update,
+  updateButton,
 } from '../../support/screens/intake.ts';
 import { expectToasts } from '../../support/screens/toasts.ts';
 
-const answers = {
+/** Texts by the labels of their fields. */
+const typedAnswers = {
   'First name': 'Daniel',
   'Last name': 'Castellano',
   Phone: '(503) 555-0155',
@@ -23,7 +24,8 @@ const answers = {
   'Referred by': 'A friend',
   'Caretaker or guardian': 'Maria Castellano',
 };
-const record = {
+/** Record that these answers are stored as. */
+const expectedRecord = {
   firstName: 'Daniel',
   lastName: 'Castellano',
   contactPhone: '5035550155',
@@ -39,17 +41,17 @@ const record = {
 test('contacts are saved and shown again', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/contact');
   const section = form(page, 'Contacts');
-  const knows = section.getByRole('radiogroup', { name: 'Does the physician know about cannabis use?' });
-  for (const [name, text] of Object.entries(answers)) await field(section, name).fill(text);
-  await pick(section, 'Does the physician know about cannabis use?', 'No');
-  await update(section).click();
+  const knowsGroup = section.getByRole('radiogroup', { name: 'Does the physician know about cannabis use?' });
+  for (const [name, text] of Object.entries(typedAnswers)) await field(section, name).fill(text);
+  await chooseRadio(section, 'Does the physician know about cannabis use?', 'No');
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
   await expectToasts(page, ['Contact Information Update Successfully']);
   await expect(page.getByRole('link', { name: 'Contacts Completed' })).toBeVisible();
-  expect(await storedRecord(backend, 'new-patient', 'Contacts')).toEqual(record);
+  expect(await storedRecord(backend, 'new-patient', 'Contacts')).toEqual(expectedRecord);
 
-  const before = await shownAnswers(section);
+  const savedAnswers = await shownAnswers(section);
   await page.goto('myHealth/diagnosis');
   await page.getByRole('button', { name: 'Review answers in Contacts' }).click();
   const review = page.getByRole('region', { name: 'Contacts', exact: true });
@@ -64,16 +66,17 @@ test('contacts are saved and shown again', async ({ page, backend }) => {
     'Maria Castellano',
   ]);
   await page.goto('myHealth/contact');
-  for (const [name, text] of Object.entries(answers)) await expect(field(section, name)).toHaveValue(text);
-  expect(await shownAnswers(section)).toEqual(before);
+  for (const [name, text] of Object.entries(typedAnswers))
+    await expect(field(section, name)).toHaveValue(text);
+  expect(await shownAnswers(section)).toEqual(savedAnswers);
 
   // Unanswered is a value of its own (decision 31).
-  await knows.getByRole('button', { name: /^Clear/ }).click();
-  await expect(knows.getByRole('radio', { checked: true })).toHaveCount(0);
-  await update(section).click();
+  await knowsGroup.getByRole('button', { name: /^Clear/ }).click();
+  await expect(knowsGroup.getByRole('radio', { checked: true })).toHaveCount(0);
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(await storedRecord(backend, 'new-patient', 'Contacts')).toEqual({
-    ...record,
+    ...expectedRecord,
     physicianKnowCannabisUse: null,
   });
 });
@@ -85,11 +88,11 @@ test('each violated rule shows its message at the field, and nothing is sent', {
   const section = form(page, 'Contacts');
   const required = ['First name', 'Last name', 'Phone'];
   for (const name of required) await field(section, name).fill('  ');
-  await update(section).click();
+  await updateButton(section).click();
   for (const name of required) await expectProblem(field(section, name), 'This field is required');
   await field(section, 'Phone').fill('130355501');
   await field(section, 'Physician’s phone').fill('1303');
-  await update(section).click();
+  await updateButton(section).click();
   await expectProblem(field(section, 'Phone'), 'Please enter valid  Contact Phone.');
   await expectProblem(field(section, 'Physician’s phone'), 'Please enter valid Physician Phone Number.');
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);

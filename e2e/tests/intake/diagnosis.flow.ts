@@ -10,18 +10,19 @@ import {
   sectionHeading,
   shownAnswers,
   storedRecord,
-  update,
+  updateButton,
 } from '../../support/screens/intake.ts';
 import { expectToasts, seenToasts } from '../../support/screens/toasts.ts';
 
-const concern = (section: Locator, place: number) =>
-  section.getByRole('group', { name: `Concern ${place}` }).getByRole('textbox');
+const concernField = (section: Locator, position: number) =>
+  section.getByRole('group', { name: `Concern ${position}` }).getByRole('textbox');
 
+/** Types each concern into a row of its own. */
 async function fillInConcerns(section: Locator, concerns: string[]): Promise<void> {
   for (const [index, text] of concerns.entries()) {
     if (index > 0) await section.getByRole('button', { name: 'Add another concern' }).click();
-    await expect(concern(section, index + 1)).toBeVisible();
-    await concern(section, index + 1).fill(text);
+    await expect(concernField(section, index + 1)).toBeVisible();
+    await concernField(section, index + 1).fill(text);
   }
 }
 
@@ -30,7 +31,7 @@ async function changeToInsomnia(page: Page, section: Locator, backend: Backend):
   await field(section, 'Primary diagnosis').fill('insom');
   await page.getByRole('option', { name: 'Insomnia' }).click();
   await expect(field(section, 'Cancer stage')).toBeHidden();
-  await update(section).click();
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
   expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
     name: 'Insomnia',
@@ -42,8 +43,8 @@ async function changeToInsomnia(page: Page, section: Locator, backend: Backend):
 test('a cancer asks for its stage; concerns are added, removed and saved', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
   const section = form(page, 'Diagnosis');
-  const stage = field(section, 'Cancer stage');
-  await expect(stage).toBeHidden();
+  const stageField = field(section, 'Cancer stage');
+  await expect(stageField).toBeHidden();
   await field(section, 'Primary diagnosis').fill('breast');
   await page.getByRole('option', { name: 'Breast cancer' }).click();
   await field(section, 'ICD-9 or ICD-10 code').fill('C50.9');
@@ -51,21 +52,21 @@ test('a cancer asks for its stage; concerns are added, removed and saved', async
   await field(section, 'Duration').fill('3 years');
   await fillInConcerns(section, ['Poor sleep', 'Loss of appetite', 'Knee pain']);
   await section.getByRole('button', { name: 'Remove concern 2' }).click();
-  await expect(concern(section, 1)).toHaveValue('Poor sleep');
-  await expect(concern(section, 2)).toHaveValue('Knee pain');
+  await expect(concernField(section, 1)).toHaveValue('Poor sleep');
+  await expect(concernField(section, 2)).toHaveValue('Knee pain');
   await expect(
     section.getByRole('button', { name: 'Undo: Concern 2 removed: Loss of appetite' }),
   ).toBeFocused();
-  await update(section).click();
-  await expectProblem(stage, 'This field is required');
+  await updateButton(section).click();
+  await expectProblem(stageField, 'This field is required');
   await choose(section, 'Cancer stage', 'Stage 2');
-  await update(section).click();
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
   expect(pathOf(page)).toBe('/myHealth/treatment');
   await expectToasts(page, ['Diagnosis Information Update Successfully']);
 
   const { tables } = await backend.snapshot();
-  const record = {
+  const expectedRecord = {
     name: 'Breast cancer',
     diagnoseId: tables.diagnoses.find(({ name }) => name === 'Breast cancer')?.id,
     isCancer: true,
@@ -75,11 +76,11 @@ test('a cancer asks for its stage; concerns are added, removed and saved', async
     duration: '3 years',
     concerns: [{ name: 'Poor sleep' }, { name: 'Knee pain' }],
   };
-  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toEqual(record);
-  const before = await shownAnswers(section);
+  expect(await storedRecord(backend, 'patient', 'Diagnosis')).toEqual(expectedRecord);
+  const savedAnswers = await shownAnswers(section);
   await page.goto('myHealth/diagnosis');
   await expect(field(section, 'Primary diagnosis')).toHaveValue('Breast cancer');
-  expect(await shownAnswers(section)).toEqual(before);
+  expect(await shownAnswers(section)).toEqual(savedAnswers);
 
   await changeToInsomnia(page, section, backend);
 });
@@ -99,29 +100,29 @@ async function cancelAfterMissingName(section: Locator, dialog: Locator): Promis
 test('a diagnosis that is missing on the list is added and chosen', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/diagnosis');
   const section = form(page, 'Diagnosis');
-  const diagnosis = field(section, 'Primary diagnosis');
+  const diagnosisField = field(section, 'Primary diagnosis');
   await field(section, 'Duration').fill('1 year');
-  await update(section).click();
-  await expectProblem(diagnosis, 'This field is required');
-  await diagnosis.fill('Wilderness fever');
-  await update(section).click();
+  await updateButton(section).click();
+  await expectProblem(diagnosisField, 'This field is required');
+  await diagnosisField.fill('Wilderness fever');
+  await updateButton(section).click();
   await expect
-    .poll(() => problemOf(diagnosis))
+    .poll(() => problemOf(diagnosisField))
     .toBe('Please Choose any from Suggested Diagnosis or Add New Diagnose');
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
 
-  const dialog = page.getByRole('dialog', { name: 'Add Diagnose' });
-  await cancelAfterMissingName(section, dialog);
-  await expect(diagnosis).toHaveValue('Wilderness fever');
+  const addDialog = page.getByRole('dialog', { name: 'Add Diagnose' });
+  await cancelAfterMissingName(section, addDialog);
+  await expect(diagnosisField).toHaveValue('Wilderness fever');
 
   await section.getByRole('button', { name: 'Add New Diagnose' }).click();
-  await dialog.getByRole('switch', { name: 'This diagnosis is a cancer' }).check();
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toBeHidden();
+  await addDialog.getByRole('switch', { name: 'This diagnosis is a cancer' }).check();
+  await addDialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(addDialog).toBeHidden();
   await expectToasts(page, ['Diagnose Add Successfully']);
-  await expect(diagnosis).toHaveValue('Wilderness fever');
-  await expect(diagnosis).toBeFocused();
-  await expectProblem(diagnosis, null);
+  await expect(diagnosisField).toHaveValue('Wilderness fever');
+  await expect(diagnosisField).toBeFocused();
+  await expectProblem(diagnosisField, null);
   expect((await backend.calls()).find(({ endpoint }) => endpoint === 'createDiagnosis')?.payload).toEqual({
     name: 'Wilderness fever',
     user_id: 'patient',
@@ -129,10 +130,10 @@ test('a diagnosis that is missing on the list is added and chosen', async ({ pag
   });
   await choose(section, 'Cancer stage', 'Stage 0');
   await field(section, 'Date of onset').fill('01-01-2199');
-  await update(section).click();
+  await updateButton(section).click();
   await expectProblem(field(section, 'Date of onset'), 'Please enter a date that is not in the future');
   await field(section, 'Date of onset').fill('');
-  await update(section).click();
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Treatment History')).toBeFocused();
   expect(await storedRecord(backend, 'patient', 'Diagnosis')).toMatchObject({
     name: 'Wilderness fever',
@@ -141,6 +142,6 @@ test('a diagnosis that is missing on the list is added and chosen', async ({ pag
     onsetDate: '',
     concerns: [],
   });
-  const added = (await seenToasts(page)).find(({ text }) => text === 'Diagnose Add Successfully');
-  expect(added?.kind).toBe('success');
+  const addedToast = (await seenToasts(page)).find(({ text }) => text === 'Diagnose Add Successfully');
+  expect(addedToast?.kind).toBe('success');
 });

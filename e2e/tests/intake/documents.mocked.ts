@@ -5,50 +5,59 @@ import { test } from '../../support/app.ts';
 import {
   addButton,
   documentForm,
+  documentRow,
   fileInput,
   fillInDocument,
-  picture,
-  report,
-  row,
+  pictureAttachment,
+  reportAttachment,
 } from '../../support/screens/documents.ts';
 import { draftNotice, expectDrafts } from '../../support/screens/drafts.ts';
 import { expectToasts } from '../../support/screens/toasts.ts';
 
-const attached = (page: Page, name: string) =>
+const removeFileButton = (page: Page, name: string) =>
   documentForm(page).getByRole('button', { name: `Remove ${name}`, exact: true });
 
 test('a second file is refused with a message; the first can be removed', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
-  await fillInDocument(page, 'Scan', picture);
-  await expect(attached(page, picture.name)).toBeVisible();
-  await fileInput(page).setInputFiles(report);
+  await fillInDocument(page, 'Scan', pictureAttachment);
+  await expect(removeFileButton(page, pictureAttachment.name)).toBeVisible();
+  await fileInput(page).setInputFiles(reportAttachment);
   const message = 'Please remove the file to add a new file';
   await expect(fileInput(page)).toHaveAccessibleDescription(new RegExp(message));
   await expectToasts(page, [message]);
-  await expect(attached(page, picture.name)).toBeVisible();
-  await expect(attached(page, report.name)).toBeHidden();
-  await attached(page, picture.name).click();
+  await expect(removeFileButton(page, pictureAttachment.name)).toBeVisible();
+  await expect(removeFileButton(page, reportAttachment.name)).toBeHidden();
+  await removeFileButton(page, pictureAttachment.name).click();
   await expect(addButton(page)).toBeDisabled();
   await expect(documentForm(page).getByText(message)).toBeHidden();
-  await fileInput(page).setInputFiles(report);
-  await expect(attached(page, report.name)).toBeVisible();
+  await fileInput(page).setInputFiles(reportAttachment);
+  await expect(removeFileButton(page, reportAttachment.name)).toBeVisible();
   await expect(addButton(page)).toBeEnabled();
 });
 
-const page1 = Buffer.from('<!doctype html><script>alert(1)</script>');
-const refused = [
-  { what: 'a program', file: { ...picture, name: 'setup.exe', mimeType: '' }, problem: fileProblems.type },
+const htmlPage = Buffer.from('<!doctype html><script>alert(1)</script>');
+/** Files that must be refused, each with its message. */
+const refusedFiles = [
+  {
+    what: 'a program',
+    file: { ...pictureAttachment, name: 'setup.exe', mimeType: '' },
+    problem: fileProblems.type,
+  },
   {
     what: 'a page that calls itself a picture',
-    file: { ...picture, buffer: page1 },
+    file: { ...pictureAttachment, buffer: htmlPage },
     problem: fileProblems.content,
   },
   {
     what: 'a name that reads backwards',
-    file: { ...report, name: 'report\u202efdp.png.pdf' },
+    file: { ...reportAttachment, name: 'report\u202efdp.png.pdf' },
     problem: fileProblems.name,
   },
-  { what: 'an empty file', file: { ...report, buffer: Buffer.alloc(0) }, problem: fileProblems.empty },
+  {
+    what: 'an empty file',
+    file: { ...reportAttachment, buffer: Buffer.alloc(0) },
+    problem: fileProblems.empty,
+  },
 ];
 
 test('an unsupported file is refused with a message, and nothing is attached', async ({
@@ -56,7 +65,7 @@ test('an unsupported file is refused with a message, and nothing is attached', a
   backend,
 }, testInfo) => {
   await backend.start('new-patient', 'myHealth/my-documents');
-  for (const { what, file, problem } of refused) {
+  for (const { what, file, problem } of refusedFiles) {
     await test.step(what, async () => {
       await fileInput(page).setInputFiles(file);
       await expect(documentForm(page).getByText(problem, { exact: true }).first()).toBeVisible();
@@ -65,8 +74,8 @@ test('an unsupported file is refused with a message, and nothing is attached', a
   }
   await test.step('a file that is too large', async () => {
     // From the disk: as a buffer, 11 MB travel through the protocol as text, for up to 20 s.
-    const path = testInfo.outputPath(report.name);
-    await writeFile(path, Buffer.concat([report.buffer, Buffer.alloc(11 * 1024 * 1024)]));
+    const path = testInfo.outputPath(reportAttachment.name);
+    await writeFile(path, Buffer.concat([reportAttachment.buffer, Buffer.alloc(11 * 1024 * 1024)]));
     await fileInput(page).setInputFiles(path);
     await expect(
       documentForm(page).getByText('Your File is Too Large', { exact: true }).first(),
@@ -78,7 +87,7 @@ test('an unsupported file is refused with a message, and nothing is attached', a
 
 test('title and type are required', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
-  await fileInput(page).setInputFiles(picture);
+  await fileInput(page).setInputFiles(pictureAttachment);
   await addButton(page).click();
   for (const name of ['Document title', 'Document type']) {
     const summary = documentForm(page).getByRole('link', { name: new RegExp(name) });
@@ -94,14 +103,16 @@ test('title and type are required', async ({ page, backend }) => {
 
 test('pictures and PDFs can be previewed before the upload', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
-  await fillInDocument(page, 'Scan', picture);
+  await fillInDocument(page, 'Scan', pictureAttachment);
   await documentForm(page)
-    .getByRole('button', { name: `Preview ${picture.name}` })
+    .getByRole('button', { name: `Preview ${pictureAttachment.name}` })
     .click();
-  const preview = page.getByRole('dialog', { name: picture.name });
-  const shown = preview.getByRole('img', { name: `Preview of ${picture.name}` });
-  await expect(shown).toBeVisible();
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const preview = page.getByRole('dialog', { name: pictureAttachment.name });
+  const previewImage = preview.getByRole('img', { name: `Preview of ${pictureAttachment.name}` });
+  await expect(previewImage).toBeVisible();
+  await expect
+    .poll(() => previewImage.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   await page.keyboard.press('Escape');
   await expect(preview).toBeHidden();
 });
@@ -109,16 +120,16 @@ test('pictures and PDFs can be previewed before the upload', async ({ page, back
 test('an upload shows its progress and can be canceled', async ({ page, backend }) => {
   await backend.start('new-patient', 'myHealth/my-documents');
   await backend.fault({ endpoint: 'createDocument', effect: { kind: 'timeout' }, once: true });
-  await fillInDocument(page, 'Scan', picture);
+  await fillInDocument(page, 'Scan', pictureAttachment);
   // The second click must not hit the button that cancels the upload.
   await addButton(page).dblclick();
   await expect(documentForm(page).getByRole('progressbar', { name: 'Upload' })).toBeAttached();
   await expect(documentForm(page).getByText(/^Upload(ing, \d+%|ed\.)/)).toBeVisible();
-  const cancel = documentForm(page).getByRole('button', { name: 'Cancel upload' });
+  const cancelButton = documentForm(page).getByRole('button', { name: 'Cancel upload' });
   await expect(addButton(page)).toBeFocused();
   // An upload that is canceled before it meets its fault would leave the fault to the next one.
-  await backend.faultsMet();
-  await cancel.click();
+  await backend.untilFaultsMet();
+  await cancelButton.click();
   await expect(documentForm(page).getByText('The upload is canceled.')).toBeVisible();
   await expect(addButton(page)).toBeFocused();
   await expectToasts(page, []);
@@ -130,21 +141,21 @@ test('an entered document that was not added is restored after a reload, with it
   page,
   backend,
 }) => {
-  page.on('dialog', (question) => question.accept());
+  page.on('dialog', (confirmDialog) => confirmDialog.accept());
   await backend.start('new-patient', 'myHealth/my-documents');
-  await fillInDocument(page, 'Knee scan', picture);
+  await fillInDocument(page, 'Knee scan', pictureAttachment);
   await expectDrafts(page, 2);
   await page.reload();
   await draftNotice(page).getByRole('button', { name: 'Restore' }).click();
   await expect(documentForm(page).getByRole('textbox', { name: 'Document title' })).toHaveValue('Knee scan');
-  await expect(attached(page, picture.name)).toBeVisible();
+  await expect(removeFileButton(page, pictureAttachment.name)).toBeVisible();
   await addButton(page).click();
-  await expect(row(page, 'Knee scan')).toBeVisible();
+  await expect(documentRow(page, 'Knee scan')).toBeVisible();
   await expectDrafts(page, 0);
   const { tables } = await backend.snapshot();
   expect(tables.documents.find(({ documentTitle }) => documentTitle === 'Knee scan')).toMatchObject({
     documentType: 'Scans',
-    documentName: picture.name,
-    size: picture.buffer.length,
+    documentName: pictureAttachment.name,
+    size: pictureAttachment.buffer.length,
   });
 });

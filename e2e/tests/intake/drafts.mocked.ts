@@ -1,43 +1,43 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, logOutUnsaved, test } from '../../support/app.ts';
 import { draftNotice, draftsOnDisk, expectDrafts } from '../../support/screens/drafts.ts';
-import { field, form, pick, sectionHeading, update } from '../../support/screens/intake.ts';
+import { chooseRadio, field, form, sectionHeading, updateButton } from '../../support/screens/intake.ts';
 
 const contacts = (page: Page) => form(page, 'Contacts');
 const relationship = (page: Page) => field(contacts(page), 'Relationship');
-const restore = (page: Page) => draftNotice(page).getByRole('button', { name: 'Restore' });
+const restoreButton = (page: Page) => draftNotice(page).getByRole('button', { name: 'Restore' });
 
 /** Types without saving and waits until the draft is persisted. */
-async function typeAway(page: Page, text = 'Estranged sister'): Promise<void> {
+async function typeUnsaved(page: Page, text = 'Estranged sister'): Promise<void> {
   await relationship(page).fill(text);
   await expectDrafts(page, 1);
 }
 
 test.beforeEach(({ page }) => {
   // The browser asks before a page with unsaved answers is left.
-  page.on('dialog', (question) => question.accept());
+  page.on('dialog', (confirmDialog) => confirmDialog.accept());
 });
 
 test('unsaved answers are offered after a reload, to be restored or discarded', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  const knows = 'Does the physician know about cannabis use?';
-  await pick(contacts(page), knows, 'No');
-  await typeAway(page);
+  const questionLabel = 'Does the physician know about cannabis use?';
+  await chooseRadio(contacts(page), questionLabel, 'No');
+  await typeUnsaved(page);
   await page.reload();
   await expect(draftNotice(page)).toBeVisible();
   await expect(contacts(page)).toBeHidden();
-  await restore(page).click();
+  await restoreButton(page).click();
   await expect(relationship(page)).toHaveValue('Estranged sister');
   await expect(
-    contacts(page).getByRole('radiogroup', { name: knows }).getByRole('radio', { name: 'No' }),
+    contacts(page).getByRole('radiogroup', { name: questionLabel }).getByRole('radio', { name: 'No' }),
   ).toBeChecked();
-  await expect(update(contacts(page))).toBeEnabled();
+  await expect(updateButton(contacts(page))).toBeEnabled();
 
   await page.reload();
-  await expect(restore(page), 'a restored draft is kept until it is saved').toBeVisible();
+  await expect(restoreButton(page), 'a restored draft is kept until it is saved').toBeVisible();
   await draftNotice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(relationship(page)).toHaveValue('Spouse');
-  await expect(update(contacts(page))).toBeDisabled();
+  await expect(updateButton(contacts(page))).toBeDisabled();
   await expectDrafts(page, 0);
   await page.reload();
   await expect(relationship(page)).toHaveValue('Spouse');
@@ -45,31 +45,31 @@ test('unsaved answers are offered after a reload, to be restored or discarded', 
 
 test('a restored draft is deleted once it is saved', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   await page.reload();
-  await restore(page).click();
-  await update(contacts(page)).click();
+  await restoreButton(page).click();
+  await updateButton(contacts(page)).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   await expectDrafts(page, 0);
   await page.goto('myHealth/contact');
   await expect(relationship(page)).toHaveValue('Estranged sister');
-  await expect(update(contacts(page))).toBeDisabled();
+  await expect(updateButton(contacts(page))).toBeDisabled();
 });
 
 test('the disk holds no plain text of a draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   const { names, content } = await draftsOnDisk(page);
   expect(names.map((name) => JSON.parse(name).slice(0, -1))).toEqual([['patient', 'patient', 'Contacts']]);
   expect(content).toContain('iv');
   for (const secret of ['Estranged', 'relationship', 'Holloway']) expect(content).not.toContain(secret);
-  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(stored).not.toContain('Estranged');
+  const webStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(webStorage).not.toContain('Estranged');
 });
 
 test('a draft is never offered for another patient or to another user', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/patient/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   await page.goto('physician/update-profile/complete-patient/contact');
   await expect(relationship(page)).toHaveValue('Son');
   await expect(draftNotice(page)).toBeHidden();
@@ -78,13 +78,13 @@ test('a draft is never offered for another patient or to another user', async ({
   await expect(relationship(page)).toHaveValue('Spouse');
   await page.evaluate(() => window.clinicMock.signIn('physician@clinic.test'));
   await page.goto('physician/update-profile/patient/contact');
-  await restore(page).click();
+  await restoreButton(page).click();
   await expect(relationship(page)).toHaveValue('Estranged sister');
 });
 
 test('an explicit logout deletes the draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   await logOutUnsaved(page, 'Grace Holloway', 'Not saved on this page: Contacts.');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expectDrafts(page, 0);
@@ -96,22 +96,22 @@ test('an explicit logout deletes the draft', async ({ page, backend }) => {
 test('an idle logout keeps the draft', async ({ page, backend }) => {
   await page.clock.install();
   await backend.start('half-done', 'myHealth/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   await page.clock.fastForward(15 * 60_000 + 1000);
   await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
   await logIn(page, 'patient@clinic.test');
-  await restore(page).click();
+  await restoreButton(page).click();
   await expect(relationship(page)).toHaveValue('Estranged sister');
 });
 
 test('an expired session keeps the draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
-  await typeAway(page);
+  await typeUnsaved(page);
   await backend.advance(25 * 60 * 60_000);
-  await update(contacts(page)).click();
+  await updateButton(contacts(page)).click();
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await logIn(page, 'patient@clinic.test');
-  await restore(page).click();
+  await restoreButton(page).click();
   await expect(relationship(page)).toHaveValue('Estranged sister');
-  await expect(update(contacts(page))).toBeEnabled();
+  await expect(updateButton(contacts(page))).toBeEnabled();
 });

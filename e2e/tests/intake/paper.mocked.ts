@@ -4,7 +4,7 @@ import type { Backend } from '../../support/backend.ts';
 import { pdfTexts } from '../../support/pdf.ts';
 
 /** Several formats, since their page breaks differ. */
-const FORMATS = ['Letter', 'A4', 'A5'];
+const paperFormats = ['Letter', 'A4', 'A5'];
 
 /** Waits until everything is loaded, since the print would lack the rest. */
 async function expectLoaded(page: Page): Promise<void> {
@@ -13,20 +13,20 @@ async function expectLoaded(page: Page): Promise<void> {
 }
 
 /** Expects the name on every sheet, a filled first sheet and no heading at a sheet's end. */
-async function expectPapers(page: Page, name: string): Promise<void> {
+async function expectPrintedSheets(page: Page, name: string): Promise<void> {
   const headings = await page.getByRole('main').locator('h2, h3, h4').allInnerTexts();
-  const [first] = pdfTexts(await page.pdf());
-  expect(first).toEqual(expect.arrayContaining(['Patient Information', 'Okafor']));
-  for (const format of FORMATS) {
+  const [firstSheet] = pdfTexts(await page.pdf());
+  expect(firstSheet).toEqual(expect.arrayContaining(['Patient Information', 'Okafor']));
+  for (const format of paperFormats) {
     const sheets = pdfTexts(await page.pdf({ format }));
-    for (const [place, texts] of sheets.entries()) {
-      const words = texts.join('');
-      const which = `${format}, sheet ${place + 1}`;
-      expect(texts[0], which).toBe(name);
-      expect(words, which).toContain('Born 11-03-1957');
-      expect(words, which).toMatch(/Printed [A-Z][a-z]+ \d+, \d{4}/);
-      expect(words, which).toContain(`Page ${place + 1} of ${sheets.length}`);
-      expect(headings, `${which} ends with a heading`).not.toContain(texts.at(-1));
+    for (const [index, texts] of sheets.entries()) {
+      const sheetText = texts.join('');
+      const sheetName = `${format}, sheet ${index + 1}`;
+      expect(texts[0], sheetName).toBe(name);
+      expect(sheetText, sheetName).toContain('Born 11-03-1957');
+      expect(sheetText, sheetName).toMatch(/Printed [A-Z][a-z]+ \d+, \d{4}/);
+      expect(sheetText, sheetName).toContain(`Page ${index + 1} of ${sheets.length}`);
+      expect(headings, `${sheetName} ends with a heading`).not.toContain(texts.at(-1));
     }
   }
 }
@@ -34,15 +34,15 @@ async function expectPapers(page: Page, name: string): Promise<void> {
 test('a patient with any name prints the answers', async ({ page, backend }) => {
   await backend.start('complete', 'myHealth/check-answers');
   await expectLoaded(page);
-  await expectPapers(page, 'Ruth Okafor');
-  const hostile = 'Ruth "\\27 } </style> {';
+  await expectPrintedSheets(page, 'Ruth Okafor');
+  const hostileName = 'Ruth "\\27 } </style> {';
   await page.evaluate((firstName) => {
     const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}');
     localStorage.setItem('currentUser', JSON.stringify({ ...user, firstName }));
-  }, `${hostile}\n`);
+  }, `${hostileName}\n`);
   await page.reload();
   await expectLoaded(page);
-  await expectPapers(page, `${hostile} Okafor`);
+  await expectPrintedSheets(page, `${hostileName} Okafor`);
 });
 
 /** Opens the record of the patient with a complete intake. */
@@ -54,7 +54,7 @@ async function openRecord(page: Page, backend: Backend): Promise<void> {
 
 test('a physician prints a patient’s record', async ({ page, backend }) => {
   await openRecord(page, backend);
-  await expectPapers(page, 'Ruth Okafor');
+  await expectPrintedSheets(page, 'Ruth Okafor');
 });
 
 test('the record of a patient with every answer takes six sheets (physician §2)', async ({
@@ -75,18 +75,18 @@ const descriptions = {
 };
 
 /** Heights of sheets in mm, so that every document falls on a page break in one of them. */
-const heights = Array.from({ length: 24 }, (_, step) => 190 + step * 4);
+const sheetHeightsMm = Array.from({ length: 24 }, (_, step) => 190 + step * 4);
 
 test('no sheet ends between a document’s title and its description (physician §2)', async ({
   page,
   backend,
 }) => {
   await openRecord(page, backend);
-  for (const height of heights) {
+  for (const height of sheetHeightsMm) {
     const sheets = pdfTexts(await page.pdf({ width: '210mm', height: `${height}mm` }));
     for (const [title, description] of Object.entries(descriptions)) {
-      const withTitle = sheets.find((texts) => texts.includes(title))?.join(' ');
-      expect(withTitle, `“${title}” on sheets of ${height} mm`).toContain(description);
+      const sheetWithTitle = sheets.find((texts) => texts.includes(title))?.join(' ');
+      expect(sheetWithTitle, `“${title}” on sheets of ${height} mm`).toContain(description);
     }
   }
 });
@@ -122,33 +122,33 @@ test('a recommendation of three medicines prints on one white sheet with the pat
   await page.emulateMedia({ colorScheme: 'dark' });
   await backend.start('half-done', 'dosing-history');
   await sendThree(page);
-  const print = page.getByRole('button', { name: /^Print/ });
-  await expect(print).toHaveCount(3);
-  await print.first().click();
+  const printButtons = page.getByRole('button', { name: /^Print/ });
+  await expect(printButtons).toHaveCount(3);
+  await printButtons.first().click();
   for (const format of ['Letter', 'A4']) {
     const sheets = pdfTexts(await page.pdf({ format }));
     expect(sheets, format).toHaveLength(1);
-    const words = sheets.flat().join(' ').replaceAll('\u00a0', ' ');
-    for (const said of [
+    const printedText = sheets.flat().join(' ').replaceAll('\u00a0', ' ');
+    for (const expectedText of [
       'Grace Holloway',
       'Born 04-28-1986',
       'Recommended on',
       'cannabidivarinic',
       'THC delta 8',
     ])
-      expect(words).toContain(said);
-    expect(words.match(/Dose\s+15 mg/g)).toHaveLength(3);
-    expect(words).not.toMatch(/THC delta [89]\s*\d|Earlier|Dosing History|My Health|Print /);
+      expect(printedText).toContain(expectedText);
+    expect(printedText.match(/Dose\s+15 mg/g)).toHaveLength(3);
+    expect(printedText).not.toMatch(/THC delta [89]\s*\d|Earlier|Dosing History|My Health|Print /);
   }
   await page.emulateMedia({ media: 'print' });
-  const paper = await page
+  const printColors = await page
     .getByText('15 mg')
     .first()
     .evaluate((dose) => ({
       ink: getComputedStyle(dose).color,
       ground: getComputedStyle(document.body).backgroundColor,
     }));
-  expect(paper).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
+  expect(printColors).toEqual({ ink: 'rgb(0, 0, 0)', ground: 'rgb(255, 255, 255)' });
   await page.emulateMedia({ media: 'screen' });
   // The next key press ends the mode: the whole page can be printed again.
   await page.keyboard.press('Control');

@@ -2,21 +2,21 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { pathOf, test } from '../../support/app.ts';
 import {
   choose,
+  chooseRadio,
   expectProblem,
   field,
   form,
-  pick,
   sectionHeading,
   shownAnswers,
   storedRecord,
-  update,
+  updateButton,
 } from '../../support/screens/intake.ts';
 import { expectToasts, toastLifetime } from '../../support/screens/toasts.ts';
 
-const SAVED = 'Patient Information Update Successfully';
+const savedMessage = 'Patient Information Update Successfully';
 
 /** Record that is sent and stored after every kind of question below has been answered. */
-const record = {
+const expectedRecord = {
   suffix: 'Dr',
   firstName: 'Amélie',
   lastName: 'O’Neil',
@@ -55,10 +55,10 @@ const record = {
 async function expectHeightConverted(section: Locator): Promise<void> {
   await field(section, 'Height, feet').fill('5');
   await field(section, 'Height, inches').fill('4');
-  await pick(section, 'Height unit', 'Centimeters');
+  await chooseRadio(section, 'Height unit', 'Centimeters');
   await expect(field(section, 'Height')).toHaveValue('163');
   await expect(field(section, 'Height, feet')).toBeHidden();
-  await pick(section, 'Height unit', 'Feet and inches');
+  await chooseRadio(section, 'Height unit', 'Feet and inches');
   await expect(field(section, 'Height, feet')).toHaveValue('5');
   await expect(field(section, 'Height, inches')).toHaveValue('4');
 }
@@ -95,9 +95,9 @@ async function fillInEveryKind(page: Page, section: Locator): Promise<void> {
   await choose(section, 'Blood type', "I don't Know");
 
   await expectHeightConverted(section);
-  await pick(section, 'Height unit', 'Centimeters');
+  await chooseRadio(section, 'Height unit', 'Centimeters');
   await field(section, 'Weight').fill('64');
-  await pick(section, 'Weight unit', 'KG');
+  await chooseRadio(section, 'Weight unit', 'KG');
 }
 
 test('every kind of answer is saved and shown again', async ({ page, backend }) => {
@@ -105,27 +105,27 @@ test('every kind of answer is saved and shown again', async ({ page, backend }) 
   const section = form(page, 'Patient Information');
   // The form is prefilled with the profile's data, which can be saved without a change.
   await expect(field(section, 'First name')).toHaveValue('Owen');
-  await expect(update(section)).toBeEnabled();
+  await expect(updateButton(section)).toBeEnabled();
   await fillInEveryKind(page, section);
 
-  await update(section).click();
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Contacts')).toBeFocused();
   expect(pathOf(page)).toBe('/myHealth/contact');
-  await expectToasts(page, [SAVED]);
+  await expectToasts(page, [savedMessage]);
   await expect(page.getByRole('link', { name: 'Patient Information Completed' })).toBeVisible();
-  await expect(update(section)).toBeDisabled();
-  const save = (await backend.calls()).find(({ endpoint }) => endpoint === 'savePatientInformation');
-  expect(save?.payload).toEqual(record);
-  expect(save).toMatchObject({ status: 200, requestFits: true, replyFits: true });
-  expect(await storedRecord(backend, 'new-patient', 'PatientInformation')).toEqual(record);
-  expect(await toastLifetime(page, SAVED)).toBeGreaterThan(2900);
+  await expect(updateButton(section)).toBeDisabled();
+  const saveCall = (await backend.calls()).find(({ endpoint }) => endpoint === 'savePatientInformation');
+  expect(saveCall?.payload).toEqual(expectedRecord);
+  expect(saveCall).toMatchObject({ status: 200, requestFits: true, replyFits: true });
+  expect(await storedRecord(backend, 'new-patient', 'PatientInformation')).toEqual(expectedRecord);
+  expect(await toastLifetime(page, savedMessage)).toBeGreaterThan(2900);
 
   await field(section, 'First name').fill('Amélie');
-  const before = await shownAnswers(section);
+  const savedAnswers = await shownAnswers(section);
   await page.goto('myHealth/info-patient');
   await expect(field(section, 'First name')).toHaveValue('Amélie');
   await expect(field(section, 'State or region')).toHaveValue('Colorado');
-  expect(await shownAnswers(section)).toEqual(before);
+  expect(await shownAnswers(section)).toEqual(savedAnswers);
 });
 
 test('each violated rule shows its message at the field, and nothing is sent', {
@@ -135,7 +135,7 @@ test('each violated rule shows its message at the field, and nothing is sent', {
   const section = form(page, 'Patient Information');
   const required = ['First name', 'Last name', 'Zip or postal code', 'Cell phone'];
   for (const name of required) await field(section, name).fill('');
-  await update(section).click();
+  await updateButton(section).click();
   const summary = section.getByRole('region', { name: 'Please check these answers' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText(
@@ -145,7 +145,7 @@ test('each violated rule shows its message at the field, and nothing is sent', {
   await summary.getByRole('link', { name: /^Cell phone/ }).click();
   await expect(field(section, 'Cell phone')).toBeFocused();
 
-  const wrong: [name: string, text: string, message: string][] = [
+  const invalidInputs: [name: string, text: string, message: string][] = [
     ['Zip or postal code', '8020A', 'Please enter a Positive Whole value'],
     ['Home phone', '1303555', 'Please enter valid Home Phone.'],
     ['Cell phone', '130355501', 'Please enter valid phone number.'],
@@ -154,23 +154,23 @@ test('each violated rule shows its message at the field, and nothing is sent', {
     ['Height, inches', '12', 'Please Enter less then or equal to Eleven'],
     ['Weight', '-5', 'Please enter a Positive Whole value'],
   ];
-  for (const [name, text] of wrong) await field(section, name).fill(text);
+  for (const [name, text] of invalidInputs) await field(section, name).fill(text);
   await field(section, 'First name').fill('Grace');
   await expectProblem(field(section, 'First name'), null);
-  await update(section).click();
+  await updateButton(section).click();
   await expect(summary).toBeFocused();
-  for (const [name, , message] of wrong) await expectProblem(field(section, name), message);
+  for (const [name, , message] of invalidInputs) await expectProblem(field(section, name), message);
 
   await field(section, 'Date of birth').fill('01-01-2199');
-  await update(section).click();
+  await updateButton(section).click();
   await expectProblem(field(section, 'Date of birth'), 'Please enter a date that is not in the future');
   const today = await page.evaluate(() => {
     const now = new Date();
-    const two = (part: number) => String(part).padStart(2, '0');
-    return `${two(now.getMonth() + 1)}-${two(now.getDate())}-${now.getFullYear()}`;
+    const twoDigits = (part: number) => String(part).padStart(2, '0');
+    return `${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}-${now.getFullYear()}`;
   });
   await field(section, 'Date of birth').fill(today);
-  await update(section).click();
+  await updateButton(section).click();
   await expectProblem(field(section, 'Date of birth'), null);
   await expect(summary.getByRole('link')).toHaveCount(7);
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);

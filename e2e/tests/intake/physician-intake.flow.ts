@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { heading, pathOf, test } from '../../support/app.ts';
-import { field, form, sectionHeading, storedRecord, update } from '../../support/screens/intake.ts';
-import { patientField } from '../../support/screens/physician-dashboard.ts';
+import { field, form, sectionHeading, storedRecord, updateButton } from '../../support/screens/intake.ts';
+import { findPatientField } from '../../support/screens/physician-dashboard.ts';
 import { expectToasts } from '../../support/screens/toasts.ts';
 
 test('a physician fills in a patient’s record, and every call names the patient', async ({
@@ -9,7 +9,7 @@ test('a physician fills in a patient’s record, and every call names the patien
   backend,
 }) => {
   await backend.start('physician', 'physician/dashboard');
-  await patientField(page).fill('holloway');
+  await findPatientField(page).fill('holloway');
   await page.getByRole('option', { name: /^Grace Holloway/ }).click();
   await page.getByRole('link', { name: 'Edit Health Intake' }).click();
   await expect(heading(page, 'Grace Holloway')).toBeVisible();
@@ -21,7 +21,7 @@ test('a physician fills in a patient’s record, and every call names the patien
   await page.getByRole('link', { name: 'Contacts Completed' }).click();
   const section = form(page, 'Contacts');
   await field(section, 'Relationship').fill('Husband');
-  await update(section).click();
+  await updateButton(section).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   await expectToasts(page, ['Contact Information Update Successfully']);
   expect(await storedRecord(backend, 'patient', 'Contacts')).toMatchObject({ relationship: 'Husband' });
@@ -33,9 +33,9 @@ test('a physician fills in a patient’s record, and every call names the patien
     else expect(payload).toMatchObject({ userId: 'patient' });
   }
 
-  const form2 = form(page, 'Diagnosis');
-  await field(form2, 'Primary diagnosis').fill('Physician’s own');
-  await form2.getByRole('button', { name: 'Add New Diagnose' }).click();
+  const diagnosisForm = form(page, 'Diagnosis');
+  await field(diagnosisForm, 'Primary diagnosis').fill('Physician’s own');
+  await diagnosisForm.getByRole('button', { name: 'Add New Diagnose' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect((await backend.calls()).find(({ endpoint }) => endpoint === 'createDiagnosis')?.payload).toEqual({
@@ -47,13 +47,13 @@ test('a physician fills in a patient’s record, and every call names the patien
 
 test('the record of another physician’s patient is refused with a message', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/twofa-patient');
-  const refused = page.getByRole('alert').filter({ hasText: 'This record is not open to you.' });
-  await expect(refused).toBeVisible();
+  const refusalNotice = page.getByRole('alert').filter({ hasText: 'This record is not open to you.' });
+  await expect(refusalNotice).toBeVisible();
   await expect(page.getByRole('form')).toHaveCount(0);
-  const read = (await backend.calls()).find(({ endpoint }) => endpoint === 'readPatient');
-  expect(read?.status).toBe(403);
+  const readCall = (await backend.calls()).find(({ endpoint }) => endpoint === 'readPatient');
+  expect(readCall?.status).toBe(403);
   await page.goto('physician/update-profile/nobody/contact');
-  await expect(refused).toBeVisible();
-  await refused.getByRole('link', { name: 'Go to your dashboard' }).click();
+  await expect(refusalNotice).toBeVisible();
+  await refusalNotice.getByRole('link', { name: 'Go to your dashboard' }).click();
   await expect(heading(page, 'Your patients')).toBeVisible();
 });

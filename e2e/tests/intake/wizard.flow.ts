@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import { intakeSections } from '#domain/intake/sections.ts';
 import { expectPatientDashboard, heading, pathOf, test } from '../../support/app.ts';
 import { draftNotice } from '../../support/screens/drafts.ts';
-import { field, form, sectionHeading, sectionList, update } from '../../support/screens/intake.ts';
+import { field, form, sectionHeading, sectionList, updateButton } from '../../support/screens/intake.ts';
 
-const LEAD =
+const introText =
   'Complete each section of the health form below. You will see a checkmark when a section is completed.';
 
 test('/myHealth opens the first incomplete section; the URL can name any section', {
@@ -14,13 +14,13 @@ test('/myHealth opens the first incomplete section; the URL can name any section
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
   expect(pathOf(page)).toBe('/myHealth/diagnosis');
   await expect(heading(page, 'Health Intake')).toBeVisible();
-  await expect(page.getByText(LEAD)).toBeVisible();
+  await expect(page.getByText(introText)).toBeVisible();
   await expect(sectionList(page).getByRole('listitem').getByRole('link')).toHaveText(
     intakeSections.map(({ title }) => new RegExp(`^${title}( ?Completed)?$`)),
   );
   await expect(sectionList(page).getByRole('link', { name: 'Completed' })).toHaveCount(6);
-  const current = sectionList(page).locator('[aria-current]');
-  await expect(current).toHaveText('Diagnosis');
+  const currentItem = sectionList(page).locator('[aria-current]');
+  await expect(currentItem).toHaveText('Diagnosis');
 
   await page.goto('myHealth/contact');
   await expect(form(page, 'Contacts')).toBeVisible();
@@ -49,7 +49,7 @@ test('several sections stay open and keep unsaved input; Back and Next do not sa
   await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
   await field(contacts, 'Relationship').fill('Spouse');
-  await expect(update(contacts), 'typed back to what is saved').toBeDisabled();
+  await expect(updateButton(contacts), 'typed back to what is saved').toBeDisabled();
 
   await sectionList(page).getByRole('link', { name: 'Summary' }).click();
   await expect(sectionHeading(page, 'Summary')).toBeFocused();
@@ -75,27 +75,29 @@ test('leaving with unsaved answers asks first, moving between sections does not'
 }, async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   const contacts = form(page, 'Contacts');
-  const dialog = page.getByRole('dialog', { name: 'Leave for now?' });
-  const dashboard = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' });
+  const leaveDialog = page.getByRole('dialog', { name: 'Leave for now?' });
+  const dashboardLink = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Dashboard' });
   await field(contacts, 'Relationship').fill('Partner');
-  await dashboard.click();
-  await expect(dialog).toContainText('You have answers that are not saved in Contacts.');
-  await dialog.getByRole('button', { name: 'Stay here' }).click();
-  await expect(dialog).toBeHidden();
+  await dashboardLink.click();
+  await expect(leaveDialog).toContainText('You have answers that are not saved in Contacts.');
+  await leaveDialog.getByRole('button', { name: 'Stay here' }).click();
+  await expect(leaveDialog).toBeHidden();
   await expect(field(contacts, 'Relationship')).toHaveValue('Partner');
   expect(pathOf(page)).toBe('/myHealth/contact');
 
-  const asked = page.waitForEvent('dialog');
+  const beforeUnloadEvent = page.waitForEvent('dialog');
   const reload = page.reload();
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.accept();
+  const beforeUnloadDialog = await beforeUnloadEvent;
+  expect(beforeUnloadDialog.type()).toBe('beforeunload');
+  await beforeUnloadDialog.accept();
   await reload;
   await draftNotice(page).getByRole('button', { name: 'Discard' }).click();
   await expect(field(contacts, 'Relationship')).toHaveValue('Spouse');
 
   await field(contacts, 'Relationship').fill('Partner');
-  await dashboard.click();
-  await dialog.getByRole('button', { name: 'Leave for now' }).click();
+  await dashboardLink.click();
+  await leaveDialog.getByRole('button', { name: 'Leave for now' }).click();
   await expectPatientDashboard(page);
 });

@@ -13,26 +13,26 @@ import {
 } from '../../support/screens/links.ts';
 import {
   addButton,
-  addedWords,
+  addedMessage,
   fillInNewPatient,
   newPatientForm,
   newPatientPath,
 } from '../../support/screens/new-patient.ts';
 import { expectToasts, shortPollIntervals } from '../../support/screens/toasts.ts';
 
-const EMAIL = 'nora@clinic.test';
-const PHONE = '5035550199';
-const PASSWORD = 'Clinic#2027';
+const newPatientEmail = 'nora@clinic.test';
+const newPatientPhone = '5035550199';
+const newPatientPassword = 'Clinic#2027';
 
 /** Verifies the phone and sets a password on the page of the mailed link. */
 async function verifyAndSetPassword(page: Page, backend: Backend): Promise<void> {
-  await phoneField(page).fill(PHONE);
+  await phoneField(page).fill(newPatientPhone);
   await phoneField(page).press('Enter');
-  const code = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
-  await code.fill(await textedCode(backend, PHONE));
+  const codeField = codeDialog(page).getByRole('textbox', { name: 'Verification code' });
+  await codeField.fill(await textedCode(backend, newPatientPhone));
   await codeDialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(setPasswordButton(page)).toBeVisible();
-  await enterPassword(page, PASSWORD);
+  await enterPassword(page, newPatientPassword);
   await setPasswordButton(page).click();
   await expect(page.getByText('Your password is set')).toBeVisible();
 }
@@ -41,32 +41,32 @@ test('a physician adds a patient, who completes the sign-up and finds the known 
   tag: '@wcag-3.3.7',
 }, async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
-  const asked = newPatientForm(page);
-  await fillInNewPatient(page, EMAIL);
-  await field(asked, 'Date of birth').fill('04281986');
-  await asked.getByRole('button', { name: 'Add a medication' }).click();
-  await field(asked, 'Name').fill('Willow bark tea');
-  await asked.getByRole('button', { name: 'Add New Medication' }).click();
+  const patientForm = newPatientForm(page);
+  await fillInNewPatient(page, newPatientEmail);
+  await field(patientForm, 'Date of birth').fill('04281986');
+  await patientForm.getByRole('button', { name: 'Add a medication' }).click();
+  await field(patientForm, 'Name').fill('Willow bark tea');
+  await patientForm.getByRole('button', { name: 'Add New Medication' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await addButton(page).click();
   await expect.poll(() => pathOf(page)).toBe('/physician/list-patient');
-  await expectToasts(page, ['Medication Add Successfully', addedWords(EMAIL)]);
+  await expectToasts(page, ['Medication Add Successfully', addedMessage(newPatientEmail)]);
 
   await page.getByRole('button', { name: 'Add another' }).click();
   await expect.poll(() => pathOf(page)).toBe('/physician/add-patient');
   await expect(addButton(page)).toBeDisabled();
-  await expect(field(asked, 'First name')).toHaveValue('');
+  await expect(field(patientForm, 'First name')).toHaveValue('');
 
   const calls = await backend.calls();
   // The new patient has no id yet, so the physician's id is sent (decision 3).
-  const created = calls.find(({ endpoint }) => endpoint === 'createMedication')?.payload;
-  expect(created).toEqual({ name: 'Willow bark tea', user_id: 'physician' });
-  const sent = calls.find(({ endpoint }) => endpoint === 'addPatient')?.payload;
-  expect(sent).toEqual({
+  const createdMedication = calls.find(({ endpoint }) => endpoint === 'createMedication')?.payload;
+  expect(createdMedication).toEqual({ name: 'Willow bark tea', user_id: 'physician' });
+  const sentPatient = calls.find(({ endpoint }) => endpoint === 'addPatient')?.payload;
+  expect(sentPatient).toEqual({
     firstName: 'Nora',
     lastName: 'Whitfield',
-    email: EMAIL,
+    email: newPatientEmail,
     dob: '04-28-1986',
     gender: '',
     previousExperience: '',
@@ -80,13 +80,13 @@ test('a physician adds a patient, who completes the sign-up and finds the known 
   });
 
   await logOut(page, 'Helen Ashworth');
-  await page.goto(await mailedLink(backend, EMAIL));
+  await page.goto(await mailedLink(backend, newPatientEmail));
   await verifyAndSetPassword(page, backend);
-  await logIn(page, EMAIL, PASSWORD);
+  await logIn(page, newPatientEmail, newPatientPassword);
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
   await page.goto('myHealth/diagnosis');
   await expect(field(form(page, 'Diagnosis'), 'Primary diagnosis')).toHaveValue('Chronic migraine');
-  const patient = (await backend.snapshot()).tables.accounts.find(({ email }) => email === EMAIL);
+  const patient = (await backend.snapshot()).tables.accounts.find(({ email }) => email === newPatientEmail);
   expect(await storedRecord(backend, patient?.id ?? '', 'Medications')).toMatchObject({
     medications: [{ name: 'Willow bark tea' }],
   });
@@ -103,9 +103,9 @@ test('unsaved input survives a reload; a logout asks and deletes it', async ({ p
   await expect(field(newPatientForm(page), 'First name')).toHaveValue('Nora');
   await page.getByRole('button', { name: 'Helen Ashworth' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  const question = page.getByRole('dialog', { name: 'Log out without saving?' });
-  await expect(question).toContainText('Not saved on this page: Add New Patient.');
-  await question.getByRole('button', { name: 'Log out without saving' }).click();
+  const logOutDialog = page.getByRole('dialog', { name: 'Log out without saving?' });
+  await expect(logOutDialog).toContainText('Not saved on this page: Add New Patient.');
+  await logOutDialog.getByRole('button', { name: 'Log out without saving' }).click();
   await logIn(page, 'physician@clinic.test');
   await expect.poll(() => pathOf(page), shortPollIntervals).toBe('/physician/dashboard');
   await page.goto(newPatientPath);

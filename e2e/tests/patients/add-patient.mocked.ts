@@ -2,64 +2,71 @@ import { expect } from 'playwright/test';
 import { hostileTexts } from '#domain/questions/answers/arbitrary-answers.ts';
 import { pathOf, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { chooseByKey, findByKey, inRowByKey, pressByKey, tickByKey, typeIn } from '../../support/keyboard.ts';
+import {
+  answerRowByKey,
+  chooseByKey,
+  clickByKey,
+  findByKey,
+  tickByKey,
+  typeByKey,
+} from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
 import { expectProblem, field } from '../../support/screens/intake.ts';
 import {
   addButton,
-  addedWords,
+  addedMessage,
   fillInNewPatient,
   newPatientForm,
   newPatientPath,
 } from '../../support/screens/new-patient.ts';
 import { expectToasts } from '../../support/screens/toasts.ts';
 
-const TAKEN = 'Please use another email as this email is already registed';
+const emailTakenMessage = 'Please use another email as this email is already registed';
 
 test('a patient is added by keyboard: Enter chooses a suggestion, in other fields it submits', async ({
   page,
   backend,
 }) => {
   await backend.start('physician', newPatientPath);
-  const asked = newPatientForm(page);
-  await typeIn('First name', 'Nora')(asked);
-  await typeIn('Last name', 'Whitfield')(asked);
-  await typeIn('Email', 'complete.patient@clinic.test')(asked);
-  await chooseByKey('Gender', 'Female')(asked);
-  await findByKey('Primary diagnosis', 'Melano', 'Melanoma')(asked);
-  await chooseByKey('Cancer stage', 'Stage 2')(asked);
-  await pressByKey('Add a medication')(asked);
-  await inRowByKey('Medication 1', findByKey('Name', 'Omepr', 'Omeprazole'))(asked);
+  const patientForm = newPatientForm(page);
+  await typeByKey('First name', 'Nora')(patientForm);
+  await typeByKey('Last name', 'Whitfield')(patientForm);
+  await typeByKey('Email', 'complete.patient@clinic.test')(patientForm);
+  await chooseByKey('Gender', 'Female')(patientForm);
+  await findByKey('Primary diagnosis', 'Melano', 'Melanoma')(patientForm);
+  await chooseByKey('Cancer stage', 'Stage 2')(patientForm);
+  await clickByKey('Add a medication')(patientForm);
+  await answerRowByKey('Medication 1', findByKey('Name', 'Omepr', 'Omeprazole'))(patientForm);
   expect((await backend.calls()).some(({ endpoint }) => endpoint === 'addPatient')).toBe(false);
-  await tickByKey('What should treatment do', 'Other')(asked);
-  await typeIn('Which other objective?', 'Sleep')(asked);
+  await tickByKey('What should treatment do', 'Other')(patientForm);
+  await typeByKey('Which other objective?', 'Sleep')(patientForm);
   await page.keyboard.press('Enter');
 
-  const email = field(asked, 'Email');
-  await expect(email).toBeFocused();
-  await expectProblem(email, TAKEN);
-  await expectToasts(page, [TAKEN]);
+  const emailField = field(patientForm, 'Email');
+  await expect(emailField).toBeFocused();
+  await expectProblem(emailField, emailTakenMessage);
+  await expectToasts(page, [emailTakenMessage]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('nora@clinic.test');
   await page.keyboard.press('Enter');
   await expect.poll(() => pathOf(page)).toBe('/physician/list-patient');
-  await expectToasts(page, [TAKEN, addedWords('nora@clinic.test')]);
+  await expectToasts(page, [emailTakenMessage, addedMessage('nora@clinic.test')]);
 });
 
 test('unusual names are sent as they were typed', async ({ page, backend }) => {
   await backend.start('physician', newPatientPath);
   // new-patient.test.ts checks every sign on the payload; this test checks a few end to end.
   const names = [...hostileTexts.filter((text) => /script|👩/u.test(text)), 'x'.repeat(255)];
-  for (const [place, name] of names.entries()) {
-    await fillInNewPatient(page, `nora.${place}@clinic.test`);
+  for (const [index, name] of names.entries()) {
+    await fillInNewPatient(page, `nora.${index}@clinic.test`);
     await field(newPatientForm(page), 'First name').fill(name);
     await addButton(page).click();
     await expect.poll(() => pathOf(page), name).toBe('/physician/list-patient');
     await page.getByRole('main').getByRole('link', { name: 'Add New Patient' }).click();
   }
   const { accounts } = (await backend.snapshot()).tables;
-  const added = accounts.slice(-names.length).map(({ firstName }) => firstName);
-  expect(added).toEqual(names);
+  const addedNames = accounts.slice(-names.length).map(({ firstName }) => firstName);
+  expect(addedNames).toEqual(names);
 });
 
 test.describe('at 320 pixels', () => {

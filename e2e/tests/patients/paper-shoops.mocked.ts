@@ -2,8 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { test } from '../../support/app.ts';
 import { pdfTexts } from '../../support/pdf.ts';
 
-const NOTES = 'Notes from the clinic';
-const names = ['THC delta 8', 'CBDVA', 'THC delta 9', 'CBN'];
+const notesTitle = 'Notes from the clinic';
+const cannabinoids = ['THC delta 8', 'CBDVA', 'THC delta 9', 'CBN'];
 
 /** Gives the patient exactly two recommendations of these medicines. */
 async function recommendTwice(page: Page, medicines: readonly string[]): Promise<void> {
@@ -12,7 +12,7 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
     const { shoops } = data.tables;
     const newest = shoops.findLast(({ userId }) => userId === 'patient');
     if (!newest) throw new Error('The seed has no Shoop');
-    const sent = [0, 1].flatMap((days) =>
+    const recommended = [0, 1].flatMap((days) =>
       medicines.map((targetCannabinoid, index) => ({
         ...newest,
         id: `paper-${days}-${index}`,
@@ -20,7 +20,7 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
         createdAt: new Date(Date.parse(newest.createdAt) - days * 86_400_000).toISOString(),
       })),
     );
-    await window.clinicMock.restore({ ...data, tables: { ...data.tables, shoops: sent } });
+    await window.clinicMock.restore({ ...data, tables: { ...data.tables, shoops: recommended } });
   }, medicines);
   await page.reload();
   await expect(page.getByRole('article', { name: /^Recommended on/ })).toHaveCount(2);
@@ -28,24 +28,24 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
 }
 
 /** Heights of sheets in mm, from A5 landscape to A4, so that page breaks fall at many positions. */
-const heights = [140, 160, 175, 190, 210, 230, 250, 265, 279, 297];
+const sheetHeightsMm = [140, 160, 175, 190, 210, 230, 250, 265, 279, 297];
 
 /** Returns the texts of a sheet after its header, which ends with the time of printing. */
-function bodyOf(texts: readonly string[]): string[] {
+function textsAfterHeader(texts: readonly string[]): string[] {
   const words = texts.map((text) => text.trim()).filter(Boolean);
   return words.slice(words.findIndex((text) => text.startsWith('Printed ')) + 1);
 }
 
 /** Expects notes to stay with a medicine and titles with the text below; no near-empty sheet. */
-async function expectNoOrphans(page: Page, which: string): Promise<void> {
-  for (const height of heights) {
-    const sheets = pdfTexts(await page.pdf({ width: '210mm', height: `${height}mm` })).map(bodyOf);
-    for (const [place, body] of sheets.entries()) {
-      const sheet = `${which}, sheet ${place + 1} of ${sheets.length}, ${height} mm high`;
+async function expectNoDetachedTexts(page: Page, printName: string): Promise<void> {
+  for (const height of sheetHeightsMm) {
+    const sheets = pdfTexts(await page.pdf({ width: '210mm', height: `${height}mm` })).map(textsAfterHeader);
+    for (const [index, body] of sheets.entries()) {
+      const sheet = `${printName}, sheet ${index + 1} of ${sheets.length}, ${height} mm high`;
       expect(body[0] ?? 'nothing', sheet).not.toMatch(/^nothing$|^Notes from|^Showing|^Shake/);
-      expect([NOTES, 'Earlier'], sheet).not.toContain(body.at(-1));
-      const notes = body.lastIndexOf(NOTES);
-      if (notes >= 0) expect(body.slice(notes, notes + 2).join(' '), sheet).toMatch(/ Shake/);
+      expect([notesTitle, 'Earlier'], sheet).not.toContain(body.at(-1));
+      const notesIndex = body.lastIndexOf(notesTitle);
+      if (notesIndex >= 0) expect(body.slice(notesIndex, notesIndex + 2).join(' '), sheet).toMatch(/ Shake/);
     }
   }
 }
@@ -59,17 +59,17 @@ for (const count of [1, 2, 3, 4]) {
       window.print = () => {};
     });
     await backend.start('half-done', 'dosing-history');
-    await recommendTwice(page, names.slice(0, count));
-    await expectNoOrphans(page, 'the whole history');
+    await recommendTwice(page, cannabinoids.slice(0, count));
+    await expectNoDetachedTexts(page, 'the whole history');
     await page
       .getByRole('button', { name: /^Print/ })
       .first()
       .click();
-    await expectNoOrphans(page, 'the newest alone');
+    await expectNoDetachedTexts(page, 'the newest alone');
     await page
       .getByRole('button', { name: /^Print/ })
       .last()
       .click();
-    await expectNoOrphans(page, 'the earlier alone');
+    await expectNoDetachedTexts(page, 'the earlier alone');
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, test } from '../../support/app.ts';
 import { form } from '../../support/screens/intake.ts';
-import { noteBox } from '../../support/screens/notes.ts';
+import { noteField } from '../../support/screens/notes.ts';
 import { shoopForm } from '../../support/screens/shoop-form.ts';
 import { shoopPath } from '../../support/screens/shoops.ts';
 
@@ -11,7 +11,7 @@ const intakePath = 'physician/update-profile/complete-patient/info-patient';
 /** First field of each tab that has one. */
 const firstFields = {
   [shoopPath('new')]: (page: Page) => shoopForm(page).getByRole('textbox').first(),
-  [`${patientPath}?view=notes`]: noteBox,
+  [`${patientPath}?view=notes`]: noteField,
   [intakePath]: (page: Page) =>
     form(page, 'Patient Information').getByRole('combobox', { name: 'Prefix or suffix' }),
 };
@@ -19,10 +19,10 @@ const firstFields = {
 /** Returns the height of what stays at the top of the window however far the page is scrolled. */
 function heightOfStuckHead(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const stuck = [...document.querySelectorAll('body *')].filter(
+    const stickyElements = [...document.querySelectorAll('body *')].filter(
       (element) => getComputedStyle(element).position === 'sticky' && element.checkVisibility(),
     );
-    const boxes = stuck.map((element) => element.getBoundingClientRect());
+    const boxes = stickyElements.map((element) => element.getBoundingClientRect());
     let bottom = 0;
     for (const { top, bottom: end } of boxes.toSorted((one, other) => one.top - other.top))
       if (top <= bottom + 1 && end > bottom) bottom = end;

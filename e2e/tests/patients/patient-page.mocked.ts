@@ -1,38 +1,43 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../../support/app.ts';
-import { followBell } from '../../support/screens/bell.ts';
+import { followNotification } from '../../support/screens/bell.ts';
 import { unfoldDeath } from '../../support/screens/death.ts';
-import { field, form, update } from '../../support/screens/intake.ts';
+import { field, form, updateButton } from '../../support/screens/intake.ts';
 import { shoopForm } from '../../support/screens/shoop-form.ts';
 import { shoopPath } from '../../support/screens/shoops.ts';
 
 /** Text of the page at a mutation or in a frame, with the path at that moment. */
-interface Seen {
+interface PageState {
   path: string;
   text: string;
 }
 
 declare global {
   interface Window {
-    seenPages: Seen[];
+    seenPages: PageState[];
     seenHeights: number[];
   }
 }
 
+/** Records what the page shows at every mutation and in every frame. */
 async function recordPages(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.seenPages = [];
-    const look = () => {
+    const recordPage = () => {
       const { title } = document;
       const main = document.querySelector('main')?.textContent ?? '';
       window.seenPages.push({ path: location.pathname, text: `${title} ${main}` });
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
-    const frame = () => {
-      look();
-      requestAnimationFrame(frame);
+    new MutationObserver(recordPage).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    const recordFrame = () => {
+      recordPage();
+      requestAnimationFrame(recordFrame);
     };
-    frame();
+    recordFrame();
   });
 }
 
@@ -47,17 +52,17 @@ for (const tab of ['', '?view=notes', '?view=journey']) {
     for (const endpoint of ['readPatient', 'readIntakeStatus', 'readDiagnosis'] as const)
       await backend.fault({ endpoint, effect: { kind: 'delay', ms: 700 } });
     await recordPages(page);
-    await followBell(page, /Grace Holloway has saved/);
+    await followNotification(page, /Grace Holloway has saved/);
     await expect(heading(page, 'Grace Holloway')).toBeVisible();
     await expect(form(page, 'Diagnosis')).toBeVisible();
     await page.goBack();
     await expect(heading(page, 'Ruth Okafor')).toBeVisible();
-    const seen = await page.evaluate(() => window.seenPages);
-    const ofGrace = seen.filter(({ path }) => path.includes('-profile/patient'));
-    const ofRuth = seen.filter(({ path }) => path.includes('-profile/complete-patient'));
-    expect(ofGrace.length).toBeGreaterThan(20);
-    expect(ofGrace.filter(({ text }) => /Okafor|Breast cancer|Ondansetron/.test(text))).toEqual([]);
-    expect(ofRuth.filter(({ text }) => /Holloway/.test(text))).toEqual([]);
+    const pageStates = await page.evaluate(() => window.seenPages);
+    const gracePages = pageStates.filter(({ path }) => path.includes('-profile/patient'));
+    const ruthPages = pageStates.filter(({ path }) => path.includes('-profile/complete-patient'));
+    expect(gracePages.length).toBeGreaterThan(20);
+    expect(gracePages.filter(({ text }) => /Okafor|Breast cancer|Ondansetron/.test(text))).toEqual([]);
+    expect(ruthPages.filter(({ text }) => /Holloway/.test(text))).toEqual([]);
   });
 }
 
@@ -65,8 +70,8 @@ test('the toast of a save names its patient on another patient’s page', async 
   await backend.start('physician', 'physician/update-profile/complete-patient/contact');
   await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
   await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 2500 }, once: true });
-  await update(form(page, 'Contacts')).click();
-  await followBell(page, /Grace Holloway has saved/);
+  await updateButton(form(page, 'Contacts')).click();
+  await followNotification(page, /Grace Holloway has saved/);
   await page.getByRole('button', { name: 'Leave for now' }).click();
   await expect(heading(page, 'Grace Holloway')).toBeVisible();
   const toast = page.getByRole('status').filter({ hasText: 'Contact Information Update Successfully' });
@@ -77,18 +82,18 @@ test('the toast of a save names its patient on another patient’s page', async 
 test('the toast of a save on its own page has only the documented text', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient/contact');
   await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
-  await update(form(page, 'Contacts')).click();
+  await updateButton(form(page, 'Contacts')).click();
   const toast = page.getByRole('status').filter({ hasText: 'Contact Information Update Successfully' });
   await expect(toast).not.toContainText('Ruth Okafor');
 });
 
 test('a patient marked as deceased is shown so in the listing', async ({ page, backend }) => {
   await backend.start('physician', 'physician/patient-profile/complete-patient?view=shoop');
-  const death = await unfoldDeath(page);
-  await death.getByRole('checkbox').check();
-  await field(death, 'Deceased Date').fill('03-01-2024');
-  await field(death, 'Cause of Death').fill('Stroke');
-  await death.getByRole('button', { name: 'Confirm' }).click();
+  const deathForm = await unfoldDeath(page);
+  await deathForm.getByRole('checkbox').check();
+  await field(deathForm, 'Deceased Date').fill('03-01-2024');
+  await field(deathForm, 'Cause of Death').fill('Stroke');
+  await deathForm.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Mark as deceased' }).click();
   await expect(page.getByText('Died 03-01-2024 at 66 years')).toBeVisible();
   await page.goto('physician/list-patient?status=deceased');
@@ -97,22 +102,22 @@ test('a patient marked as deceased is shown so in the listing', async ({ page, b
 
 test('the alert is visible in every section and changes in view', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient');
-  const whole = page.getByRole('region', { name: '4 possible drug interactions' });
-  await expect(whole).toBeInViewport();
-  await expect(whole).toContainText('lowering the dose may be considered');
+  const fullAlert = page.getByRole('region', { name: '4 possible drug interactions' });
+  await expect(fullAlert).toBeInViewport();
+  await expect(fullAlert).toContainText('lowering the dose may be considered');
   await page
     .getByRole('link', { name: /^Medications & Supplements/ })
     .first()
     .click();
-  const inStrip = page.getByRole('group', { name: 'Drug interactions' });
-  await expect(inStrip).toBeInViewport();
-  await expect(inStrip).toContainText('Inducers 1');
+  const compactAlert = page.getByRole('group', { name: 'Drug interactions' });
+  await expect(compactAlert).toBeInViewport();
+  await expect(compactAlert).toContainText('Inducers 1');
   const section = form(page, 'Medications & Supplements');
   await section.getByRole('button', { name: /^Remove medication 3/i }).click();
-  await update(section).click();
-  await expect(inStrip).toContainText('Substrates Ondansetron; Tamoxifen');
-  await expect(inStrip).not.toContainText('Inducers');
-  await expect(inStrip).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
+  await updateButton(section).click();
+  await expect(compactAlert).toContainText('Substrates Ondansetron; Tamoxifen');
+  await expect(compactAlert).not.toContainText('Inducers');
+  await expect(compactAlert).toContainText(/Changed at \d{1,2}:\d\d [AP]M/);
 });
 
 test('the page never shrinks while its end loads, so that no button moves under a finger', async ({
@@ -124,8 +129,8 @@ test('the page never shrinks while its end loads, so that no button moves under 
   await expect(page.locator('main [data-loading]')).toHaveCount(0);
   await page.evaluate(() => {
     window.seenHeights = [];
-    const note = () => window.seenHeights.push(document.documentElement.scrollHeight);
-    new ResizeObserver(note).observe(document.body);
+    const recordHeight = () => window.seenHeights.push(document.documentElement.scrollHeight);
+    new ResizeObserver(recordHeight).observe(document.body);
   });
   await unfoldDeath(page);
   await expect(page.getByRole('checkbox', { name: 'This patient is deceased' })).toBeVisible();
@@ -144,9 +149,9 @@ test('the review of every answer takes at most 5,500 px of a wide window (decisi
   await expect(page.locator('main [data-loading]')).toHaveCount(0);
   await expect
     .poll(async () => {
-      const glance = await page.getByRole('region', { name: 'At a glance' }).boundingBox();
+      const glanceBox = await page.getByRole('region', { name: 'At a glance' }).boundingBox();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      return height - (glance?.height ?? Number.NaN);
+      return height - (glanceBox?.height ?? Number.NaN);
     })
     .toBeLessThanOrEqual(5500);
 });

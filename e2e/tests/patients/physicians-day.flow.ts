@@ -1,24 +1,24 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, test } from '../../support/app.ts';
 import { unfoldDeath } from '../../support/screens/death.ts';
-import { field, form, sectionList, update } from '../../support/screens/intake.ts';
-import { fillInJoin, submitJoin } from '../../support/screens/join.ts';
+import { field, form, sectionList, updateButton } from '../../support/screens/intake.ts';
+import { fillInJoin, submitJoinButton } from '../../support/screens/join.ts';
 import { enterPassword, mailedLink, phoneField, setPasswordButton } from '../../support/screens/links.ts';
 import {
   addButton,
-  addedWords,
+  addedMessage,
   fillInNewPatient,
   newPatientForm,
   newPatientPath,
 } from '../../support/screens/new-patient.ts';
-import { noteBox, notes, saveNote, shareNote } from '../../support/screens/notes.ts';
+import { noteCards, noteField, saveNoteButton, shareCheckbox } from '../../support/screens/notes.ts';
 import { chooseDelete } from '../../support/screens/patient-list.ts';
 import { codeDialog, typeCode } from '../../support/screens/sign-up.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
-import { copyServerState, otherBrowser } from '../../support/stranger/other-browser.ts';
+import { copyServerState, openOtherBrowser } from '../../support/stranger/other-browser.ts';
 import type { TestUser } from '../../support/stranger/walker.ts';
 
-const PASSWORD = 'Meadow#2026';
+const firstPassword = 'Meadow#2026';
 const physicianEmail = 'noor@haddad.test';
 /** Patients that the physician adds: Nora completes the sign-up, Adam is deleted, Vera has died. */
 const [nora, adam, vera] = [
@@ -28,39 +28,40 @@ const [nora, adam, vera] = [
 ] as const;
 
 const nameOf = ({ firstName }: typeof nora | typeof adam | typeof vera) => `${firstName} Whitfield`;
-const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const verify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
+const patientRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const clickVerify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
 
 /** Sets a first password behind an opened link. */
 async function setFirstPassword({ page }: TestUser): Promise<void> {
-  await enterPassword(page, PASSWORD);
+  await enterPassword(page, firstPassword);
   await setPasswordButton(page).click();
 }
 
 /** Applies as a physician, is accepted and signs in for the first time (physician §2, §4). */
-async function join({ page, backend }: TestUser): Promise<void> {
+async function registerPhysician({ page, backend }: TestUser): Promise<void> {
   await backend.start('clinic', 'physician-signup');
   await fillInJoin(page, physicianEmail, '3035550172');
-  await submitJoin(page).click();
+  await submitJoinButton(page).click();
   await typeCode(page, backend);
-  await verify(page);
+  await clickVerify(page);
   await expect(heading(page, 'Thank you for joining')).toBeVisible();
-  await backend.happen('application-processed', physicianEmail);
+  await backend.triggerEvent('application-processed', physicianEmail);
   await page.goto(await mailedLink(backend, physicianEmail));
   await setFirstPassword({ page, backend });
   await page.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(page, physicianEmail, PASSWORD);
+  await logIn(page, physicianEmail, firstPassword);
   await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
 }
 
+/** Adds the three patients, who are then pending. */
 async function addPatients({ page }: TestUser): Promise<void> {
   for (const patient of [nora, adam, vera]) {
     await page.goto(newPatientPath);
     await fillInNewPatient(page, patient.email);
     await field(newPatientForm(page), 'First name').fill(patient.firstName);
     await addButton(page).click();
-    await expectToast(page, addedWords(patient.email));
-    await expect(row(page, nameOf(patient))).toContainText('pending');
+    await expectToast(page, addedMessage(patient.email));
+    await expect(patientRow(page, nameOf(patient))).toContainText('pending');
   }
 }
 
@@ -71,10 +72,10 @@ async function completeSignUp(patient: TestUser): Promise<void> {
   await phoneField(page).fill('5035550199');
   await phoneField(page).press('Enter');
   await typeCode(page, backend);
-  await verify(page);
+  await clickVerify(page);
   await expect(setPasswordButton(page)).toBeVisible();
   await setFirstPassword(patient);
-  await logIn(page, nora.email, PASSWORD);
+  await logIn(page, nora.email, firstPassword);
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
   await page.goto('myHealth/exercise');
   const exercise = form(page, 'Exercise');
@@ -83,20 +84,20 @@ async function completeSignUp(patient: TestUser): Promise<void> {
     .getByRole('radio', { name: 'Yes' })
     .check();
   await field(exercise, 'Duration').fill('Half an hour');
-  await update(exercise).click();
+  await updateButton(exercise).click();
   await expectToast(page, 'Exercise Update Successfully');
   await page.goto('myHealth/summary');
   const summary = form(page, 'Summary');
   await summary.getByRole('textbox').fill('To sleep through the night');
-  await update(summary).click();
+  await updateButton(summary).click();
   await expectToast(page, 'Your answers are saved');
 }
 
 /** Opens the patient's answers in two clicks; a medication changes the alert in view. */
-async function review({ page }: TestUser): Promise<void> {
+async function reviewIntake({ page }: TestUser): Promise<void> {
   await page.goto('physician/list-patient');
-  await expect(row(page, nameOf(nora))).toContainText('active');
-  await row(page, nameOf(nora))
+  await expect(patientRow(page, nameOf(nora))).toContainText('active');
+  await patientRow(page, nameOf(nora))
     .getByRole('link', { name: nameOf(nora), exact: true })
     .click();
   await expect(heading(page, nameOf(nora))).toBeVisible();
@@ -111,17 +112,18 @@ async function review({ page }: TestUser): Promise<void> {
   const medications = form(page, 'Medications & Supplements');
   await field(medications, 'Name').first().fill('Duloxe');
   await page.getByRole('option', { name: 'Duloxetine' }).click();
-  await update(medications).click();
+  await updateButton(medications).click();
   await expectToast(page, 'Medication & Supplements Information Update Successfully');
   await expect(page.getByText('Duloxetine', { exact: true }).first()).toBeVisible();
   await expect(page.getByText('Inhibitors').first()).toBeVisible();
   await tabs.getByRole('link', { name: 'Notes' }).click();
-  await noteBox(page).fill('Welcome, Nora. Please log a check-up each evening.');
-  await shareNote(page).check();
-  await saveNote(page).click();
-  await expect(notes(page).first()).toContainText('Shared with the patient');
+  await noteField(page).fill('Welcome, Nora. Please log a check-up each evening.');
+  await shareCheckbox(page).check();
+  await saveNoteButton(page).click();
+  await expect(noteCards(page).first()).toContainText('Shared with the patient');
 }
 
+/** Follows the notification of the note as the patient. */
 async function readNote({ page }: TestUser): Promise<void> {
   await page.goto('dashboard');
   await page.getByRole('button', { name: /^Notifications/ }).click();
@@ -130,36 +132,38 @@ async function readNote({ page }: TestUser): Promise<void> {
     .getByRole('link', { name: /shared a consultation note with you/ })
     .click();
   await expect(heading(page, 'Noor Haddad')).toBeVisible();
-  await expect(notes(page)).toHaveText([/Please log a check-up each evening/]);
+  await expect(noteCards(page)).toHaveText([/Please log a check-up each evening/]);
 }
 
+/** Deletes the invited patient who never signed up. */
 async function deleteAdam({ page }: TestUser): Promise<void> {
   await page.goto('physician/list-patient');
-  await chooseDelete(page, row(page, nameOf(adam)));
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
-  await expect(question).toContainText(adam.email);
-  await question.getByRole('button', { name: 'Delete' }).click();
+  await chooseDelete(page, patientRow(page, nameOf(adam)));
+  const deleteDialog = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
+  await expect(deleteDialog).toContainText(adam.email);
+  await deleteDialog.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Poof! Your Patient has been deleted!');
-  await expect(row(page, nameOf(adam))).toHaveCount(0);
+  await expect(patientRow(page, nameOf(adam))).toHaveCount(0);
 }
 
-async function markVera({ page }: TestUser): Promise<void> {
-  await row(page, nameOf(vera))
+/** Marks the third patient as deceased on the patient's page. */
+async function markVeraDeceased({ page }: TestUser): Promise<void> {
+  await patientRow(page, nameOf(vera))
     .getByRole('link', { name: nameOf(vera), exact: true })
     .click();
   await expect(heading(page, nameOf(vera))).toBeVisible();
-  const asked = await unfoldDeath(page);
-  await asked.getByRole('checkbox', { name: 'This patient is deceased' }).check();
-  await field(asked, 'Deceased Date').fill('11032025');
-  await field(asked, 'Cause of Death').fill('Heart failure');
-  await asked.getByRole('button', { name: 'Confirm' }).click();
-  const question = page.getByRole('dialog', { name: 'Mark this patient as deceased?' });
-  await expect(question).toContainText(nameOf(vera));
-  await question.getByRole('button', { name: 'Mark as deceased' }).click();
-  await expect(question).toBeHidden();
+  const deathForm = await unfoldDeath(page);
+  await deathForm.getByRole('checkbox', { name: 'This patient is deceased' }).check();
+  await field(deathForm, 'Deceased Date').fill('11032025');
+  await field(deathForm, 'Cause of Death').fill('Heart failure');
+  await deathForm.getByRole('button', { name: 'Confirm' }).click();
+  const deceasedDialog = page.getByRole('dialog', { name: 'Mark this patient as deceased?' });
+  await expect(deceasedDialog).toContainText(nameOf(vera));
+  await deceasedDialog.getByRole('button', { name: 'Mark as deceased' }).click();
+  await expect(deceasedDialog).toBeHidden();
   await expect(page.getByText(/^Died 11-03-2025/).first()).toBeVisible();
   await page.goto('physician/list-patient');
-  await expect(row(page, nameOf(vera))).toContainText('deceased');
+  await expect(patientRow(page, nameOf(vera))).toContainText('deceased');
 }
 
 test('a new physician invites patients, reads a patient’s intake and writes a note', async ({
@@ -170,23 +174,24 @@ test('a new physician invites patients, reads a patient’s intake and writes a 
   test.slow();
   const isLive = project.name === 'live';
   const physician = { page, backend };
-  await test.step('registers, is accepted, signs in', () => join(physician));
+  await test.step('registers, is accepted, signs in', () => registerPhysician(physician));
   await test.step('adds three patients', () => addPatients(physician));
   await test.step('resends an invitation', async () => {
-    const first = await mailedLink(backend, nora.email);
-    await row(page, nameOf(nora))
+    const firstLink = await mailedLink(backend, nora.email);
+    await patientRow(page, nameOf(nora))
       .getByRole('button', { name: /^Resend/ })
       .click();
     await expectToast(page, `We sent ${nora.email} a new invitation`);
-    expect(await mailedLink(backend, nora.email)).not.toBe(first);
+    expect(await mailedLink(backend, nora.email)).not.toBe(firstLink);
   });
-  const patient = await otherBrowser(physician, browser, isLive);
+  const patient = await openOtherBrowser(physician, browser, isLive);
   await test.step('the patient completes the sign-up and two sections', () => completeSignUp(patient));
   await copyServerState(patient, physician, isLive);
-  await test.step('sees them, adds a medication, sees the alert, shares a note', () => review(physician));
+  await test.step('sees them, adds a medication, sees the alert, shares a note', () =>
+    reviewIntake(physician));
   await copyServerState(physician, patient, isLive);
   await test.step('the patient reads the note', () => readNote(patient));
   await patient.page.context().close();
   await test.step('deletes an invitation', () => deleteAdam(physician));
-  await test.step('marks a patient as deceased', () => markVera(physician));
+  await test.step('marks a patient as deceased', () => markVeraDeceased(physician));
 });

@@ -1,18 +1,18 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, logIn, logOut, pathOf, test } from '../../support/app.ts';
 import type { Backend } from '../../support/backend.ts';
-import { field, form, update } from '../../support/screens/intake.ts';
+import { field, form, updateButton } from '../../support/screens/intake.ts';
 import { chooseDelete } from '../../support/screens/patient-list.ts';
 import {
   changeAsPatient,
+  changedMarks,
   expectLoadedReview,
   filterButton,
-  lookAt,
-  marksOf,
   openReview,
-  REVIEW,
+  reviewPath,
   reviewSection,
   rowWith,
+  scrollToAnswer,
   seenDigest,
   seenOnDisk,
 } from '../../support/screens/seen-answers.ts';
@@ -23,33 +23,33 @@ declare global {
   }
 }
 
-const RELATIONSHIP = ['Contacts', 'relationship'] as const;
-const STROKE = ['FamilyHistory', 'conditions.stroke'] as const;
+const relationshipItem = ['Contacts', 'relationship'] as const;
+const strokeItem = ['FamilyHistory', 'conditions.stroke'] as const;
 const contacts = (page: Page) => reviewSection(page, 'Contacts');
 
 /** Opens a patient for the first time, and looks at the contacts. */
 async function seeContacts(page: Page, backend: Backend): Promise<string> {
-  await backend.start('physician', REVIEW);
+  await backend.start('physician', reviewPath);
   await expectLoadedReview(page);
-  await expect(marksOf(page)).toHaveCount(0);
-  return lookAt(page, rowWith(page, 'Contacts', 'Son'), RELATIONSHIP);
+  await expect(changedMarks(page)).toHaveCount(0);
+  return scrollToAnswer(page, rowWith(page, 'Contacts', 'Son'), relationshipItem);
 }
 
 /** Expects no mark, once the page has compared its answers: it then keeps those that are seen. */
 async function expectNoMarks(page: Page): Promise<void> {
-  await lookAt(page, rowWith(page, 'Summary', 'sleep through'), ['Summary', 'note']);
-  await expect(marksOf(page)).toHaveCount(0);
+  await scrollToAnswer(page, rowWith(page, 'Summary', 'sleep through'), ['Summary', 'note']);
+  await expect(changedMarks(page)).toHaveCount(0);
 }
 
 test('what the patient changed is marked, counted and filtered, until it was seen', async ({
   page,
   backend,
 }) => {
-  const son = await seeContacts(page, backend);
+  const sonDigest = await seeContacts(page, backend);
   await changeAsPatient(page, 'Contacts', { relationship: 'Nephew' });
   await openReview(page);
-  await expect(marksOf(rowWith(page, 'Contacts', 'Nephew'))).toBeVisible();
-  await expect(marksOf(page)).toHaveCount(1);
+  await expect(changedMarks(rowWith(page, 'Contacts', 'Nephew'))).toBeVisible();
+  await expect(changedMarks(page)).toHaveCount(1);
   await expect(contacts(page).getByText('1 changed')).toBeVisible();
   const sections = page.getByRole('navigation', { name: 'Sections of the intake' });
   await expect(sections.getByRole('link', { name: 'Contacts 1 changed' })).toBeVisible();
@@ -64,8 +64,8 @@ test('what the patient changed is marked, counted and filtered, until it was see
   await expect(reviewSection(page, 'Diagnosis')).toBeHidden();
   // Documents are not compared, so they are never filtered out.
   await expect(sections.getByRole('link')).toHaveText(['Contacts1 changed', 'Documents']);
-  await lookAt(page, rowWith(page, 'Contacts', 'Nephew'), RELATIONSHIP, son);
-  await expect(marksOf(page), 'a mark stays for the visit').toHaveCount(1);
+  await scrollToAnswer(page, rowWith(page, 'Contacts', 'Nephew'), relationshipItem, sonDigest);
+  await expect(changedMarks(page), 'a mark stays for the visit').toHaveCount(1);
   await filterButton(page).click();
   await expect(reviewSection(page, 'Diagnosis')).toBeVisible();
 
@@ -76,16 +76,16 @@ test('what the patient changed is marked, counted and filtered, until it was see
 
 test('a change that was not on the screen stays marked', async ({ page, backend }) => {
   await seeContacts(page, backend);
-  await lookAt(page, rowWith(page, 'Family History', 'Stroke'), STROKE);
+  await scrollToAnswer(page, rowWith(page, 'Family History', 'Stroke'), strokeItem);
   await changeAsPatient(page, 'FamilyHistory', { stroke: false });
   for (const visit of ['first', 'second']) {
     await openReview(page);
     await expect(reviewSection(page, 'Family History').getByText('1 changed'), visit).toBeVisible();
   }
   // An entry that changed to No is not folded with the others.
-  const stroke = rowWith(page, 'Family History', '27 No');
-  await expect(stroke.getByText('Stroke').filter({ visible: true })).toHaveCount(1);
-  await expect(marksOf(stroke)).toBeVisible();
+  const foldedRow = rowWith(page, 'Family History', '27 No');
+  await expect(foldedRow.getByText('Stroke').filter({ visible: true })).toHaveCount(1);
+  await expect(changedMarks(foldedRow)).toBeVisible();
 });
 
 /** Stops the page's clock, which then runs by `page.clock.runFor` alone. */
@@ -103,22 +103,22 @@ test('a hidden page, and a glance, see nothing', async ({ page, backend }) => {
   await page.clock.install();
   await openReview(page);
   await stopClock(page);
-  const contact = rowWith(page, 'Contacts', 'Son');
-  await contact.evaluate((element) => {
+  const contactRow = rowWith(page, 'Contacts', 'Son');
+  await contactRow.evaluate((element) => {
     window.isPageHidden = true;
     element.scrollIntoView({ block: 'center' });
   });
-  await expect(contact).toBeInViewport();
+  await expect(contactRow).toBeInViewport();
   await page.clock.runFor(5000);
   await page.evaluate(() => {
     window.isPageHidden = false;
   });
   await page.clock.runFor(750);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(contact).not.toBeInViewport();
+  await expect(contactRow).not.toBeInViewport();
   await page.clock.runFor(5000);
   await expect.poll(() => seenDigest(page, 'Summary', 'note')).not.toBeNull();
-  expect(await seenDigest(page, ...RELATIONSHIP)).toBeNull();
+  expect(await seenDigest(page, ...relationshipItem)).toBeNull();
 });
 
 test('nothing of what was seen can be read on the disk, and a logout leaves it for its user', async ({
@@ -126,10 +126,10 @@ test('nothing of what was seen can be read on the disk, and a logout leaves it f
   backend,
 }) => {
   await seeContacts(page, backend);
-  const written = await seenOnDisk(page);
-  expect(written.length).toBeGreaterThan(100);
+  const storedText = await seenOnDisk(page);
+  expect(storedText.length).toBeGreaterThan(100);
   for (const secret of ['Ruth', 'Okafor', 'Son', 'patient', 'physician', 'Contacts', 'relationship'])
-    expect(written.includes(secret), secret).toBe(false);
+    expect(storedText.includes(secret), secret).toBe(false);
   await logOut(page, 'Helen Ashworth');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   expect(await seenOnDisk(page)).not.toBe('');
@@ -137,19 +137,19 @@ test('nothing of what was seen can be read on the disk, and a logout leaves it f
   await logIn(page, 'physician@clinic.test');
   await expect.poll(() => pathOf(page)).toBe('/physician/dashboard');
   await openReview(page);
-  await expect(marksOf(rowWith(page, 'Contacts', 'Nephew'))).toBeVisible();
+  await expect(changedMarks(rowWith(page, 'Contacts', 'Nephew'))).toBeVisible();
 });
 
 test('a physician’s own change is not marked', async ({ page, backend }) => {
-  const son = await seeContacts(page, backend);
+  const sonDigest = await seeContacts(page, backend);
   await page.getByRole('link', { name: 'Edit Health Intake' }).click();
   await page
     .getByRole('link', { name: /^Contacts/ })
     .first()
     .click();
   await field(form(page, 'Contacts'), 'Relationship').fill('Nephew');
-  await update(form(page, 'Contacts')).click();
-  await expect.poll(() => seenDigest(page, ...RELATIONSHIP)).not.toBe(son);
+  await updateButton(form(page, 'Contacts')).click();
+  await expect.poll(() => seenDigest(page, ...relationshipItem)).not.toBe(sonDigest);
   await page.getByRole('link', { name: 'Patient Profile' }).first().click();
   await expect(rowWith(page, 'Contacts', 'Nephew')).toBeAttached();
   await expectNoMarks(page);
@@ -157,24 +157,29 @@ test('a physician’s own change is not marked', async ({ page, backend }) => {
 
 test('a second tab with an older read takes back nothing', async ({ page, backend }) => {
   await seeContacts(page, backend);
-  const older = await page.context().newPage();
+  const olderTab = await page.context().newPage();
   await page.context().clock.install();
-  await openReview(older);
+  await openReview(olderTab);
   await changeAsPatient(page, 'Contacts', { relationship: 'Nephew' });
-  const son = await seenDigest(page, ...RELATIONSHIP);
+  const sonDigest = await seenDigest(page, ...relationshipItem);
   await openReview(page);
-  const nephew = await lookAt(page, rowWith(page, 'Contacts', 'Nephew'), RELATIONSHIP, son);
+  const nephewDigest = await scrollToAnswer(
+    page,
+    rowWith(page, 'Contacts', 'Nephew'),
+    relationshipItem,
+    sonDigest,
+  );
   // All pages have one clock.
-  await stopClock(older);
-  await rowWith(older, 'Contacts', 'Son').evaluate((row) => row.scrollIntoView({ block: 'center' }));
-  await expect(rowWith(older, 'Contacts', 'Son')).toBeInViewport();
-  await older.clock.runFor(5000);
+  await stopClock(olderTab);
+  await rowWith(olderTab, 'Contacts', 'Son').evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  await expect(rowWith(olderTab, 'Contacts', 'Son')).toBeInViewport();
+  await olderTab.clock.runFor(5000);
   // The older tab keeps this answer after the former one.
-  await rowWith(older, 'Summary', 'sleep through').evaluate((row) => row.scrollIntoView());
-  await expect(rowWith(older, 'Summary', 'sleep through')).toBeInViewport();
-  await older.clock.runFor(5000);
+  await rowWith(olderTab, 'Summary', 'sleep through').evaluate((row) => row.scrollIntoView());
+  await expect(rowWith(olderTab, 'Summary', 'sleep through')).toBeInViewport();
+  await olderTab.clock.runFor(5000);
   await expect.poll(() => seenDigest(page, 'Summary', 'note')).not.toBeNull();
-  expect(await seenDigest(page, ...RELATIONSHIP)).toBe(nephew);
+  expect(await seenDigest(page, ...relationshipItem)).toBe(nephewDigest);
 });
 
 test('without storage nothing is marked, and the review is as ever', async ({ page, backend }) => {
@@ -204,7 +209,7 @@ test('deleting the link to a patient forgets what was seen', async ({ page, back
   await seeContacts(page, backend);
   await page.goto('physician/list-patient?search=Okafor');
   await chooseDelete(page);
-  const question = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
-  await question.getByRole('button', { name: 'Delete' }).click();
+  const deleteDialog = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
+  await deleteDialog.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => seenOnDisk(page)).toBe('');
 });

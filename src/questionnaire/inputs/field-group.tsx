@@ -70,6 +70,7 @@ interface GroupLabelProps {
   namesRequired: boolean | undefined;
 }
 
+/** Label of a group, with a hidden text if an answer is required. */
 function GroupLabel({ label, namesRequired }: GroupLabelProps) {
   return (
     <>

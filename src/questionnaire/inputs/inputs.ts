@@ -17,6 +17,7 @@ type Inputs = {
   [K in SingleQuestion['kind']]: ComponentType<InputProps<Extract<SingleQuestion, { kind: K }>>>;
 };
 
+/** Input component of each kind of question. */
 const inputs: Inputs = {
   text: TextInput,
   number: NumberInput,

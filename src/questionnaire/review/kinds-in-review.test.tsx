@@ -12,6 +12,7 @@ import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireReview } from './questionnaire-review.tsx';
 import type { ReviewAudience } from './review-audience.ts';
 
+/** Renders a review. @returns a function that reads the answer next to a label */
 function show(questionnaire: Questionnaire, record: WireRecord, voice?: ReviewAudience) {
   render(
     <MantineProvider env="test">

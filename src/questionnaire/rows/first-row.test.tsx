@@ -10,6 +10,7 @@ import { showForm } from '../show-form.tsx';
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
 const name = text('name', 'Name', { required: true });
 
+/** Renders a form with a list of pets. @param extras properties of the list's question */
 function renderList(extras: object, record: Answers = {}) {
   onSubmit.mockClear();
   const list = rows('pets', 'Pets', {

@@ -24,6 +24,7 @@ interface LookupOptions {
   create?: (text: string) => LookupItem | null;
 }
 
+/** Renders a lookup. @returns the answers that it reports, a growing list */
 function renderLookup(
   question: LookupQuestion,
   { search = searchList, answer, create = () => null }: LookupOptions = {},

@@ -28,6 +28,7 @@ export function listHint(
   return unusableReason === null ? {} : { description: unusableReason };
 }
 
+/** Message that the list failed to load, with Retry. */
 function ListFailed({ onRetry }: { onRetry(): void }) {
   return (
     <span role="status">

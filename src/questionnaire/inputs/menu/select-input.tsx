@@ -18,6 +18,7 @@ export interface SelectInputProps extends InputProps<ChoiceQuestion> {
   parentAnswer?: string;
 }
 
+/** Props of every menu. */
 const menuProps = {
   size: 'md',
   shadow: 'md',

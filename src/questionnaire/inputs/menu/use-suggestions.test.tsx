@@ -4,6 +4,7 @@ import { FakeLookups, fakeLookups } from '#questionnaire/fake-lookups.tsx';
 import type { LookupItem } from '#questionnaire/lookup-provider.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
+/** Pause in typing before a search, as in use-suggestions.ts. */
 const debounceMs = 250;
 const search = vi.fn<() => Promise<LookupItem[]>>();
 const lookups = fakeLookups(search);
