@@ -57,7 +57,7 @@ export function pageBackend(page: DrivenPage): Backend {
         name,
         email,
       ] as const),
-    fault: (rule) => page.evaluate((result) => window.clinicMock.fault(result), rule),
+    fault: (rule) => page.evaluate((faultRule) => window.clinicMock.fault(faultRule), rule),
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
     // Polls within the page: a round trip to the page costs more than the call itself.
     untilFaultsMet: () =>
@@ -90,11 +90,11 @@ function controlsOf(apiUrl: string) {
 
 /** Writes a session to local storage, where the app reads it; null removes the session. */
 const writeSession = (page: DrivenPage, signedIn: SignInResult | null) =>
-  page.evaluate((given) => {
+  page.evaluate((session) => {
     for (const key of ['token', 'refreshToken', 'currentUser', 'role', 'status'])
       localStorage.removeItem(key);
-    if (!given) return;
-    const { tokens, user } = given;
+    if (!session) return;
+    const { tokens, user } = session;
     localStorage.setItem('token', tokens.accessToken);
     localStorage.setItem('refreshToken', tokens.refreshToken);
     localStorage.setItem('currentUser', JSON.stringify(user));

@@ -1,7 +1,7 @@
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import { formatTime } from '#domain/values/dates.ts';
 import type { StoredDraft } from '#drafts/drafts.ts';
-import { chooseSides, expectMerged, noChosenSides } from './restored.ts';
+import { chooseSides, expectMerged, noChosenSides } from './expect-merged.ts';
 import type { Scene } from './scene.ts';
 import {
   encodedAnswers,
@@ -38,18 +38,18 @@ export async function signInAgain(scene: Scene): Promise<void> {
 export async function arrive(scene: Scene): Promise<void> {
   const { page, current: section } = scene;
   const entry = scene.entry(section);
-  const whatIsShown = () => {
+  const findShown = () => {
     if (!page.isSignedIn) return 'login';
     if (page.form(section)) return 'form';
     if (page.button(section, 'Restore')) return 'draft';
     return page.button(section, 'Retry') ? 'error' : null;
   };
-  await until(() => whatIsShown() !== null, `${section.title} is there`);
-  const shown = whatIsShown();
+  await until(() => findShown() !== null, `${section.title} is there`);
+  const shown = findShown();
   if (shown === 'login') return signInAgain(scene);
   if (shown === 'error') {
     page.button(section, 'Retry')?.click();
-    await until(() => whatIsShown() !== 'error', 'it is tried again');
+    await until(() => findShown() !== 'error', 'it is tried again');
     return arrive(scene);
   }
   if (shown === 'draft') return answerOffer(scene);

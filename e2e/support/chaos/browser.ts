@@ -4,7 +4,7 @@ import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault, type Vault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
 import type { Subject } from '#features/intake/subject.ts';
-import { turn as nextImmediate } from './due.ts';
+import { nextImmediate } from './due.ts';
 import { Page } from './page.tsx';
 import { tab } from './tab.ts';
 import { deliverMessages } from './tab-channel.ts';

@@ -99,7 +99,7 @@ export async function openClinic() {
   return {
     store,
     writes,
-    elsewhere: network.otherDevice,
+    otherDevice: network.otherDevice,
     hold: network.hold,
     signIn: (email: string) => signIn(server, email),
     /** Makes the next call of an endpoint fail. */

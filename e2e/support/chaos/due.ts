@@ -34,7 +34,7 @@ const {
 } = globalThis;
 
 /** Waits for the next immediate, which itself does not count as due. */
-export const turn = () => new Promise((done) => originalSetImmediate(done));
+export const nextImmediate = () => new Promise((done) => originalSetImmediate(done));
 
 /** Records immediates and short timers. Must run before React loads, which stores the globals. */
 export function watchTimers(): void {

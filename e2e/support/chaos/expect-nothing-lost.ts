@@ -1,5 +1,5 @@
 import { signInAgain } from './arrive.ts';
-import { expectMerged } from './restored.ts';
+import { expectMerged } from './expect-merged.ts';
 import type { Scene } from './scene.ts';
 import { sections } from './scene.ts';
 import { expectDraft, expectInForm } from './section-model.ts';

@@ -139,7 +139,7 @@ export class IntakeWalk implements Walk<IntakeEvent> {
     const section = scene.dice.chance(0.7) ? scene.current : scene.dice.pick(this.#sections);
     if (!(await saveOnOtherDevice(scene.clinic, scene.dice, scene.patientId, section))) return;
     scene.diary.push(`another device saves ${section.title}`);
-    scene.expectStoredNow(section);
+    scene.acceptStored(section);
     // The conflict must also be reported to a user who comes back to the page.
     if (scene.dice.chance(0.5)) await reloadPage(scene);
   }

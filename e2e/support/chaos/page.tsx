@@ -119,9 +119,9 @@ export class Page {
             <SubjectProvider value={this.#subject}>
               {intakeSections
                 .filter((candidate) => this.opened.includes(candidate))
-                .map((known) => (
-                  <div key={known.segment} data-section={known.segment}>
-                    <SectionBody section={known} onSaved={() => this.savedSectionsLeft.push(known)} />
+                .map((section) => (
+                  <div key={section.segment} data-section={section.segment}>
+                    <SectionBody section={section} onSaved={() => this.savedSectionsLeft.push(section)} />
                   </div>
                 ))}
             </SubjectProvider>

@@ -69,10 +69,10 @@ async function submit(scene: Scene, { name, fault, countsBefore }: SaveAttempt):
   const releaseCalls = fault === 'slow' ? clinic.hold(name) : () => undefined;
   page.submit(section);
   if (dice.chance(0.3)) page.submit(section);
-  let isLate = false;
+  let typedDuringSave = false;
   if (fault === 'slow') {
     await untilIdle();
-    isLate = scene.type(false);
+    typedDuringSave = scene.type(false);
     if (dice.chance(0.5)) page.submit(section);
     await untilIdle();
   }
@@ -82,7 +82,7 @@ async function submit(scene: Scene, { name, fault, countsBefore }: SaveAttempt):
     `${section.title} has been saved`,
   );
   clinic.restoreTimeout();
-  return isLate;
+  return typedDuringSave;
 }
 
 /** Expects the server to have what was sent, once, or an unchanged record if the save failed. */
@@ -102,7 +102,7 @@ function expectArrived(
   // The call was aborted: the record is either saved or unchanged.
   if (JSON.stringify(scene.record(section)) !== scene.expectedRecords.get(section)) {
     expectOnServer(section, scene.record(section), sent);
-    scene.expectStoredNow(section);
+    scene.acceptStored(section);
   }
 }
 
@@ -111,7 +111,7 @@ async function expectSaved(
   scene: Scene,
   { entry, countsBefore }: SaveAttempt,
   sent: Answers,
-  isLate: boolean,
+  typedDuringSave: boolean,
 ): Promise<void> {
   const { page, current: section } = scene;
   entry.base = scene.recordAsAnswers(section);
@@ -119,8 +119,8 @@ async function expectSaved(
   if (entry.isSaved !== isSaved)
     throw new Error(`${section.title} is ${entry.isSaved ? 'clean' : 'dirty'} after a save`);
   const movedOnCount = page.savedSectionsLeft.length - countsBefore.movedOn;
-  if (movedOnCount !== (isLate ? 0 : 1))
-    throw new Error(`${section.title} led on ${movedOnCount} times after a save, late: ${isLate}`);
+  if (movedOnCount !== (typedDuringSave ? 0 : 1))
+    throw new Error(`${section.title} led on ${movedOnCount} times after a save, late: ${typedDuringSave}`);
   if (!isSaved) await expectLateAnswersKept(scene);
 }
 
@@ -135,9 +135,10 @@ async function expectLateAnswersKept({
   if (!page.text(section).includes('What you typed while they were being saved is not saved yet.'))
     throw new Error(`${section.title} does not say that the rest is unsaved`);
   const draft = await browser.tab.drafts.read(draftId(section));
-  const known = entry(section);
-  if (!draft || !known) throw new Error(`${section.title} does not keep what was typed during the save`);
-  expectDraft(section, draft, known);
+  const sectionEntry = entry(section);
+  if (!draft || !sectionEntry)
+    throw new Error(`${section.title} does not keep what was typed during the save`);
+  expectDraft(section, draft, sectionEntry);
 }
 
 /** Expects no save after another tab's save before the user has resolved the conflict. */
@@ -190,7 +191,7 @@ export async function saveAndSaveAgain(scene: Scene): Promise<void> {
   await untilIdle();
   const writes = clinic.writes.count(name) - countBefore;
   if (isSameBody && writes > 1) throw new Error(`${section.title} was sent ${writes} times`);
-  scene.expectStoredNow(section);
+  scene.acceptStored(section);
   if (!page.isSignedIn || !restoredEntry) return;
   if (isSameBody && writes === 1) expectOnServer(section, scene.record(section), restoredEntry.answers);
   restoredEntry.isSaved = !page.saveState(section)?.isDirty;

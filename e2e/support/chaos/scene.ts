@@ -43,7 +43,7 @@ export class Scene {
     this.email = isPhysician ? 'physician@clinic.test' : 'new.patient@clinic.test';
     this.patientId = clinic.accountId(isPhysician ? 'patient@clinic.test' : this.email);
     this.browser = new Browser(isPhysician ? patientSubject(this.patientId) : ownSubject(this.patientId));
-    for (const section of sections) this.expectStoredNow(section);
+    for (const section of sections) this.acceptStored(section);
   }
 
   static async begin(dice: Dice): Promise<Scene> {
@@ -78,7 +78,7 @@ export class Scene {
   recordAsAnswers = (section: QuestionnaireSection) => decodedRecord(section, this.record(section));
 
   /** Marks the record that the server has now as expected. */
-  expectStoredNow(section: QuestionnaireSection): void {
+  acceptStored(section: QuestionnaireSection): void {
     this.expectedRecords.set(section, JSON.stringify(this.record(section)));
   }
 

@@ -1,4 +1,4 @@
-import { hasDueWork, turn } from './due.ts';
+import { hasDueWork, nextImmediate } from './due.ts';
 
 /** Time limit in ms, sufficient for the slowest machine. */
 const timeLimitMs = 20_000;
@@ -17,6 +17,6 @@ export async function until(condition: () => boolean, description: string): Prom
   const deadline = performance.now() + timeLimitMs;
   while (!condition()) {
     if (performance.now() > deadline) throw new Error(`Waited in vain until ${description}`);
-    await turn();
+    await nextImmediate();
   }
 }

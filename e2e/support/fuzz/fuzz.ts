@@ -74,20 +74,20 @@ const httpMethods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'];
 
 /** Returns the call that a plan makes from a valid call. */
 function makePlannedCall(api: Api, server: MockServer, valid: SentCall, plan: Plan): SentCall {
-  const { name, mutation: turn, choice: pick, text } = plan;
+  const { name, mutation, choice, text } = plan;
   const { path, access }: Endpoint = endpoints[name];
-  if (turn === 'query') {
+  if (mutation === 'query') {
     const names = [...Object.keys(valid.query), 'userId', 'unknown'];
-    return { ...valid, query: { ...valid.query, [names[pick % names.length] ?? '']: text } };
+    return { ...valid, query: { ...valid.query, [names[choice % names.length] ?? '']: text } };
   }
-  if (turn === 'params' && path.includes('{')) return { ...valid, params: { id: text || 'x' } };
-  if (turn === 'token') return { ...valid, authorization: plan.token };
-  if (turn === 'role' && access !== 'public') {
+  if (mutation === 'params' && path.includes('{')) return { ...valid, params: { id: text || 'x' } };
+  if (mutation === 'token') return { ...valid, authorization: plan.token };
+  if (mutation === 'role' && access !== 'public') {
     const otherEmail =
-      ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][pick % 3] ?? '';
+      ['patient@clinic.test', 'new.physician@clinic.test', 'admin@clinic.test'][choice % 3] ?? '';
     return { ...valid, authorization: `Bearer ${signInForToken(server, otherEmail)}` };
   }
-  if (turn === 'method') return { ...valid, method: httpMethods[pick % httpMethods.length] ?? 'GET' };
+  if (mutation === 'method') return { ...valid, method: httpMethods[choice % httpMethods.length] ?? 'GET' };
   return valid.body === undefined ? valid : { ...valid, body: mutateBody(api, name, valid.body, plan) };
 }
 

@@ -6,13 +6,13 @@ export const shoopForm = (page: Page) => page.getByRole('form', { name: /SHOOP$/
 /** Locates a medicine of the form by its position. */
 export const medicineCard = (page: Page, position: number) =>
   shoopForm(page).getByRole('group', { name: new RegExp(`^Medicine ${position}\\b`) });
-export const targetField = (page: Page, place = 1) =>
-  medicineCard(page, place).getByRole('textbox', { name: /^Target daily dose/ });
+export const targetField = (page: Page, position = 1) =>
+  medicineCard(page, position).getByRole('textbox', { name: /^Target daily dose/ });
 /** Locates the note of a medicine; unfolds the medicine and adds the note if necessary. */
-export async function openShoopNote(page: Page, place = 1): Promise<Locator> {
-  const card = medicineCard(page, place);
+export async function openShoopNote(page: Page, position = 1): Promise<Locator> {
+  const card = medicineCard(page, position);
   await expect(card).toBeVisible();
-  for (const name of [`Edit medicine ${place}`, 'Add a note']) {
+  for (const name of [`Edit medicine ${position}`, 'Add a note']) {
     const button = card.getByRole('button', { name });
     if (await button.isVisible()) await button.click();
   }
@@ -36,10 +36,10 @@ export async function chooseCannabinoid(card: Locator, name: string): Promise<vo
 }
 
 /** Enters a medicine with one daily dose of 5 mg of a cannabinoid. */
-export async function fillMedicine(page: Page, cannabinoid: string, place = 1): Promise<void> {
-  const card = medicineCard(page, place);
+export async function fillMedicine(page: Page, cannabinoid: string, position = 1): Promise<void> {
+  const card = medicineCard(page, position);
   await chooseCannabinoid(card, cannabinoid);
-  await targetField(page, place).fill('5');
+  await targetField(page, position).fill('5');
   await chooseRadio(card, /^Target unit/, 'mg');
   await doseFields(card).fill('5');
 }

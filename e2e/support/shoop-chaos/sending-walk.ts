@@ -21,10 +21,10 @@ import { saveFaults, saveFaultWeights } from '../chaos/events-and-faults.ts';
 import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
-import { formInternals, preview } from './fittings.tsx';
 import { randomMedicine } from './medicines.ts';
-import { SentShoopChecker } from './sending-desk.ts';
+import { SentShoopChecker } from './sent-shoop-checker.ts';
 import { ShoopPage } from './shoop-page.tsx';
+import { formInternals, preview } from './stand-ins.tsx';
 
 const physicianEmail = 'physician@clinic.test';
 const patientId = 'complete-patient';
@@ -132,7 +132,7 @@ export class SendingWalk implements Walk<'send'> {
     const actingCall = this.#dice.below(6);
     const doesAct = isUnlucky && this.#dice.chance(0.5);
     let calls = 0;
-    this.#clinic.elsewhere.beforeAnswer = (name: EndpointName) => {
+    this.#clinic.otherDevice.beforeAnswer = (name: EndpointName) => {
       calls += 1;
       if (doesAct && calls === actingCall) this.#actOnOtherDevice(name);
     };
@@ -192,7 +192,7 @@ export class SendingWalk implements Walk<'send'> {
     await until(() => !saveState?.get().isSaving, 'it is sent');
     await untilIdle();
     clinic.store.tables.faults.length = 0;
-    clinic.elsewhere.beforeAnswer = () => undefined;
+    clinic.otherDevice.beforeAnswer = () => undefined;
     clinic.restoreTimeout();
     this.diary.push(`  ${formInternals.activity?.is}`);
     this.checker.expectAsShown(patientId);

@@ -21,10 +21,10 @@ import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
 import type { ShoopEvent } from './events.ts';
-import { formInternals, preview } from './fittings.tsx';
 import { type MedicineMark, markIn, noteOf, randomMedicine } from './medicines.ts';
-import { TypedShoopChecker } from './shoop-desk.ts';
 import { ShoopPage } from './shoop-page.tsx';
+import { formInternals, preview } from './stand-ins.tsx';
+import { TypedShoopChecker } from './typed-shoop-checker.ts';
 
 const physicianEmail = 'physician@clinic.test';
 const physicianId = 'physician';

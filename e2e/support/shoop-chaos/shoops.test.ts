@@ -4,15 +4,15 @@ import { runWalk } from '../chaos/walk.ts';
 import { shoopEventWeights } from './events.ts';
 import { ShoopWalk } from './shoop-walk.ts';
 
-vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/form/shoop-actions.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/form/save-outcome.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/drafts/drafts-button.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/import/import-button.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/safety/incomplete-warnings.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./fittings.tsx'));
-vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./fittings.tsx'));
-vi.mock('#ui/leaving/leave-guard.tsx', () => import('./fittings.tsx'));
+vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/form/shoop-actions.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/form/save-outcome.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/drafts/drafts-button.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/import/import-button.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/safety/incomplete-warnings.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/safety/safety-provider.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#features/shoops/safety/preview/use-send-preview.tsx', () => import('./stand-ins.tsx'));
+vi.mock('#ui/leaving/leave-guard.tsx', () => import('./stand-ins.tsx'));
 
 /** Seeds of the test: two thirds of the intake's seeds. */
 const [firstSeed = 0, endSeed = 0] = inject('seeds').map((seed) => Math.round((seed * 2) / 3));

@@ -4,7 +4,10 @@ import { expectAccessible } from '../../support/axe.ts';
 import { field, form, sectionHeading, sectionList, updateButton } from '../../support/screens/intake.ts';
 import { expectCharts, findPatientField } from '../../support/screens/physician-dashboard.ts';
 
-test('signing in', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
+test('login, the code dialog and the not found page are accessible', { tag: '@wcag-1.4.3' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('two-factor', 'login');
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await logInButton(page).click();
@@ -18,7 +21,10 @@ test('signing in', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await expectAccessible(page, 'not found, with the open menu');
 });
 
-test('a patient’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
+test('a patient’s pages and their dialogs are accessible', { tag: '@wcag-1.4.3' }, async ({
+  page,
+  backend,
+}) => {
   await page.clock.install();
   await backend.start('half-done', 'dashboard');
   await expect(page.getByText('6 of 13 sections complete')).toBeVisible();
@@ -40,7 +46,10 @@ test('a patient’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) =>
   await expectAccessible(page, 'Unauthorized Access');
 });
 
-test('the intake', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
+test('the intake with errors and its dialogs are accessible', { tag: '@wcag-1.4.3' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('half-done', 'myHealth/info-patient');
   const information = form(page, 'Patient Information');
   await field(information, 'First name').fill('');
@@ -68,7 +77,10 @@ test('the intake', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
   await expectAccessible(page, 'unsaved answers');
 });
 
-test('a physician’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) => {
+test('a physician’s dashboard and patient records are accessible', { tag: '@wcag-1.4.3' }, async ({
+  page,
+  backend,
+}) => {
   await backend.start('physician', 'physician/dashboard');
   await expectCharts(page);
   await page.getByRole('button', { name: 'Show table of Gender Stats' }).click();
@@ -86,7 +98,7 @@ test('a physician’s pages', { tag: '@wcag-1.4.3' }, async ({ page, backend }) 
   await expectAccessible(page, 'a refused record');
 });
 
-test('error states when no call succeeds', async ({ page, backend }) => {
+test('error states are accessible when no call succeeds', async ({ page, backend }) => {
   await backend.start('server-down', 'dashboard');
   await expectPatientDashboard(page);
   await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(1);

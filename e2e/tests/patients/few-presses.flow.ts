@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { emailField, heading, logInButton, passwordField, test } from '../../support/app.ts';
-import { createPressCounter } from '../../support/presses.ts';
+import { createPressCounter } from '../../support/press-counter.ts';
 import { newNoteForm, noteCards, saveNoteButton } from '../../support/screens/notes.ts';
 import { typeRuth } from '../../support/screens/physician-dashboard.ts';
 

@@ -3,7 +3,6 @@ import { heading, logIn, logOutUnsaved, pathOf, test } from '../../support/app.t
 import { expectAccessible } from '../../support/axe.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
-import { followNotification } from '../../support/screens/bell.ts';
 import { expectDrafts } from '../../support/screens/drafts.ts';
 import {
   newNoteForm,
@@ -12,6 +11,7 @@ import {
   saveNoteButton,
   shareCheckbox,
 } from '../../support/screens/notes.ts';
+import { followNotification } from '../../support/screens/notifications.ts';
 
 const notesPathOf = (patientId: string) => `physician/patient-profile/${patientId}?view=notes`;
 const ruthsNotes = notesPathOf('complete-patient');

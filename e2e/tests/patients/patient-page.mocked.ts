@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, pathOf, test } from '../../support/app.ts';
-import { followNotification } from '../../support/screens/bell.ts';
 import { unfoldDeath } from '../../support/screens/death.ts';
 import { field, form, updateButton } from '../../support/screens/intake.ts';
+import { followNotification } from '../../support/screens/notifications.ts';
 import { shoopForm } from '../../support/screens/shoop-form.ts';
 import { shoopPath } from '../../support/screens/shoops.ts';
 

@@ -15,7 +15,7 @@ import { noteCards, noteField, saveNoteButton, shareCheckbox } from '../../suppo
 import { chooseDelete } from '../../support/screens/patient-list.ts';
 import { codeDialog, typeCode } from '../../support/screens/sign-up.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
-import { copyServerState, openOtherBrowser } from '../../support/stranger/other-browser.ts';
+import { copyServerState, openOtherBrowser } from '../../support/stranger/open-other-browser.ts';
 import type { TestUser } from '../../support/stranger/walker.ts';
 
 const firstPassword = 'Meadow#2026';

@@ -16,7 +16,7 @@ import {
 } from '../../support/screens/shoop-form.ts';
 import { openShoopDialog, shoopDialog, shoopPath } from '../../support/screens/shoops.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
-import { openOtherBrowser } from '../../support/stranger/other-browser.ts';
+import { openOtherBrowser } from '../../support/stranger/open-other-browser.ts';
 import type { TestUser } from '../../support/stranger/walker.ts';
 
 const ruthId = 'complete-patient';

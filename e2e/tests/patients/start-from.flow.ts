@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { emailField, logInButton, passwordField, test } from '../../support/app.ts';
-import { createPressCounter } from '../../support/presses.ts';
+import { createPressCounter } from '../../support/press-counter.ts';
 import { typeRuth } from '../../support/screens/physician-dashboard.ts';
 import { medicineCard, saveAndSendButton, shoopForm, targetField } from '../../support/screens/shoop-form.ts';
 import { shoopDialog } from '../../support/screens/shoops.ts';

@@ -35,14 +35,14 @@ export function expectMerged(
     const name = partNameOf(part);
     const side = chosen.get(name);
     const isPartVisible = (answers: Answers) => isVisible(part.question, answers);
-    const isEqual = (of: Answers, other: Answers) =>
-      isSamePart(part, readPart(part, of), readPart(part, other));
-    const isChanged = (of: Answers) => isPartVisible(of) && !isEqual(of, base);
-    const isMerged = (of: Answers) => isPartVisible(merged) && isEqual(of, merged);
+    const isEqual = (answers: Answers, other: Answers) =>
+      isSamePart(part, readPart(part, answers), readPart(part, other));
+    const isChanged = (answers: Answers) => isPartVisible(answers) && !isEqual(answers, base);
+    const isMerged = (answers: Answers) => isPartVisible(merged) && isEqual(answers, merged);
     const fail = (fault: string) => {
       const versions = { base, yours, record, merged };
       const versionTexts = Object.entries(versions).map(
-        ([of, version]) => `${of}: ${JSON.stringify(readPart(part, version))}`,
+        ([origin, version]) => `${origin}: ${JSON.stringify(readPart(part, version))}`,
       );
       throw new Error(
         `${title}: ${name} ${fault} (chosen: ${side ?? 'nothing'})\n${versionTexts.join('\n')}`,

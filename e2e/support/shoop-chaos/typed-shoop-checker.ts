@@ -83,9 +83,9 @@ export class TypedShoopChecker {
 
   /** @throws Error if a typed medicine is neither in the patient's draft nor stored */
   expectKept(patientId: string, rows: readonly FormMedicine[]): void {
-    for (const [note, said] of this.unsavedOf(patientId)) {
+    for (const [note, serialized] of this.unsavedOf(patientId)) {
       const row = rows.find((one) => one.note === note);
-      const isInDraft = row !== undefined && serializeFormMedicine(row) === said;
+      const isInDraft = row !== undefined && serializeFormMedicine(row) === serialized;
       if (!isInDraft && this.storedWith(note).length === 0)
         throw new Error(`${note} of ${patientId} is not kept`);
     }
@@ -110,7 +110,7 @@ export class TypedShoopChecker {
     const stored = serializeStoredMedicine(shoop);
     if (stored !== typedMedicine.serialized)
       throw new Error(`${note} is stored as ${stored}, typed ${typedMedicine.serialized}`);
-    if (isReady && !this.confirmed.has(note)) throw new Error(`${note} was sent, and nobody said so`);
+    if (isReady && !this.confirmed.has(note)) throw new Error(`${note} was sent unconfirmed`);
     const maxCopies = this.sentElsewhere.has(note) ? 2 : 1;
     if (this.storedWith(note).length > maxCopies) throw new Error(`${note} is there twice`);
   }
