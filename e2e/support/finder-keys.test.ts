@@ -34,8 +34,8 @@ it('finds any of ten thousand patients by six keys', async () => {
     .filter((_, index) => index % patientStep === 0)
     .filter((patient) =>
       textsFor(patient).every((text) => {
-        const shown = findPatientsByRank(patients, text).slice(0, shownResults);
-        return !shown.includes(patient);
+        const shownPatients = findPatientsByRank(patients, text).slice(0, shownResults);
+        return !shownPatients.includes(patient);
       }),
     );
   expect(notFound.map(({ fullName }) => fullName)).toEqual([]);

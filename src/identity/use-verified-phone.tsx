@@ -10,7 +10,7 @@ interface VerifiedPhoneOptions extends Pick<CodeContext, 'name'> {
   /** Id of the phone field, which gets the focus back. */
   fieldId: string;
   /** Called with the server's message if an error closed the dialog. */
-  onFailure?: (words: string) => void;
+  onFailure?: (message: string) => void;
 }
 
 /** Phone to verify, and the promise that the caller waits for. */

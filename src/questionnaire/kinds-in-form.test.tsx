@@ -52,10 +52,10 @@ const submittedAnswers = async () => {
 };
 
 describe('a month', () => {
-  const asked = questionnaire([{ questions: [pastMonth('when', 'When', 'YYYY MMMM')] }]);
+  const monthForm = questionnaire([{ questions: [pastMonth('when', 'When', 'YYYY MMMM')] }]);
 
   it('keeps an incomplete answer and asks for the missing part', async () => {
-    renderForm(asked);
+    renderForm(monthForm);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2019');
     await userEvent.click(updateButton());
@@ -66,7 +66,7 @@ describe('a month', () => {
   });
 
   it('disables future months, and refuses one that was chosen before its year', async () => {
-    renderForm(asked);
+    renderForm(monthForm);
     const group = within(screen.getByRole('group', { name: 'When' }));
     await userEvent.selectOptions(group.getByRole('combobox', { name: 'Month' }), 'March');
     await userEvent.type(group.getByRole('textbox', { name: 'Year' }), '2999');
@@ -207,20 +207,20 @@ it('the first treatment has its own message, and its row’s name in the summary
 describe('headings', () => {
   const smokes = yesNo('smokes', 'Do you smoke?');
   const type = (name: string) => text(name, 'Type', { required: true, when: whenYes(smokes) });
-  const asked = questionnaire([
+  const smokingForm = questionnaire([
     { title: 'Smoking', questions: [smokes, type('tobacco')] },
     { title: 'Details', when: whenYes(smokes), questions: [type('pipe')] },
   ]);
 
   it('are hidden with their questions', async () => {
-    renderForm(asked);
+    renderForm(smokingForm);
     expect(screen.queryByRole('heading', { name: 'Details' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     expect(screen.getByRole('group', { name: 'Details' })).toBeInTheDocument();
   });
 
   it('distinguish two questions with the same label in the summary', async () => {
-    renderForm(asked);
+    renderForm(smokingForm);
     await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     await userEvent.click(updateButton());
     const links = screen.getAllByRole('link').map((link) => link.textContent);

@@ -12,5 +12,5 @@ it('clears all problems of a row that is replaced', () => {
 it('clears no problems of another row', () => {
   const answers = { shoop: [...blankShoop().shoop, ...blankShoop().shoop] };
   const cleared = pathsToClear(shoopForm.questions, 'shoop.0', answers, answers.shoop[0]);
-  expect(cleared.filter((place) => place.startsWith('shoop.1.dailyDose'))).toEqual([]);
+  expect(cleared.filter((path) => path.startsWith('shoop.1.dailyDose'))).toEqual([]);
 });

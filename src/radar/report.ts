@@ -100,8 +100,8 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
     },
     /** Sets the fields that no reply had. */
     setUnseenFields(operation: Operation, paths: readonly string[]): void {
-      const known = recordedCalls.get(operation);
-      if (known) known.unseen = paths;
+      const recorded = recordedCalls.get(operation);
+      if (recorded) recorded.unseen = paths;
     },
     /** @param notes reasons why operations were not tried, by name */
     report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({

@@ -39,9 +39,9 @@ test('a note is written and shared', async ({ tab, backend }) => {
   await field(note, 'Note').fill('Please eat something before the evening drops.');
   await note.getByRole('checkbox', { name: 'Share this note with the patient' }).check();
   await button(note, 'Save Notes').click();
-  const newest = tab.getByRole('article').first();
-  await newest.toHaveText(/Please eat something before the evening drops/);
-  await newest.toHaveText(/Shared with the patient/);
+  const newestNote = tab.getByRole('article').first();
+  await newestNote.toHaveText(/Please eat something before the evening drops/);
+  await newestNote.toHaveText(/Shared with the patient/);
   await field(note, 'Note').toHaveValue('');
 });
 

@@ -108,9 +108,9 @@ export const setPhone = {
     await field.fill(await textedCode(backend, phone));
   },
   trigger: ({ page }) => codeDialog(page).getByRole('button', { name: 'Verify' }).click(),
-  async expectFailure({ page }, { message: words }) {
+  async expectFailure({ page }, { message: serverMessage }) {
     await expect(codeDialog(page)).toBeHidden();
-    await expect(mainAlert(page)).toContainText(words);
+    await expect(mainAlert(page)).toContainText(serverMessage);
     await expect(phoneField(page)).toHaveValue(/^\(720\) 555-01/);
   },
   expectSuccess: ({ page }) => expect(setPasswordButton(page)).toBeVisible(),

@@ -67,8 +67,8 @@ export const readDocument = (() => {
 })();
 
 /** Expects the message of a failed save and the user's input. */
-async function expectNotSaved(page: Page, words: string): Promise<void> {
-  await expect(documentForm(page).getByRole('alert')).toContainText(words);
+async function expectNotSaved(page: Page, message: string): Promise<void> {
+  await expect(documentForm(page).getByRole('alert')).toContainText(message);
   await expect(documentForm(page).getByText('Everything you entered is still here.')).toBeVisible();
 }
 
@@ -129,9 +129,9 @@ export const deleteDocument = (() => {
         .click();
     },
     trigger: ({ page }) => deleteDialog(page).getByRole('button', { name: 'Delete', exact: true }).click(),
-    async expectFailure({ page }, { message: words }) {
+    async expectFailure({ page }, { message }) {
       await expect(deleteDialog(page).getByRole('alert')).toContainText(
-        `The document is not removed. ${words}`,
+        `The document is not removed. ${message}`,
       );
     },
     async expectSuccess({ page }) {

@@ -127,8 +127,8 @@ export const importShoops = {
     await expect(shoopDialog(page, 'Import Shoop')).toBeHidden();
     await openShoopDialog(page, 'Import Shoop');
   },
-  async expectFailure({ page }, { message: words }) {
-    await expect(notice(page, noSuggestionsTitle)).toContainText(words);
+  async expectFailure({ page }, { message: serverMessage }) {
+    await expect(notice(page, noSuggestionsTitle)).toContainText(serverMessage);
     await expect(firstAddButton(page)).toBeHidden();
   },
   expectSuccess: ({ page }) => expect(firstAddButton(page)).toBeVisible(),

@@ -33,8 +33,8 @@ const newSignUpPage = { scenario: 'clinic', path: 'signup', heading } as const;
 /** Sign-up whose first step is saved. */
 const startedSignUp = { scenario: 'mid-sign-up', heading } as const;
 
-const expectNotSaved = (page: Page, words: string) =>
-  expect(notice(page, 'Your information is not saved.')).toContainText(words);
+const expectNotSaved = (page: Page, message: string) =>
+  expect(notice(page, 'Your information is not saved.')).toContainText(message);
 
 /** Form whose submit first asks for a texted code. */
 interface CodeCaseOptions
@@ -144,8 +144,8 @@ export const saveMedicalInformation = {
     await fillInMedical(page);
   },
   trigger: ({ page }) => submitButton(page).click(),
-  async expectFailure({ page }, { message: words }) {
-    await expectNotSaved(page, words);
+  async expectFailure({ page }, { message }) {
+    await expectNotSaved(page, message);
     await expect(field(medicalForm(page), 'Primary diagnosis')).toHaveValue('Chronic migraine');
   },
   expectSuccess: ({ page }) =>

@@ -45,14 +45,14 @@ export async function arrive(scene: Scene): Promise<void> {
     return page.button(section, 'Retry') ? 'error' : null;
   };
   await until(() => findShown() !== null, `${section.title} is there`);
-  const shown = findShown();
-  if (shown === 'login') return signInAgain(scene);
-  if (shown === 'error') {
+  const shownScreen = findShown();
+  if (shownScreen === 'login') return signInAgain(scene);
+  if (shownScreen === 'error') {
     page.button(section, 'Retry')?.click();
     await until(() => findShown() !== 'error', 'it is tried again');
     return arrive(scene);
   }
-  if (shown === 'draft') return answerOffer(scene);
+  if (shownScreen === 'draft') return answerOffer(scene);
   const form = page.form(section);
   if (!form) return arrive(scene);
   const answers = form.getAnswers();

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from 'playwright/test';
 
-/** Recorded toast; `ms` is the time it stayed, null while it is visible. */
+/** Recorded toast; `shownMs` is the time it stayed, null while it is visible. */
 interface SeenToast {
   text: string;
   kind: string;
@@ -23,19 +23,19 @@ export async function recordToasts(context: BrowserContext): Promise<void> {
     new MutationObserver(() => {
       for (const element of document.querySelectorAll(toastSelector)) {
         if (openToasts.has(element)) continue;
-        const seen = {
+        const toast = {
           // An action may follow the message.
           text: element.querySelector('[class*=description]')?.firstChild?.textContent ?? '',
           kind: element.getAttribute('data-kind') ?? '',
           shownAt: performance.now(),
           shownMs: null,
         };
-        openToasts.set(element, seen);
-        window.seenToasts.push(seen);
+        openToasts.set(element, toast);
+        window.seenToasts.push(toast);
       }
-      for (const [element, seen] of openToasts) {
+      for (const [element, toast] of openToasts) {
         if (element.isConnected) continue;
-        seen.shownMs = performance.now() - seen.shownAt;
+        toast.shownMs = performance.now() - toast.shownAt;
         openToasts.delete(element);
       }
     }).observe(document, { childList: true, subtree: true });

@@ -27,7 +27,7 @@ function recordWaysOut(page: Page): string[] {
 
 test('no nextpath leads out of the app', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
-  const seen = recordWaysOut(page);
+  const waysOut = recordWaysOut(page);
   const { origin } = new URL(page.url());
   for (const path of samplePaths) {
     await test.step(path, async () => {
@@ -38,7 +38,7 @@ test('no nextpath leads out of the app', async ({ page, backend }) => {
       await page.evaluate(() => localStorage.clear());
     });
   }
-  expect(seen).toEqual([]);
+  expect(waysOut).toEqual([]);
 });
 
 /** Stores one notification for each link. */
@@ -60,7 +60,7 @@ async function storeNotifications(page: Page, links: readonly string[]): Promise
 
 test('no notification leads out of the app', async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
-  const seen = recordWaysOut(page);
+  const waysOut = recordWaysOut(page);
   await storeNotifications(page, samplePaths);
   const bell = page.getByRole('button', { name: /^Notifications/ });
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
@@ -75,5 +75,5 @@ test('no notification leads out of the app', async ({ page, backend }) => {
     });
   }
   await expect(bell).toHaveAccessibleName('Notifications');
-  expect(seen).toEqual([]);
+  expect(waysOut).toEqual([]);
 });

@@ -74,13 +74,13 @@ test('reloads keep session, data and faults, hard ones too', async ({ page }) =>
 });
 
 test('a hard reload of one of two tabs is answered without the worker', async ({ page, context }) => {
-  const second = await context.newPage();
-  await second.goto('./dashboard');
-  await expectHeading(second, 'Welcome, Grace');
-  await hardReload(second);
-  await expectHeading(second, 'Welcome, Grace');
-  expect(await hasController(second)).toBe(false);
-  expect(await intakeStatus(second)).toBe(200);
+  const secondTab = await context.newPage();
+  await secondTab.goto('./dashboard');
+  await expectHeading(secondTab, 'Welcome, Grace');
+  await hardReload(secondTab);
+  await expectHeading(secondTab, 'Welcome, Grace');
+  expect(await hasController(secondTab)).toBe(false);
+  expect(await intakeStatus(secondTab)).toBe(200);
   expect(await intakeStatus(page)).toBe(200);
 });
 
@@ -90,9 +90,9 @@ test('a page whose worker was replaced recovers by itself', async ({ page, conte
       await registration.unregister();
     }
   });
-  const second = await context.newPage();
-  await second.goto('./dashboard');
-  await expectHeading(second, 'Welcome, Grace');
+  const secondTab = await context.newPage();
+  await secondTab.goto('./dashboard');
+  await expectHeading(secondTab, 'Welcome, Grace');
   expect(await intakeStatus(page)).toBe(200);
 });
 
@@ -104,36 +104,36 @@ test('a worker that was stopped answers again', async ({ page, context }) => {
 });
 
 test('a worker that a second tab cannot update keeps working and warns once', async ({ page, context }) => {
-  const second = await context.newPage();
+  const secondTab = await context.newPage();
   const pageErrors: string[] = [];
   const warnings: string[] = [];
-  second.on('pageerror', ({ message }) => pageErrors.push(message));
-  second.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  await second.addInitScript(() => {
+  secondTab.on('pageerror', ({ message }) => pageErrors.push(message));
+  secondTab.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await secondTab.addInitScript(() => {
     ServiceWorkerRegistration.prototype.update = () =>
       Promise.reject(new TypeError('Failed to update a ServiceWorker for scope'));
   });
-  await second.goto('./dashboard');
-  await expectHeading(second, 'Welcome, Grace');
-  expect(await intakeStatus(second)).toBe(200);
-  expect(await hasController(second)).toBe(true);
+  await secondTab.goto('./dashboard');
+  await expectHeading(secondTab, 'Welcome, Grace');
+  expect(await intakeStatus(secondTab)).toBe(200);
+  expect(await hasController(secondTab)).toBe(true);
   expect(pageErrors).toEqual([]);
   expect(warnings.filter((text) => text.includes('could not be updated'))).toHaveLength(1);
   expect(await intakeStatus(page)).toBe(200);
 });
 
 test('tabs share data, faults and resets', async ({ page, context }) => {
-  const second = await context.newPage();
-  await second.goto('./dashboard');
-  await expectHeading(second, 'Welcome, Grace');
+  const secondTab = await context.newPage();
+  await secondTab.goto('./dashboard');
+  await expectHeading(secondTab, 'Welcome, Grace');
   await page.evaluate(() =>
     window.clinicMock.fault({ endpoint: 'readIntakeStatus', effect: { kind: 'offline' } }),
   );
-  expect(await intakeStatus(second)).toBe(0);
-  expect(await second.evaluate(() => window.clinicMock.faults())).toHaveLength(1);
-  await second.evaluate(() => window.clinicMock.clearFaults());
+  expect(await intakeStatus(secondTab)).toBe(0);
+  expect(await secondTab.evaluate(() => window.clinicMock.faults())).toHaveLength(1);
+  await secondTab.evaluate(() => window.clinicMock.clearFaults());
   expect(await intakeStatus(page)).toBe(200);
-  await second.evaluate(() => window.clinicMock.reset('physician'));
+  await secondTab.evaluate(() => window.clinicMock.reset('physician'));
   const { scenario } = await page.evaluate(() => window.clinicMock.snapshot());
   expect(scenario).toBe('physician');
 });
@@ -152,15 +152,15 @@ test('the list of calls is shared by page loads and tabs until the mock is reset
   await emailField(page).fill('patient@clinic.test');
   await emailField(page).press('Enter');
   await expect.poll(() => endpoints(page)).toContain('forgotPassword');
-  const second = await context.newPage();
-  await second.goto(await mailedLink(pageBackend(page), 'patient@clinic.test'));
-  await expect.poll(() => endpoints(second)).toContain('verifyCode');
-  expect(await endpoints(second)).toContain('forgotPassword');
-  await expect.poll(() => endpoints(page)).toEqual(await endpoints(second));
+  const secondTab = await context.newPage();
+  await secondTab.goto(await mailedLink(pageBackend(page), 'patient@clinic.test'));
+  await expect.poll(() => endpoints(secondTab)).toContain('verifyCode');
+  expect(await endpoints(secondTab)).toContain('forgotPassword');
+  await expect.poll(() => endpoints(page)).toEqual(await endpoints(secondTab));
   await page.reload();
   expect(await endpoints(page)).toContain('verifyCode');
   await page.evaluate(() => window.clinicMock.reset('clinic'));
-  await expect.poll(() => endpoints(second)).toEqual([]);
+  await expect.poll(() => endpoints(secondTab)).toEqual([]);
 });
 
 test('works without a service worker, without storage, and with a worker that cannot be registered', async ({

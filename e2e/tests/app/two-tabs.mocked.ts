@@ -28,21 +28,21 @@ const runIdleCallbacks = (page: Page) =>
     for (const run of window.heldCallbacks.splice(0)) run();
   });
 
-/** Opens Contacts in two tabs; saves 'Partner' in the first after `before` ran in the second. */
+/** Saves 'Partner' in the first of two tabs after `prepareSecondTab`; returns the second tab. */
 async function saveInFirstTab(
   page: Page,
   backend: Backend,
-  prepareSecondTab: (second: Page) => Promise<unknown>,
+  prepareSecondTab: (secondTab: Page) => Promise<unknown>,
 ) {
   await backend.start('half-done', 'myHealth/contact');
-  const second = await page.context().newPage();
-  await second.goto('myHealth/contact');
-  await expect(relationship(second)).toHaveValue('Spouse');
-  await prepareSecondTab(second);
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('myHealth/contact');
+  await expect(relationship(secondTab)).toHaveValue('Spouse');
+  await prepareSecondTab(secondTab);
   await relationship(page).fill('Partner');
   await updateButton(contacts(page)).click();
   await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
-  return second;
+  return secondTab;
 }
 
 const storedContacts = (backend: Backend) => storedRecord(backend, 'patient', 'Contacts');
@@ -51,14 +51,14 @@ test('the second tab to save is notified and overwrites the first only if confir
   page,
   backend,
 }) => {
-  const second = await saveInFirstTab(page, backend, (tab) => relationship(tab).fill('Cousin'));
-  await expect(conflictNotice(second)).toBeVisible();
-  await updateButton(contacts(second)).click();
-  await expect(relationship(second)).toHaveValue('Cousin');
+  const secondTab = await saveInFirstTab(page, backend, (tab) => relationship(tab).fill('Cousin'));
+  await expect(conflictNotice(secondTab)).toBeVisible();
+  await updateButton(contacts(secondTab)).click();
+  await expect(relationship(secondTab)).toHaveValue('Cousin');
   expect(await storedContacts(backend)).toMatchObject({ relationship: 'Partner' });
-  await conflictNotice(second).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
-  await updateButton(contacts(second)).click();
-  await expect(sectionHeading(second, 'Diagnosis')).toBeFocused();
+  await conflictNotice(secondTab).getByRole('button', { name: 'Keep mine, so that I can save it' }).click();
+  await updateButton(contacts(secondTab)).click();
+  await expect(sectionHeading(secondTab, 'Diagnosis')).toBeFocused();
   expect(await storedContacts(backend)).toMatchObject({ relationship: 'Cousin' });
 });
 
@@ -66,27 +66,27 @@ test('the second tab shows the saved answers and lets the user resolve each conf
   page,
   backend,
 }) => {
-  const second = await saveInFirstTab(page, backend, async (tab) => {
+  const secondTab = await saveInFirstTab(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
     await field(contacts(tab), 'Referred by').fill('A friend');
   });
-  await conflictNotice(second).getByRole('button', { name: 'Show what was saved' }).click();
-  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
-  const choice = second.getByRole('radiogroup');
+  await conflictNotice(secondTab).getByRole('button', { name: 'Show what was saved' }).click();
+  await draftNotice(secondTab).getByRole('button', { name: 'Restore' }).click();
+  const choice = secondTab.getByRole('radiogroup');
   await expect(choice, 'the other answer was typed in one tab alone').toHaveCount(1);
   await expect(choice.getByRole('radio', { name: 'Saved since Partner' })).not.toBeChecked();
   await choice.getByRole('radio', { name: 'Yours Cousin' }).check();
-  await second.getByRole('button', { name: 'Restore' }).click();
-  await expect(relationship(second)).toHaveValue('Cousin');
-  await expect(field(contacts(second), 'Referred by')).toHaveValue('A friend');
-  await expect(updateButton(contacts(second))).toBeEnabled();
+  await secondTab.getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(secondTab)).toHaveValue('Cousin');
+  await expect(field(contacts(secondTab), 'Referred by')).toHaveValue('A friend');
+  await expect(updateButton(contacts(secondTab))).toBeEnabled();
   expect(await storedContacts(backend)).toMatchObject({ relationship: 'Partner' });
 });
 
 test('a tab without unsaved changes shows what another tab has saved', async ({ page, backend }) => {
-  const second = await saveInFirstTab(page, backend, async () => undefined);
-  await expect(relationship(second)).toHaveValue('Partner');
-  await expect(conflictNotice(second)).toBeHidden();
+  const secondTab = await saveInFirstTab(page, backend, async () => undefined);
+  await expect(relationship(secondTab)).toHaveValue('Partner');
+  await expect(conflictNotice(secondTab)).toBeHidden();
 });
 
 test('unsaved answers survive a save in another tab that deletes its own draft late', async ({
@@ -94,20 +94,20 @@ test('unsaved answers survive a save in another tab that deletes its own draft l
   backend,
 }) => {
   await holdIdleCallbacks(page);
-  const second = await saveInFirstTab(page, backend, async (tab) => {
+  const secondTab = await saveInFirstTab(page, backend, async (tab) => {
     await relationship(tab).fill('Cousin');
     // An opened section looks for its draft after the held-back callbacks: the fault delays that.
     await backend.fault({ endpoint: 'readDiagnosis', effect: { kind: 'timeout' } });
   });
-  await expect(conflictNotice(second)).toBeVisible();
-  await expectDrafts(second, 1);
+  await expect(conflictNotice(secondTab)).toBeVisible();
+  await expectDrafts(secondTab, 1);
   await runIdleCallbacks(page);
-  second.on('dialog', (confirmDialog) => confirmDialog.accept());
-  await second.reload();
-  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
-  await second.getByRole('radio', { name: 'Yours Cousin' }).check();
-  await second.getByRole('button', { name: 'Restore' }).click();
-  await expect(relationship(second)).toHaveValue('Cousin');
+  secondTab.on('dialog', (confirmDialog) => confirmDialog.accept());
+  await secondTab.reload();
+  await draftNotice(secondTab).getByRole('button', { name: 'Restore' }).click();
+  await secondTab.getByRole('radio', { name: 'Yours Cousin' }).check();
+  await secondTab.getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(secondTab)).toHaveValue('Cousin');
 });
 
 test('each tab is offered its own draft, and a new tab the drafts of all closed tabs', async ({
@@ -118,14 +118,14 @@ test('each tab is offered its own draft, and a new tab the drafts of all closed 
   context.on('page', (opened) => opened.on('dialog', (question) => question.accept()));
   page.on('dialog', (question) => question.accept());
   await backend.start('half-done', 'myHealth/contact');
-  const second = await context.newPage();
-  await second.goto('myHealth/contact');
+  const secondTab = await context.newPage();
+  await secondTab.goto('myHealth/contact');
   await relationship(page).fill('Cousin');
-  await relationship(second).fill('Neighbor');
+  await relationship(secondTab).fill('Neighbor');
   await expectDrafts(page, 2);
   for (const [tab, typed] of [
     [page, 'Cousin'],
-    [second, 'Neighbor'],
+    [secondTab, 'Neighbor'],
   ] as const) {
     await tab.reload();
     await draftNotice(tab).getByRole('button', { name: 'Restore' }).click();
@@ -141,7 +141,7 @@ test('each tab is offered its own draft, and a new tab the drafts of all closed 
   await expect(draftNotice(copiedTab)).toBeHidden();
   await relationship(copiedTab).fill('Uncle');
   await expectDrafts(page, 3);
-  for (const tab of [page, second]) await tab.close({ runBeforeUnload: false });
+  for (const tab of [page, secondTab]) await tab.close({ runBeforeUnload: false });
   await copiedTab.reload();
   await draftNotice(copiedTab).getByRole('button', { name: 'Discard' }).click();
   const offers = copiedTab.getByRole('status').filter({ hasText: 'Unsaved answers from 2 closed tabs' });
@@ -175,19 +175,19 @@ test('two tabs opened concurrently share one key, so that each can read the othe
     }) as typeof generateKey;
   });
   await backend.start('half-done', 'myHealth/contact');
-  const second = await page.context().newPage();
-  await second.goto('myHealth/contact');
-  for (const tab of [page, second])
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('myHealth/contact');
+  for (const tab of [page, secondTab])
     await expect.poll(() => tab.evaluate(() => window.heldCallbacks.length), 'it knows of no key').toBe(1);
   await runIdleCallbacks(page);
   await relationship(page).fill('Cousin');
   await expectDrafts(page, 1);
-  await runIdleCallbacks(second);
-  await expect(relationship(second)).toHaveValue('Spouse');
+  await runIdleCallbacks(secondTab);
+  await expect(relationship(secondTab)).toHaveValue('Spouse');
   await page.close({ runBeforeUnload: false });
-  await second.reload();
-  await draftNotice(second).getByRole('button', { name: 'Restore' }).click();
-  await expect(relationship(second)).toHaveValue('Cousin');
+  await secondTab.reload();
+  await draftNotice(secondTab).getByRole('button', { name: 'Restore' }).click();
+  await expect(relationship(secondTab)).toHaveValue('Cousin');
 });
 
 test('a logout names unsaved changes of another tab and does not ask once they are saved', async ({
@@ -197,17 +197,17 @@ test('a logout names unsaved changes of another tab and does not ask once they a
   await backend.start('half-done', 'profile');
   const lastName = page.getByRole('textbox', { name: 'Last name' });
   await lastName.fill('Holloway-Reed');
-  const second = await page.context().newPage();
-  await second.goto('dashboard');
-  await expectPatientDashboard(second);
-  await logOut(second, 'Grace Holloway');
-  const question = second.getByRole('dialog', { name: 'Log out without saving?' });
+  const secondTab = await page.context().newPage();
+  await secondTab.goto('dashboard');
+  await expectPatientDashboard(secondTab);
+  await logOut(secondTab, 'Grace Holloway');
+  const question = secondTab.getByRole('dialog', { name: 'Log out without saving?' });
   await expect(question).toContainText('Not saved in another tab or window: Personal Information.');
   await question.getByRole('button', { name: 'Stay logged in' }).click();
   await expect(lastName).toHaveValue('Holloway-Reed');
 
   await stepUpdateButton(page, 'personal').click();
   await expect(stepHeading(page, 'image')).toBeFocused();
-  await logOut(second, 'Grace Holloway-Reed');
-  await expect(heading(second, 'Welcome back')).toBeVisible();
+  await logOut(secondTab, 'Grace Holloway-Reed');
+  await expect(heading(secondTab, 'Welcome back')).toBeVisible();
 });

@@ -96,17 +96,17 @@ async function sendThree(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const data = await window.clinicMock.snapshot();
     const { shoops } = data.tables;
-    const newest = shoops.findLast(({ userId }) => userId === 'patient');
-    if (!newest) throw new Error('The seed has no Shoop');
+    const newestShoop = shoops.findLast(({ userId }) => userId === 'patient');
+    if (!newestShoop) throw new Error('The seed has no Shoop');
     const medicines = ['THC delta 8', 'CBDVA', 'THC delta 9'].map((targetCannabinoid, index) => ({
-      ...newest,
+      ...newestShoop,
       id: `paper-${index}`,
       targetCannabinoid,
-      note: `${newest.note} `.repeat(3).slice(0, 255),
+      note: `${newestShoop.note} `.repeat(3).slice(0, 255),
     }));
     await window.clinicMock.restore({
       ...data,
-      tables: { ...data.tables, shoops: [...shoops.filter(({ id }) => id !== newest.id), ...medicines] },
+      tables: { ...data.tables, shoops: [...shoops.filter(({ id }) => id !== newestShoop.id), ...medicines] },
     });
   });
   await page.reload();

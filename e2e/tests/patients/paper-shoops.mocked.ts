@@ -10,14 +10,14 @@ async function recommendTwice(page: Page, medicines: readonly string[]): Promise
   await page.evaluate(async (medicines) => {
     const data = await window.clinicMock.snapshot();
     const { shoops } = data.tables;
-    const newest = shoops.findLast(({ userId }) => userId === 'patient');
-    if (!newest) throw new Error('The seed has no Shoop');
+    const newestShoop = shoops.findLast(({ userId }) => userId === 'patient');
+    if (!newestShoop) throw new Error('The seed has no Shoop');
     const recommended = [0, 1].flatMap((days) =>
       medicines.map((targetCannabinoid, index) => ({
-        ...newest,
+        ...newestShoop,
         id: `paper-${days}-${index}`,
         targetCannabinoid,
-        createdAt: new Date(Date.parse(newest.createdAt) - days * 86_400_000).toISOString(),
+        createdAt: new Date(Date.parse(newestShoop.createdAt) - days * 86_400_000).toISOString(),
       })),
     );
     await window.clinicMock.restore({ ...data, tables: { ...data.tables, shoops: recommended } });
@@ -32,8 +32,8 @@ const sheetHeightsMm = [140, 160, 175, 190, 210, 230, 250, 265, 279, 297];
 
 /** Returns the texts of a sheet after its header, which ends with the time of printing. */
 function textsAfterHeader(texts: readonly string[]): string[] {
-  const words = texts.map((text) => text.trim()).filter(Boolean);
-  return words.slice(words.findIndex((text) => text.startsWith('Printed ')) + 1);
+  const nonEmptyTexts = texts.map((text) => text.trim()).filter(Boolean);
+  return nonEmptyTexts.slice(nonEmptyTexts.findIndex((text) => text.startsWith('Printed ')) + 1);
 }
 
 /** Expects notes to stay with a medicine and titles with the text below; no near-empty sheet. */

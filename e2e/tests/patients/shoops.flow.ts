@@ -74,10 +74,10 @@ async function buildWithErrors({ page }: TestUser): Promise<void> {
 
 /** Keeps the Shoop in the form after each failed save; two clicks finally save it once. */
 async function saveAsDrafts({ page, backend }: TestUser): Promise<void> {
-  const expectFailedSave = async (effect: Parameters<Backend['fault']>[0]['effect'], words: string) => {
+  const expectFailedSave = async (effect: Parameters<Backend['fault']>[0]['effect'], message: string) => {
     await backend.fault({ endpoint: 'createShoops', effect, once: true });
     await saveShoopButton(page).click();
-    await expect(alertWith(page, words)).toBeVisible();
+    await expect(alertWith(page, message)).toBeVisible();
     await expect(targetField(page, 3)).toHaveValue('0.01');
   };
   await expectFailedSave({ kind: 'status', status: 400 }, 'Shoop Not created');

@@ -39,7 +39,7 @@ export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, 
   const parts = useMemo<Parts | null>(() => {
     const part = allParts[current];
     if (!isPhone || !part) return null;
-    const shownParts = visibleParts.split(' ').flatMap((place) => allParts[Number(place)] ?? []);
+    const shownParts = visibleParts.split(' ').flatMap((partIndex) => allParts[Number(partIndex)] ?? []);
     const index = shownParts.indexOf(part);
     return {
       part,

@@ -74,14 +74,14 @@ it('lists rows and omits hidden questions', () => {
 
 it('uses the form’s labels for authors, and summary labels for other users', () => {
   const record = { dietaryRestrictions: true, recentDietChanges: null };
-  const asked = show(nutrition, record);
-  expect(asked('Do you have dietary restrictions?')).toBe('Yes');
-  expect(asked('Have you changed your diet recently?')).toBe('Answer not Added');
+  const answerToAuthor = show(nutrition, record);
+  expect(answerToAuthor('Do you have dietary restrictions?')).toBe('Yes');
+  expect(answerToAuthor('Have you changed your diet recently?')).toBe('Answer not Added');
   expect(screen.getByRole('heading', { name: 'Your diet' })).toBeInTheDocument();
   document.body.innerHTML = '';
-  const noted = show(nutrition, record, 'noted');
-  expect(noted('Dietary restrictions')).toBe('Yes');
-  expect(noted('Recent changes of diet')).toBe('Recent changes of diet not Added');
+  const answerToReader = show(nutrition, record, 'noted');
+  expect(answerToReader('Dietary restrictions')).toBe('Yes');
+  expect(answerToReader('Recent changes of diet')).toBe('Recent changes of diet not Added');
   expect(screen.getByRole('heading', { name: 'Diet' })).toBeInTheDocument();
 });
 

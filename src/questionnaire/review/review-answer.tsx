@@ -73,10 +73,10 @@ interface RowListProps {
 /** Rows of a list that are sent. */
 function RowList({ question, rows, renderText }: RowListProps) {
   const { questions, name } = question;
-  const filled = sentRows(question, rows);
+  const shownRows = sentRows(question, rows);
   return (
     <ol className={classes.list}>
-      {filled.map((row, index) => (
+      {shownRows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are read, never moved
         <li key={`${name}.${index}`}>
           <RowAnswers questions={questions} row={row} renderText={renderText} />

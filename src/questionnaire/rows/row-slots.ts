@@ -20,8 +20,8 @@ export const newSlots = (count: number): RowSlot[] =>
 
 /** Counts the rows before a slot, or all rows. */
 export function countRowsBefore(slots: readonly RowSlot[], slot?: RowSlot): number {
-  const before = slot ? slots.slice(0, slots.indexOf(slot)) : slots;
-  return before.filter(({ removed }) => !removed).length;
+  const slotsBefore = slot ? slots.slice(0, slots.indexOf(slot)) : slots;
+  return slotsBefore.filter(({ removed }) => !removed).length;
 }
 
 /** Adjusts the slots to a changed number of rows. */
