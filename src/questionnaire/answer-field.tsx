@@ -80,13 +80,13 @@ function useAnswerQuery(question: SingleQuestion, path: string): string | null {
 function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps) {
   const { idPrefix, savesOnEnter } = useAnswerForm();
   const [answer, setAnswer] = useField(path);
-  const doubt = useAnswerQuery(question, path);
+  const answerQuery = useAnswerQuery(question, path);
   const field = {
     id: fieldId(idPrefix, path),
     answer: asAnswer(question, answer ?? question.blank),
     onAnswer: setAnswer,
     error: problem,
-    doubt,
+    answerQuery,
     labelHidden,
     enterKeyHint: savesOnEnter ? undefined : ('next' as const),
   };

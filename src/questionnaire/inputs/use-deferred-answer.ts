@@ -4,18 +4,22 @@ import { afterFrame } from './after-frame.ts';
 interface DeferredAnswerOptions<Answer> {
   answer: Answer;
   /** New value on each change from outside. */
-  given?: unknown;
+  externalChange?: unknown;
   onAnswer(answer: Answer): void;
 }
 
 /** Returns an uncontrolled input's answer for elements around it, a frame after each keystroke. */
-export function useDeferredAnswer<Answer>({ answer, given, onAnswer }: DeferredAnswerOptions<Answer>) {
+export function useDeferredAnswer<Answer>({
+  answer,
+  externalChange,
+  onAnswer,
+}: DeferredAnswerOptions<Answer>) {
   const newestAnswer = useRef(answer);
-  const [received, setReceived] = useState({ answer, given });
+  const [received, setReceived] = useState({ answer, externalChange });
   const [renderedAnswer, setRenderedAnswer] = useState(answer);
   // Sets state during render: an answer changed from outside replaces the typed one.
-  if (received.answer !== answer || received.given !== given) {
-    setReceived({ answer, given });
+  if (received.answer !== answer || received.externalChange !== externalChange) {
+    setReceived({ answer, externalChange });
     setRenderedAnswer(answer);
   }
   useLayoutEffect(() => {
