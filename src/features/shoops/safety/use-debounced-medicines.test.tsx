@@ -15,14 +15,14 @@ afterEach(() => {
 
 /** Renders the hook for one medicine, with functions to type its dose, to wait, and to read it. */
 function renderMedicines() {
-  const newest = createAtom<Answers>({ shoop: [{ dailyDose: '5' }] });
-  const form = { newest, getAnswers: newest.get } as unknown as AnswerForm;
+  const currentAnswers = createAtom<Answers>({ shoop: [{ dailyDose: '5' }] });
+  const form = { currentAnswers, getAnswers: currentAnswers.get } as unknown as AnswerForm;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <AnswerFormContext value={form}>{children}</AnswerFormContext>
   );
   const { result } = renderHook(useDebouncedMedicines, { wrapper });
   return {
-    type: (dailyDose: string) => act(() => newest.set({ shoop: [{ dailyDose }] })),
+    type: (dailyDose: string) => act(() => currentAnswers.set({ shoop: [{ dailyDose }] })),
     wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
     shownDoses: () => result.current.map(({ dailyDose }) => dailyDose),
   };
