@@ -88,7 +88,20 @@ export function textsInObject({ node }: NodePath<types.ObjectExpression>): TextS
   return isToast ? [createTextSource('Toast', 'showToast()', message.value, message.property)] : [];
 }
 
-/** Lists the title and the text of an empty state. */
+/** Lists the children of an element for each outcome of the conditions among them. */
+function expandConditions(children: readonly Node[]): Node[][] {
+  return children.reduce<Node[][]>(
+    (lists, child) => {
+      const inside = child.type === 'JSXExpressionContainer' ? child.expression : child;
+      const outcomes =
+        inside.type === 'ConditionalExpression' ? [inside.consequent, inside.alternate] : [child];
+      return lists.flatMap((list) => outcomes.map((outcome) => [...list, outcome]));
+    },
+    [[]],
+  );
+}
+
+/** Lists the title and the texts of an empty state. */
 export function textsInMarkup(parsed: ParsedSource, { node }: NodePath<types.JSXElement>): TextSource[] {
   const { name, attributes } = node.openingElement;
   if (nameOf(name) !== 'EmptyState') return [];
@@ -97,6 +110,11 @@ export function textsInMarkup(parsed: ParsedSource, { node }: NodePath<types.JSX
       ? [createTextSource('Empty state', 'EmptyState, title', attribute.value, attribute)]
       : [],
   );
-  const text = createTextSource('Empty state', 'EmptyState, text', textOfMarkup(parsed, node.children), node);
-  return [...titles, ...titles.slice(0, 1).map(({ value }) => ({ ...text, title: value as Node }))];
+  const texts = expandConditions(node.children).map((children) =>
+    createTextSource('Empty state', 'EmptyState, text', textOfMarkup(parsed, children), node),
+  );
+  return [
+    ...titles,
+    ...titles.slice(0, 1).flatMap(({ value }) => texts.map((text) => ({ ...text, title: value as Node }))),
+  ];
 }

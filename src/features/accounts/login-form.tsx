@@ -1,5 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
-import { type FormEvent, type ReactNode, type RefObject, useContext, useRef, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { loginBody } from '#api/endpoints/accounts/accounts.ts';
@@ -12,6 +22,7 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { EmailField } from './email-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
+import { preloadDashboards } from './preload-dashboards.ts';
 import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
@@ -58,9 +69,19 @@ function useValidation(form: RefObject<HTMLFormElement | null>) {
   };
 }
 
-function preload(): void {
-  preloadClient();
-  void browserFingerprint();
+/** Returns a function that loads what a login needs, called when the form is touched. */
+function usePreload(form: RefObject<HTMLFormElement | null>): () => void {
+  const router = useRouter();
+  const preload = useCallback(() => {
+    preloadClient();
+    void browserFingerprint();
+    preloadDashboards(router);
+  }, [router]);
+  useEffect(() => {
+    // The form may have been touched before the app had started.
+    if (form.current?.contains(document.activeElement)) preload();
+  }, [form, preload]);
+  return preload;
 }
 
 /** Login form. Uncontrolled, so that autofilled values count. Submit is always enabled. */
@@ -69,6 +90,7 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
   const { problems, check, recheck, clear } = useValidation(form);
   const { LoginHint } = useContext(DemoContext);
   const button = useRestoredFocus(working);
+  const preload = usePreload(form);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
