@@ -60,10 +60,10 @@ export const globalTypes: Globals = {
     title: 'Person',
     icon: 'user',
     resetLabel: 'Story’s person',
-    items: demoAccounts.map(({ email, firstName, lastName, special }) => ({
+    items: demoAccounts.map(({ email, firstName, lastName, note }) => ({
       value: nameOf(email),
       title: `${firstName} ${lastName}`,
-      right: special,
+      right: note,
     })),
   }),
   scenario: menu({

@@ -2,7 +2,7 @@ import { http } from 'msw';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { intercept } from '#mocks/transports/interception.ts';
 import { createLazyBackend } from '#mocks/transports/lazy-backend.ts';
-import { type MockTools, mockTools } from './console/tools.ts';
+import { createMockTools, type MockTools } from './console/tools.ts';
 
 export type { MockTools } from './console/tools.ts';
 
@@ -13,31 +13,32 @@ interface MockSettings {
   workerUrl: string;
 }
 
-const scenarioIn = (address: URL) => address.searchParams.get('scenario');
+const readScenarioName = (address: URL) => address.searchParams.get('scenario');
 
 /** Removes `?scenario=name` from the URL before the app reads it. */
-function dropScenario(): void {
+function removeScenarioFromUrl(): void {
   const address = new URL(location.href);
   address.searchParams.delete('scenario');
   history.replaceState(history.state, '', address);
 }
 
 /**
- * Answers the app's calls in this browser. The backend is loaded at the first call or scenario.
+ * Answers the app's calls in this browser. The backend is loaded at the first call, or at once for
+ * a `?scenario=name` in the URL.
  * @returns the tools that a mocked build adds to the app
  * @throws Error with a message for the user when the browser cannot intercept calls
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
-  const scenario = scenarioIn(new URL(location.href));
-  const load = () => import('#mocks/transports/backend.ts');
-  const backend = createLazyBackend(async () => (await load()).startBackend(base, scenario));
-  // Loads the files before the worker intercepts each of them; `load` below reports a failure.
-  if (scenario !== null) load().catch(() => {});
+  const scenarioName = readScenarioName(new URL(location.href));
+  const importBackend = () => import('#mocks/transports/backend.ts');
+  const backend = createLazyBackend(async () => (await importBackend()).startBackend(base, scenarioName));
+  // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.
+  if (scenarioName !== null) importBackend().catch(() => {});
   window.clinicMock = createClinicMock(backend);
-  const tools = mockTools(backend);
+  const tools = createMockTools(backend);
   await intercept([http.all(`${base}*`, ({ request }) => backend.respond(request))], workerUrl);
-  if (scenario !== null) {
-    dropScenario();
+  if (scenarioName !== null) {
+    removeScenarioFromUrl();
     await backend.load();
   }
   return tools;

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const answerOf = async (reply: Response) => ({
+const readAnswer = async (reply: Response) => ({
   status: reply.status,
   ...((await reply.json()) as { data?: unknown; message?: string }),
 });
-const read = async (path: string) => answerOf(await fetch(`${base}__mock/${path}`));
-const control = async (path: string, body?: object) =>
-  answerOf(
+const readMock = async (path: string) => readAnswer(await fetch(`${base}__mock/${path}`));
+const commandMock = async (path: string, body?: object) =>
+  readAnswer(
     await fetch(`${base}__mock/${path}`, { method: 'POST', body: body ? JSON.stringify(body) : null }),
   );
 
@@ -50,30 +50,30 @@ test('serves the API document, and a page of it that loads nothing from elsewher
 });
 
 test('accepts control commands and prints the codes it sends', async () => {
-  const { data } = await control('reset?scenario=physician');
+  const { data } = await commandMock('reset?scenario=physician');
   expect(data).toMatchObject({ user: { role: { name: 'physician' } } });
   const body = JSON.stringify({ phone: '2065550147', email: '', name: 'login' });
   await fetch(`${base}userAuth/resendOtp`, { method: 'POST', body });
-  const outbox = (await read('outbox')).data as { code: string }[];
+  const outbox = (await readMock('outbox')).data as { code: string }[];
   expect(printed.out).toContain(outbox[0]?.code);
-  expect((await read('calls')).data).toMatchObject([{ path: 'userAuth/resendOtp', status: 200 }]);
-  const snapshot = (await read('snapshot')).data as object;
-  await control('advance?ms=1000');
-  expect((await read('snapshot')).data).toMatchObject({ clockOffset: 1000 });
-  expect((await control('restore', snapshot)).status).toBe(200);
-  expect((await read('snapshot')).data).toEqual(snapshot);
+  expect((await readMock('calls')).data).toMatchObject([{ path: 'userAuth/resendOtp', status: 200 }]);
+  const snapshot = (await readMock('snapshot')).data as object;
+  await commandMock('advance?ms=1000');
+  expect((await readMock('snapshot')).data).toMatchObject({ clockOffset: 1000 });
+  expect((await commandMock('restore', snapshot)).status).toBe(200);
+  expect((await readMock('snapshot')).data).toEqual(snapshot);
 });
 
 test('breaks the connection off during an offline fault', async () => {
-  await control('fault', { endpoint: '*', effect: { kind: 'offline' } });
-  expect((await read('faults')).data).toHaveLength(1);
+  await commandMock('fault', { endpoint: '*', effect: { kind: 'offline' } });
+  expect((await readMock('faults')).data).toHaveLength(1);
   await expect(fetch(`${base}intake/status`)).rejects.toThrow();
-  await control('clear-faults');
+  await commandMock('clear-faults');
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
 });
 
 /** This machine's external IPv4 addresses. */
-const addresses = Object.values(networkInterfaces())
+const externalAddresses = Object.values(networkInterfaces())
   .flatMap((entries) => entries ?? [])
   .filter(({ internal, family }) => !internal && family === 'IPv4')
   .map(({ address }) => address);
@@ -81,18 +81,19 @@ const addresses = Object.values(networkInterfaces())
 test('answers this machine alone', async () => {
   const { port } = new URL(base);
   expect((await fetch(`http://localhost:${port}/__mock/faults`)).status).toBe(200);
-  for (const address of addresses) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
+  for (const address of externalAddresses)
+    await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
   expect(printed.error).toBe('');
 });
 
 test('answers other machines with --host and warns that data are exposed', async () => {
-  const open = runMockApi(['--port', '0', '--host', '0.0.0.0']);
-  const { port } = new URL(await open.base());
-  for (const address of addresses) {
+  const exposedApi = runMockApi(['--port', '0', '--host', '0.0.0.0']);
+  const { port } = new URL(await exposedApi.base());
+  for (const address of externalAddresses) {
     expect((await fetch(`http://${address}:${port}/__mock/faults`)).status).toBe(200);
   }
-  await open.stop();
-  expect(open.printed.error).toMatch(
+  await exposedApi.stop();
+  expect(exposedApi.printed.error).toMatch(
     /^It listens at 0\.0\.0\.0: whoever can reach this machine .* every password/,
   );
 });
@@ -101,13 +102,13 @@ test.each([
   ['a port that is no number', () => ['--port', 'abc'], /^--port is a number from 0 to 65535, not “abc”\./],
   ['a port in use', () => ['--port', new URL(base).port], /^Port \d+ is in use, perhaps by another mock\./],
   [
-    'a host that is not here',
+    'a host of another machine',
     () => ['--port', '0', '--host', '203.0.113.7'],
     /is no address of this machine/,
   ],
-])('refuses to start with %s, with one sentence on stderr', async (_, args, words) => {
-  const refused = runMockApi(args());
-  expect(await refused.exited).toBe(1);
-  expect(refused.printed).toMatchObject({ out: '', error: expect.stringMatching(words) });
-  expect(refused.printed.error.trim().split('\n')).toHaveLength(1);
+])('refuses to start with %s, with one sentence on stderr', async (_, createArguments, message) => {
+  const refusedApi = runMockApi(createArguments());
+  expect(await refusedApi.exited).toBe(1);
+  expect(refusedApi.printed).toMatchObject({ out: '', error: expect.stringMatching(message) });
+  expect(refusedApi.printed.error.trim().split('\n')).toHaveLength(1);
 });

@@ -9,29 +9,30 @@ import { getPort, listen } from '#mocks/transports/http-listen.ts';
 
 /** Prints every code and link that is "sent" from now on. */
 function printOutbox({ store }: MockServer): void {
-  const seen = new Set<string>();
+  const printedKeys = new Set<string>();
   store.changes.subscribe(() => {
     for (const { id, sentAt, kind, to, subject, code, link } of store.tables.outbox.toReversed()) {
-      if (seen.has(id + sentAt)) continue;
-      seen.add(id + sentAt);
+      if (printedKeys.has(id + sentAt)) continue;
+      printedKeys.add(id + sentAt);
       console.log(`${kind} to ${to}: ${subject} ${code ?? link ?? ''}`);
     }
   });
 }
 
-async function start(): Promise<void> {
-  const wanted = readArguments(process.argv.slice(2), process.env);
+/** Starts the mock as an HTTP server (`npm run mock-api`) that runs until it is stopped. */
+async function startMockApi(): Promise<void> {
+  const options = readArguments(process.argv.slice(2), process.env);
   const server = createServer(new Store(seed));
   await startScenario(server, defaultScenario);
   printOutbox(server);
-  const listeners = await listen(createHttpAnswer(server, wanted.host), wanted);
-  const port = listeners[0] ? getPort(listeners[0]) : wanted.port;
-  const host = isIPv6(wanted.host ?? '') ? `[${wanted.host}]` : (wanted.host ?? '127.0.0.1');
+  const listeners = await listen(createHttpAnswer(server, options.host), options);
+  const port = listeners[0] ? getPort(listeners[0]) : options.port;
+  const host = isIPv6(options.host ?? '') ? `[${options.host}]` : (options.host ?? '127.0.0.1');
   console.log(`The mock API answers at http://${host}:${port}/`);
   console.log('Its document is at /openapi.json, and at /docs as a page to read.');
-  if (wanted.host !== undefined) {
+  if (options.host !== undefined) {
     console.warn(
-      `It listens at ${wanted.host}: whoever can reach this machine there can read all that is typed into it, every ` +
+      `It listens at ${options.host}: whoever can reach this machine there can read all that is typed into it, every ` +
         'password and every code, and change them. Leave out --host to keep it to this machine.',
     );
   }
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   }
 }
 
-await start().catch((error: unknown) => {
+await startMockApi().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

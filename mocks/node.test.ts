@@ -5,17 +5,17 @@ import { createNodeServer } from './node.ts';
 import { createTestServer, signInForToken } from './testing/test-server.ts';
 
 const BASE = 'http://clinic.test/api/';
-const mock = await createTestServer();
-const node = createNodeServer(mock, BASE);
+const mockServer = await createTestServer();
+const nodeServer = createNodeServer(mockServer, BASE);
 
-beforeAll(() => node.listen({ onUnhandledFrame: 'error' }));
-afterAll(() => node.close());
+beforeAll(() => nodeServer.listen({ onUnhandledFrame: 'error' }));
+afterAll(() => nodeServer.close());
 
 test('answers fetches of known paths', async () => {
-  const Authorization = `Bearer ${signInForToken(mock, 'physician@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mockServer, 'physician@clinic.test')}`;
   const reply = await fetch(`${BASE}physician/patient?patientId=patient`, { headers: { Authorization } });
   expect(await reply.json()).toMatchObject({ status: 200, data: { firstName: 'Grace' } });
-  expect(mock.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
+  expect(mockServer.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
 });
 
 test.each(endpointNames)(
@@ -23,7 +23,7 @@ test.each(endpointNames)(
   async (name) => {
     const { method, path }: Endpoint = endpoints[name];
     await fetch(BASE + path.replaceAll(/\{\w+\}/g, 'some-id'), { method });
-    const reached: Endpoint = endpoints[mock.log.list()[0]?.endpoint ?? 'login'];
+    const reached: Endpoint = endpoints[mockServer.log.list()[0]?.endpoint ?? 'login'];
     expect(`${reached.method} ${reached.path}`).toBe(`${method} ${path}`);
   },
 );
@@ -35,7 +35,7 @@ test('answers 404 to any other path', async () => {
 });
 
 test('lets a fetch fail when a fault takes the network away', async () => {
-  mock.store.addFault({ endpoint: 'listPatients', effect: { kind: 'offline' }, once: true });
+  mockServer.store.addFault({ endpoint: 'listPatients', effect: { kind: 'offline' }, once: true });
   await expect(fetch(`${BASE}physician/patients`)).rejects.toThrow(TypeError);
 });
 
@@ -46,21 +46,21 @@ test.each([
   [{}, 'updatePersonalInformation', 400],
   ['not an object', 'updatePersonalInformation', 400],
 ])('picks the endpoint at a shared address by the body: %o', async (body, endpoint, status) => {
-  const Authorization = `Bearer ${signInForToken(mock, 'twofa@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mockServer, 'twofa@clinic.test')}`;
   const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
   expect((await fetch(`${BASE}dashboard/profile`, call)).status).toBe(status);
-  expect(mock.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
+  expect(mockServer.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
 
 test('picks a physician’s endpoint at a shared address by the caller’s role', async () => {
-  const Authorization = `Bearer ${signInForToken(mock, 'physician@clinic.test')}`;
+  const Authorization = `Bearer ${signInForToken(mockServer, 'physician@clinic.test')}`;
   const send = async (body: object) => {
     await fetch(`${BASE}dashboard/profile`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { Authorization },
     });
-    return mock.log.list()[0];
+    return mockServer.log.list()[0];
   };
   const office = { specialization: 's1', officeNumber: '303', officeEmail: '' };
   const person = { firstName: 'Helen', lastName: 'Ashworth', phone: '3035550190' };
@@ -73,8 +73,12 @@ test('picks a physician’s endpoint at a shared address by the caller’s role'
 });
 
 test('a fault affects only its own endpoint among those at one address', async () => {
-  const Authorization = `Bearer ${signInForToken(mock, 'twofa@clinic.test')}`;
-  mock.store.addFault({ endpoint: 'updatePassword', effect: { kind: 'status', status: 500 }, once: true });
+  const Authorization = `Bearer ${signInForToken(mockServer, 'twofa@clinic.test')}`;
+  mockServer.store.addFault({
+    endpoint: 'updatePassword',
+    effect: { kind: 'status', status: 500 },
+    once: true,
+  });
   const send = (body: object) =>
     fetch(`${BASE}dashboard/profile`, {
       method: 'POST',

@@ -16,44 +16,44 @@ import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { goTo, pagePath } from './tabs/go-to.ts';
-import { countUnread, newestSeenMessage } from './unread.ts';
+import { countUnread, newestSeenKeyAtom } from './unread.ts';
 import { useMockChanges, useStartedControls } from './use-mock.ts';
 
 export interface ConsoleProps {
   source: ControlsSource;
-  /** Loads a page of the app by its path without the base. */
-  go?: (path: string) => void;
+  /** Loads a page of the app by its path without the base; '' is the start page. */
+  openPage?: (path: string) => void;
   /** Returns the path of the open page, without the base. */
   readPath?: () => string;
 }
 
-const FAILED = 'The mock console could not be loaded. Please reload the page.';
+const loadFailedMessage = 'The mock console could not be loaded. Please reload the page.';
 /** Fallback for a panel that cannot be fetched: without it, the whole page would fail to render. */
-const PanelUnavailable = () => <Problem text={FAILED} />;
+const PanelUnavailable = () => <ErrorMessage text={loadFailedMessage} />;
 const Panel = lazy(() => import('./panel.tsx').catch(() => ({ default: PanelUnavailable })));
 /** Mark of the clock. If its chunk cannot be fetched, the launcher renders without the mark. */
 const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
   import('./clock-mark.tsx').catch(() => ({ default: () => null })),
 );
 
-function Problem({ text }: { text: string }) {
+function ErrorMessage({ text }: { text: string }) {
   return (
-    <p role="alert" className={classes.problem}>
+    <p role="alert" className={classes.errorMessage}>
       {text}
     </p>
   );
 }
 
 /** Toggles the panel on Alt+Shift+M, also inside a dialog, which traps the Tab key. */
-function useShortcut(toggle: () => void): void {
+function useToggleShortcut(toggle: () => void): void {
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyM' || !event.altKey || !event.shiftKey) return;
       event.preventDefault();
       toggle();
     };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
   }, [toggle]);
 }
 
@@ -61,9 +61,9 @@ function useShortcut(toggle: () => void): void {
 function useLauncherNews(source: ControlsSource) {
   const controls = useStartedControls(source);
   useMockChanges(controls?.server);
-  const newest = useSelector(newestSeenMessage);
+  const newestSeenKey = useSelector(newestSeenKeyAtom);
   const { tables, clockOffset = 0 } = controls?.server.store ?? {};
-  const unread = countUnread(tables?.outbox ?? [], newest);
+  const unread = countUnread(tables?.outbox ?? [], newestSeenKey);
   return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset };
 }
 
@@ -77,11 +77,11 @@ type PanelState = 'never' | 'restored' | 'open' | 'closed';
 function usePanelState() {
   const [view, setView] = useState<PanelState>(() => (readTabValue('isOpen') ? 'restored' : 'never'));
   const launcher = useRef<HTMLButtonElement>(null);
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
   const returnsFocus = useRef(false);
 
   const open = () => {
-    before.current = document.activeElement;
+    focusedBefore.current = document.activeElement;
     setView('open');
     storeTabValue('isOpen', 'yes');
   };
@@ -92,24 +92,25 @@ function usePanelState() {
       !activeElement || activeElement === body || activeElement.closest(`#${panelId}`) !== null;
     setView('closed');
   };
-  // Runs after the panel is removed: until then the launcher is hidden (dock.module.css).
+  // Focuses after the panel is removed: until then the launcher is hidden (dock.module.css).
   useLayoutEffect(() => {
     if (view !== 'closed' || !returnsFocus.current) return;
     returnsFocus.current = false;
     const { body } = document;
-    const back = before.current instanceof HTMLElement && before.current !== body ? before.current : null;
-    (back?.isConnected ? back : launcher.current)?.focus();
+    const previous = focusedBefore.current;
+    const focusTarget = previous instanceof HTMLElement && previous !== body ? previous : null;
+    (focusTarget?.isConnected ? focusTarget : launcher.current)?.focus();
   }, [view]);
   return { view, isOpen: view === 'open' || view === 'restored', launcher, open, close };
 }
 
-/** Starts the mock when the panel opens. @returns the error message, '' without an error */
-function useLoading(source: ControlsSource, isOpen: boolean): string {
+/** Starts the mock when the panel opens, if it has not started. @returns the error message or '' */
+function useStartWhenOpen(source: ControlsSource, isOpen: boolean): string {
   const [problem, setProblem] = useState('');
   useEffect(() => {
     if (!isOpen) return;
     setProblem('');
-    source.load().catch(() => setProblem(FAILED));
+    source.load().catch(() => setProblem(loadFailedMessage));
   }, [source, isOpen]);
   return problem;
 }
@@ -158,7 +159,7 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
         onClick={toggle}
       >
         <IconFlask aria-hidden size={20} stroke={1.75} />
-        <span className={classes.word}>Mock</span>
+        <span className={classes.launcherLabel}>Mock</span>
       </button>
       {clockOffset > 0 && (
         <Suspense>
@@ -178,23 +179,23 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
 }
 
 /** Button that opens the mock's panel, which is loaded when it first opens. */
-export default function Console({ source, go = goTo, readPath = pagePath }: ConsoleProps) {
+export default function Console({ source, openPage = goTo, readPath = pagePath }: ConsoleProps) {
   const { controls, ...news } = useLauncherNews(source);
   const { view, isOpen, launcher, open, close } = usePanelState();
-  const problem = useLoading(source, isOpen);
+  const problem = useStartWhenOpen(source, isOpen);
   const toggle = isOpen ? close : open;
-  useShortcut(toggle);
+  useToggleShortcut(toggle);
   return (
     <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
       <Launcher {...news} isOpen={isOpen} launcher={launcher} toggle={toggle} />
-      {problem && <Problem text={problem} />}
+      {problem && <ErrorMessage text={problem} />}
       {view !== 'never' && controls && (
         <Suspense>
           <Panel
             controls={controls}
-            go={go}
+            openPage={openPage}
             readPath={readPath}
-            opened={isOpen}
+            isOpen={isOpen}
             takesFocus={view === 'open'}
             onClose={close}
           />

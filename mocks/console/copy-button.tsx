@@ -12,26 +12,27 @@ interface CopyButtonProps {
   name?: string;
 }
 
-const CONFIRMED_MS = 2000;
+/** Time for which the button shows the result in place of its label, in ms. */
+const resultShownMs = 2000;
 
 /** Button that copies a text and announces the result, including a refusal by the browser. */
 export function CopyButton({ text, label, name }: CopyButtonProps) {
   const announce = useAnnounce();
-  const [said, setSaid] = useState('');
+  const [resultText, setResultText] = useState('');
 
   useEffect(() => {
-    if (!said) return;
-    const timer = setTimeout(() => setSaid(''), CONFIRMED_MS);
+    if (!resultText) return;
+    const timer = setTimeout(() => setResultText(''), resultShownMs);
     return () => clearTimeout(timer);
-  }, [said]);
+  }, [resultText]);
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
-      setSaid('Copied');
+      setResultText('Copied');
       announce('Copied');
     } catch {
-      setSaid('Not allowed');
+      setResultText('Not allowed');
       announce('The browser did not allow copying');
     }
   }
@@ -40,12 +41,12 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
     <Button
       variant="default"
       leftSection={
-        said === 'Copied' ? <IconCheck aria-hidden size={16} /> : <IconCopy aria-hidden size={16} />
+        resultText === 'Copied' ? <IconCheck aria-hidden size={16} /> : <IconCopy aria-hidden size={16} />
       }
-      aria-label={said || !name ? undefined : name}
+      aria-label={resultText || !name ? undefined : name}
       onClick={copy}
     >
-      {said || label}
+      {resultText || label}
     </Button>
   );
 }

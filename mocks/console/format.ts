@@ -1,4 +1,4 @@
-const moment = new Intl.DateTimeFormat('en-US', {
+const timeFormat = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 });
 
 /** Formats a time in the browser's time zone: 'Sat, Nov 21, 2:30:05 PM'. */
-export const formatTime = (at: number | string) => moment.format(new Date(at));
+export const formatTime = (at: number | string) => timeFormat.format(new Date(at));
 
 /** Units by the names of `Intl`, longest first. */
 const units: readonly [name: string, ms: number][] = [

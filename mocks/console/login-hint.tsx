@@ -14,21 +14,25 @@ export default function LoginHint({ onPick }: LoginHintProps) {
     <details className={classes.hint}>
       <summary className={classes.summary}>
         <span>
-          Demo accounts <span className={classes.special}>Choose one to look around</span>
+          Demo accounts <span className={classes.note}>Choose one to look around</span>
         </span>
         <IconChevronDown aria-hidden size={20} className={classes.chevron} />
       </summary>
       <div className={classes.body}>
-        <Text size="xs" c="dimmed" className={classes.words}>
+        <Text size="xs" c="dimmed" className={classes.explanation}>
           Nothing here is real: no message is sent, and what you type stays in this browser. Choose an account
           to fill in the form. The password of all is <code>{demoPassword}</code>.
         </Text>
         <ul className={classes.list}>
-          {demoAccounts.map(({ email, special }) => (
+          {demoAccounts.map(({ email, note }) => (
             <li key={email}>
-              <button type="button" className={classes.pick} onClick={() => onPick(email, demoPassword)}>
+              <button
+                type="button"
+                className={classes.accountButton}
+                onClick={() => onPick(email, demoPassword)}
+              >
                 <span className={classes.email}>{email}</span>
-                <span className={classes.special}>{special}</span>
+                <span className={classes.note}>{note}</span>
               </button>
             </li>
           ))}

@@ -15,6 +15,7 @@ import type { MockControls } from '#mocks/controls/controls.ts';
 import dock from './dock.module.css';
 import classes from './panel.module.css';
 import { panelId } from './panel-id.ts';
+import { panelTheme } from './panel-theme.ts';
 import { StatusLine } from './status-line.tsx';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { CallsTab } from './tabs/calls-tab.tsx';
@@ -22,15 +23,14 @@ import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
 import { InboxTab } from './tabs/inbox-tab.tsx';
 import { PeopleTab } from './tabs/people-tab.tsx';
-import { panelTheme } from './theme.ts';
-import { countUnread, newestSeenMessage } from './unread.ts';
+import { countUnread, newestSeenKeyAtom } from './unread.ts';
 import { ConsoleContext, useConsole } from './use-console.ts';
 
 export interface PanelProps {
   controls: MockControls;
-  go: (path: string) => void;
+  openPage: (path: string) => void;
   readPath: () => string;
-  opened: boolean;
+  isOpen: boolean;
   /** False if the panel was open before the page was loaded. */
   takesFocus: boolean;
   onClose: () => void;
@@ -54,21 +54,21 @@ function stopEscape({ target }: SyntheticEvent): void {
   if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true');
 }
 
-/** Returns true for an Escape that is the panel's: the open list of a field closes first. */
+/** Returns true for an Escape, unless it closes the open list of a field in the panel. */
 function closesPanel({ key, target, nativeEvent }: KeyboardEvent<HTMLElement>): boolean {
-  // During this event the list still counts as open.
+  // During this event, the attribute of a list that Escape closes is still 'true'.
   const hasOpenList = target instanceof HTMLInputElement && target.ariaExpanded === 'true';
   return key === 'Escape' && !nativeEvent.isComposing && !hasOpenList;
 }
 
-/** Stops scroll events: an open dialog would block scrolling in the panel, which shows its code. */
+/** Stops scroll events: an open dialog of the page would block scrolling in the panel. */
 const stopScrollEvent = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Tabs of the panel, with the numbers of unread messages and of active faults. */
 function TabList() {
   const { tables } = useConsole();
-  const newest = useSelector(newestSeenMessage);
-  const unread = countUnread(tables.outbox, newest);
+  const newestSeenKey = useSelector(newestSeenKeyAtom);
+  const unread = countUnread(tables.outbox, newestSeenKey);
   const counts: Partial<Record<TabName, string>> = {
     ...(unread > 0 && { inbox: `${unread} new` }),
     ...(tables.faults.length > 0 && { faults: `${tables.faults.length} active` }),
@@ -103,15 +103,15 @@ function useTab() {
  * Panel of the mock, docked like a browser's developer tools: at the side of a wide screen, at the
  * bottom of a narrower one. The page stays usable next to it (dock.module.css).
  */
-export default function Panel({ controls, go, readPath, opened, takesFocus, onClose }: PanelProps) {
+export default function Panel({ controls, openPage, readPath, isOpen, takesFocus, onClose }: PanelProps) {
   const [tab, setTab] = useTab();
-  const context = useMemo(() => ({ controls, go, readPath }), [controls, go, readPath]);
+  const context = useMemo(() => ({ controls, openPage, readPath }), [controls, openPage, readPath]);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (opened && takesFocus) panel.current?.focus();
-  }, [opened, takesFocus]);
-  if (!opened) return null;
+    if (isOpen && takesFocus) panel.current?.focus();
+  }, [isOpen, takesFocus]);
+  if (!isOpen) return null;
 
   return (
     <MantineThemeProvider theme={panelTheme} inherit>

@@ -1,4 +1,4 @@
-import { refusal } from '#mocks/controls/refusal.ts';
+import { refusalMessage } from '#mocks/controls/refusal.ts';
 import classes from './refusal-notice.module.css';
 
 /** Notice that the mock has refused a command; stays on every page until it is closed. */
@@ -8,7 +8,7 @@ export default function RefusalNotice({ reason }: { reason: string }) {
       <p role="alert" className={classes.reason}>
         <b>The mock did not do this.</b> {reason}
       </p>
-      <button type="button" className={classes.close} onClick={() => refusal.set('')}>
+      <button type="button" className={classes.close} onClick={() => refusalMessage.set('')}>
         Close
       </button>
     </aside>

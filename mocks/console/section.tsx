@@ -20,7 +20,7 @@ export function Section({ title, hint, actions, children }: SectionProps) {
         </h3>
         {actions}
       </div>
-      {hint && <p className={classes.quiet}>{hint}</p>}
+      {hint && <p className={classes.dimmed}>{hint}</p>}
       {children}
     </section>
   );

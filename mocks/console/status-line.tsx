@@ -4,7 +4,7 @@ import classes from './panel.module.css';
 import { useConsole } from './use-console.ts';
 
 /** Renders the calling component every second, so that a time in it stays current. */
-export function useEverySecond(): void {
+export function useRerenderEverySecond(): void {
   const [, setTurn] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTurn((turn) => turn + 1), 1000);
@@ -15,7 +15,7 @@ export function useEverySecond(): void {
 /** Line below the title with the running scenario and the mock's time. */
 export function StatusLine() {
   const { server } = useConsole();
-  useEverySecond();
+  useRerenderEverySecond();
   const { store } = server;
   return (
     <p className={classes.status}>

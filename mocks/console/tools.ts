@@ -1,7 +1,7 @@
 import { useSelector } from '@tanstack/react-store';
 import { type ComponentType, createElement, Fragment, lazy, Suspense } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
-import { refusal } from '#mocks/controls/refusal.ts';
+import { refusalMessage } from '#mocks/controls/refusal.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { isConsoleWanted } from './visibility.ts';
 
@@ -12,26 +12,26 @@ export interface MockTools {
 }
 
 const LazyConsole = lazy(() => import('./console.tsx'));
-const LazyRefusal = lazy(() => import('./refusal-notice.tsx'));
+const RefusalNotice = lazy(() => import('./refusal-notice.tsx'));
 
 /** Renders a refusal also without the panel: a wrong `?scenario=` must not fail silently. */
-function Refusal() {
-  const reason = useSelector(refusal);
-  return reason === '' ? null : createElement(Suspense, null, createElement(LazyRefusal, { reason }));
+function RefusalWhenSet() {
+  const reason = useSelector(refusalMessage);
+  return reason === '' ? null : createElement(Suspense, null, createElement(RefusalNotice, { reason }));
 }
 
 /**
- * Returns the components. The login hint is loaded at once: loaded later, it would move the form.
+ * Creates the components. The login hint is loaded at once: loaded later, it would move the form.
  * Call this before the router redirects: it reads the URL.
  */
-export function mockTools(source: ControlsSource): MockTools {
-  const isWanted = isConsoleWanted(location.search);
+export function createMockTools(source: ControlsSource): MockTools {
+  const hasConsole = isConsoleWanted(location.search);
   const Console = () =>
     createElement(
       Fragment,
       null,
-      isWanted && createElement(Suspense, null, createElement(LazyConsole, { source })),
-      createElement(Refusal),
+      hasConsole && createElement(Suspense, null, createElement(LazyConsole, { source })),
+      createElement(RefusalWhenSet),
     );
   return { Console, LoginHint };
 }

@@ -6,19 +6,20 @@ import { readTabValue, storeTabValue } from './tab-storage.ts';
 const getMessageKey = (message: OutboxMessage | undefined) =>
   message ? `${message.id} ${message.sentAt}` : '';
 
-/** Newest message that the inbox has shown. */
-export const newestSeenMessage = createAtom(readTabValue('newestSeen'));
+/** Key of the newest message that the inbox has shown; '' before the first. */
+export const newestSeenKeyAtom = createAtom(readTabValue('newestSeen'));
 
 /** Marks the newest message as seen, for the lifetime of the tab. */
 export function markSeen(outbox: readonly OutboxMessage[]): void {
   const newest = getMessageKey(outbox[0]);
-  if (newest === newestSeenMessage.get()) return;
-  newestSeenMessage.set(newest);
+  if (newest === newestSeenKeyAtom.get()) return;
+  newestSeenKeyAtom.set(newest);
   storeTabValue('newestSeen', newest);
 }
 
 /** Counts the messages that are newer than the newest seen one. */
-export function countUnread(outbox: readonly OutboxMessage[], newest: string): number {
-  const index = outbox.findIndex((message) => getMessageKey(message) === newest);
+export function countUnread(outbox: readonly OutboxMessage[], seenKey: string): number {
+  const index = outbox.findIndex((message) => getMessageKey(message) === seenKey);
+  // A key that is gone belongs to the time before a reset: all messages are new.
   return index < 0 ? outbox.length : index;
 }

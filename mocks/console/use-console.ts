@@ -4,8 +4,8 @@ import { useMockChanges } from './use-mock.ts';
 
 export interface ConsoleContextValue {
   controls: MockControls;
-  /** Loads a page of the app by its path without the base. */
-  go: (path: string) => void;
+  /** Loads a page of the app by its path without the base; '' is the start page. */
+  openPage: (path: string) => void;
   /** Returns the path of the open page, without the base. */
   readPath: () => string;
 }

@@ -4,6 +4,7 @@ import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 
+// Constant atoms, to subscribe to until the mock has started.
 const noCalls = createAtom<readonly LoggedCall[]>([]);
 const noChanges = createAtom(0);
 

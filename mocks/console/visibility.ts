@@ -1,4 +1,4 @@
-const KEY = 'mockConsole';
+const storageKey = 'mockConsole';
 
 /**
  * Reads `?console=off` (or `on`) and stores it for the tab, since a redirect drops it.
@@ -6,13 +6,13 @@ const KEY = 'mockConsole';
  * @returns true if the panel is wanted
  */
 export function isConsoleWanted(search: string): boolean {
-  const said = new URLSearchParams(search).get('console');
+  const urlValue = new URLSearchParams(search).get('console');
   try {
-    if (said === 'off') sessionStorage.setItem(KEY, 'off');
-    else if (said !== null) sessionStorage.removeItem(KEY);
-    return sessionStorage.getItem(KEY) !== 'off';
+    if (urlValue === 'off') sessionStorage.setItem(storageKey, 'off');
+    else if (urlValue !== null) sessionStorage.removeItem(storageKey);
+    return sessionStorage.getItem(storageKey) !== 'off';
   } catch {
     // Without storage the URL alone decides.
-    return said !== 'off';
+    return urlValue !== 'off';
   }
 }

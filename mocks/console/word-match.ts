@@ -2,13 +2,13 @@
 const normalizeText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Words that a search ignores, as in 'send a Shoop'. */
-const fillers = new Set(['a', 'an', 'the', 'of', 'to']);
+const ignoredWords = new Set(['a', 'an', 'the', 'of', 'to']);
 
 /** Returns a predicate: true if a text contains each typed word, ignoring accents and case. */
 export function createWordMatcher(typed: string): (text: string) => boolean {
   const words = normalizeText(typed)
     .split(/\s+/)
-    .filter((word) => word !== '' && !fillers.has(word));
+    .filter((word) => word !== '' && !ignoredWords.has(word));
   return (text) => {
     const searched = normalizeText(text);
     return words.every((word) => searched.includes(word));

@@ -4,7 +4,7 @@ import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createIndexedSnapshots } from '#mocks/transports/indexed-snapshots.ts';
 import { type ClinicMock, createClinicMock } from './clinic-mock.ts';
 import { createControls } from './create-controls.ts';
-import { refusal } from './refusal.ts';
+import { refusalMessage } from './refusal.ts';
 
 const controls = createControls(await createTestServer(), createIndexedSnapshots('test'));
 const mock = createClinicMock({
@@ -13,7 +13,7 @@ const mock = createClinicMock({
 });
 
 /** The mock without its types: test tools can pass any value. */
-const untyped = mock as unknown as Record<keyof ClinicMock, (given: unknown) => Promise<unknown>>;
+const untyped = mock as unknown as Record<keyof ClinicMock, (input: unknown) => Promise<unknown>>;
 
 test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['advance', 'x', /a number of milliseconds/],
@@ -22,17 +22,17 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['restore', {}, /not a snapshot/],
   ['signIn', 'nobody', /There is no account “nobody”/],
   ['happen', 'rain', /There is no happening “rain”/],
-])('%s(%j) rejects, and the page shows the same message', async (name, given, words) => {
-  refusal.set('');
-  await expect(untyped[name](given)).rejects.toThrow(words);
-  expect(refusal.get()).toMatch(words);
+])('%s(%j) rejects, and the page shows the same message', async (name, input, message) => {
+  refusalMessage.set('');
+  await expect(untyped[name](input)).rejects.toThrow(message);
+  expect(refusalMessage.get()).toMatch(message);
 });
 
 test('an accepted command shows no message', async () => {
-  refusal.set('');
+  refusalMessage.set('');
   await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });
   expect(await mock.faults()).toHaveLength(1);
   await mock.advance(1000);
   expect((await mock.snapshot()).clockOffset).toBe(1000);
-  expect(refusal.get()).toBe('');
+  expect(refusalMessage.get()).toBe('');
 });

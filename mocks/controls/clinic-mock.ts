@@ -4,7 +4,7 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import type { ControlsSource } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
-import { refuse } from './refusal.ts';
+import { showRefusal } from './refusal.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
 
 /**
@@ -51,13 +51,13 @@ declare global {
 /** Wraps each call so that the page shows a refusal, too: a rejected promise may go unnoticed. */
 function withRefusalsShown(mock: ClinicMock): ClinicMock {
   const entries = Object.entries(mock).map(
-    ([name, call]: [string, (...given: never[]) => Promise<unknown>]) => [
+    ([name, call]: [string, (...inputs: never[]) => Promise<unknown>]) => [
       name,
-      async (...given: never[]) => {
+      async (...inputs: never[]) => {
         try {
-          return await call(...given);
+          return await call(...inputs);
         } catch (error) {
-          refuse(error);
+          showRefusal(error);
           throw error;
         }
       },

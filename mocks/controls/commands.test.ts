@@ -6,20 +6,20 @@ const server = await createTestServer();
 const commands = createCommands(server);
 const rule = { endpoint: 'login', effect: { kind: 'status', status: 500 } };
 
-test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
+test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
   ['a text as a time', () => commands.advance('x'), /a number of milliseconds, such as 60000, not by “x”\.$/],
-  ['a time that is none', () => commands.advance(Number.NaN), /not by “NaN”/],
+  ['a number that is no time', () => commands.advance(Number.NaN), /not by “NaN”/],
   ['a time without an end', () => commands.advance(Number.POSITIVE_INFINITY), /not by “Infinity”/],
   ['a step back', () => commands.advance(-1), /not by “-1”/],
-  ['no time at all', () => commands.advance(undefined), /not by “undefined”/],
+  ['a missing time', () => commands.advance(undefined), /not by “undefined”/],
   [
     'a time beyond all dates',
     () => commands.advance(1e15),
     /^The clock goes no more than 100 years ahead\.$/,
   ],
-  ['no fault at all', () => commands.fault('login'), /“login” is no fault\. One looks like \{ endpoint: /],
+  ['a text as a fault', () => commands.fault('login'), /“login” is no fault\. One looks like \{ endpoint: /],
   ['a fault without an effect', () => commands.fault({ endpoint: 'login' }), /A fault needs “effect”/],
-  ['an entry that is not known', () => commands.fault({ ...rule, onse: true }), /A fault has no “onse”/],
+  ['an unknown entry', () => commands.fault({ ...rule, onse: true }), /A fault has no “onse”/],
   [
     'an unknown endpoint',
     () => commands.fault({ ...rule, endpoint: 'logn' }),
@@ -30,14 +30,14 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
     () => commands.fault({ ...rule, effect: { kind: 'rain' } }),
     /no fault of the kind “rain”\. Known are: status, delay, offline, timeout, lost-answer, other-doses, malformed, wrong-shape/,
   ],
-  ['an effect that is none', () => commands.fault({ ...rule, effect: 500 }), /A fault’s effect looks like/],
+  ['a number as an effect', () => commands.fault({ ...rule, effect: 500 }), /A fault’s effect looks like/],
   [
     'an unknown status',
     () => commands.fault({ ...rule, effect: { kind: 'status', status: 99 } }),
     /status is a whole number from 200 to 599, such as 500, not “99”/,
   ],
   [
-    'a status that is missing',
+    'a missing status',
     () => commands.fault({ ...rule, effect: { kind: 'status' } }),
     /A status fault needs "status"|needs “status”/,
   ],
@@ -46,8 +46,8 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
     () => commands.fault({ ...rule, effect: { kind: 'delay', ms: '2 s' } }),
     /A delay is a whole number of milliseconds, such as 2000, not “2 s”/,
   ],
-  ['a truth that is none', () => commands.fault({ ...rule, once: 'yes' }), /“once” is true or false/],
-  ['a count that is no number', () => commands.fault({ ...rule, every: 'second' }), /not “second”\.$/],
+  ['a text as a boolean', () => commands.fault({ ...rule, once: 'yes' }), /“once” is true or false/],
+  ['a text as a count', () => commands.fault({ ...rule, every: 'second' }), /not “second”\.$/],
   ['a count that every call meets', () => commands.fault({ ...rule, every: 1 }), /from 2 to 1000, such as 2/],
   ['a count with a fraction', () => commands.fault({ ...rule, every: 2.5 }), /not “2.5”/],
   [
@@ -55,22 +55,22 @@ test.each<[what: string, () => Promise<unknown>, words: RegExp]>([
     () => commands.reset('nope'),
     /no scenario “nope”\. Known are: clinic, new-patient, /,
   ],
-  ['a scenario that is no text', () => commands.reset({ toString: null }), /no scenario “{/],
+  ['an object as a scenario', () => commands.reset({ toString: null }), /no scenario “{/],
   [
     'an unknown account',
     () => commands.signIn('me'),
     /no account “me” in this scenario\. Known are: patient@/,
   ],
-  ['an account that is no text', () => commands.signIn(7), /named by its e-mail address, not by “7”/],
+  ['a number as an account', () => commands.signIn(7), /named by its e-mail address, not by “7”/],
   [
     'an unknown happening',
     () => commands.happen('rain', () => 'patient@clinic.test'),
     /no happening “rain”\. Known are: shoop-sent, note-shared, /,
   ],
-  ['a snapshot that is none', () => commands.restore({ tables: [] }), /not a snapshot of the mock/],
-])('refuses %s with a message and changes nothing', async (_, attempt, words) => {
+  ['an object that is no snapshot', () => commands.restore({ tables: [] }), /not a snapshot of the mock/],
+])('refuses %s with a message and changes nothing', async (_, sendCommand, message) => {
   const before = server.store.serialize();
-  await expect(attempt()).rejects.toThrow(words);
+  await expect(sendCommand()).rejects.toThrow(message);
   expect(server.store.serialize()).toBe(before);
 });
 
@@ -82,8 +82,8 @@ test.each([
   { endpoint: '*', effect: { kind: 'delay', ms: 0 } },
   { endpoint: 'login', effect: { kind: 'status', status: 204, message: '' } },
   { endpoint: 'login', effect: { kind: 'wrong-shape' } },
-])('accepts %j', async (given) => {
-  await commands.fault(given);
-  expect(server.store.tables.faults.at(-1)).toMatchObject(given);
+])('accepts %j', async (acceptedRule) => {
+  await commands.fault(acceptedRule);
+  expect(server.store.tables.faults.at(-1)).toMatchObject(acceptedRule);
   await commands.clearFaults();
 });

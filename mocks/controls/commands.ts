@@ -27,10 +27,11 @@ const advanceSchema = v.pipe(
 /**
  * Creates the commands that control a running mock, shared by the panel, `window.clinicMock` and
  * `/__mock/` over HTTP. Input is validated only here.
- * @throws Error, from each command, with a message that names the fault and the valid values
+ * @throws Error, from each command, with a message that names the wrong input and the valid values
  */
 export function createCommands(server: MockServer) {
   const { store } = server;
+  /** Runs a task as a transaction; a refusal that it throws becomes a rejection. */
   const change = <T>(task: () => T) => server.transaction(async () => task());
   return {
     reset: async (scenario: unknown) => startScenario(server, parseOrThrow(scenarioSchema, scenario)),
@@ -48,10 +49,10 @@ export function createCommands(server: MockServer) {
     clearFaults: () => change(() => store.clearFaults()),
     advance: (ms: unknown) =>
       change(() => {
-        const by = parseOrThrow(advanceSchema, ms);
-        if (store.clockOffset + by > MAX_CLOCK_OFFSET_MS)
+        const offsetMs = parseOrThrow(advanceSchema, ms);
+        if (store.clockOffset + offsetMs > MAX_CLOCK_OFFSET_MS)
           throw new Error('The clock goes no more than 100 years ahead.');
-        store.advance(by);
+        store.advance(offsetMs);
       }),
     snapshot: () => change(() => store.snapshot()),
     restore: (snapshot: unknown) => change(() => store.restore(snapshot)),

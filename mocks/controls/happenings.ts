@@ -12,7 +12,7 @@ import { eveningRelief } from '#mocks/seed/shoops.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 
-/** Action of the other side, which in reality takes place in another browser. */
+/** Action of another person or the server, which in reality takes place outside this browser. */
 interface Happening {
   /** Label of its button in the panel. */
   title: string;
@@ -23,19 +23,19 @@ interface Happening {
 }
 
 /** Returns the account of an id. @throws Error for an unknown id */
-function accountOf({ tables }: Store, id: string): Account {
-  const found = tables.accounts.find((account) => account.id === id);
-  if (!found) throw new Error(`There is no account ${id}`);
-  return found;
+function getAccount({ tables }: Store, id: string): Account {
+  const account = tables.accounts.find((entry) => entry.id === id);
+  if (!account) throw new Error(`There is no account ${id}`);
+  return account;
 }
 
 /** Returns the patient's first physician. @throws Error when the patient has none */
-function physicianOf(store: Store, patient: Account): Account {
+function getFirstPhysician(store: Store, patient: Account): Account {
   const link = store.tables.careLinks.find(
     ({ patientId, status }) => patientId === patient.id && status === 'active',
   );
   if (!link) throw new Error(`${patient.firstName} has no physician yet`);
-  return accountOf(store, link.physicianId);
+  return getAccount(store, link.physicianId);
 }
 
 /** Happenings by the name that the panel, `clinicMock.happen` and `/__mock/happen` use. */
@@ -44,7 +44,7 @@ export const happenings = {
     title: 'Your physician sends you a Shoop',
     role: 'patient',
     triggerEvent(store, patient) {
-      const physician = physicianOf(store, patient);
+      const physician = getFirstPhysician(store, patient);
       addShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
       tellOfShoop(store, physician, patient.id);
     },
@@ -53,7 +53,7 @@ export const happenings = {
     title: 'Your physician shares a note',
     role: 'patient',
     triggerEvent(store, patient) {
-      const physician = physicianOf(store, patient);
+      const physician = getFirstPhysician(store, patient);
       const known = findSharedNotes(store, physician.id, patient.id).length;
       const note = notesToShare[known % notesToShare.length] ?? '';
       writeNote(store, physician, { patientId: patient.id, note, sendToPationt: true });
@@ -67,11 +67,11 @@ export const happenings = {
       const known = careLinks.filter(
         ({ patientId, status }) => patientId === patient.id && status === 'active',
       );
-      const next = accounts.find(
+      const unlinkedPhysician = accounts.find(
         (account) => isPracticing(account) && known.every(({ physicianId }) => physicianId !== account.id),
       );
-      if (!next) throw new Error('All physicians are linked already');
-      const body = { physicianId: next.id };
+      if (!unlinkedPhysician) throw new Error('All physicians are linked already');
+      const body = { physicianId: unlinkedPhysician.id };
       return physicianHandlers.addPhysician({
         store,
         params: {},
@@ -91,11 +91,11 @@ export const happenings = {
     title: 'An invited patient completes the sign-up',
     role: 'physician',
     triggerEvent(store, physician) {
-      const open = store.tables.careLinks.find(
+      const pendingLink = store.tables.careLinks.find(
         ({ physicianId, status }) => physicianId === physician.id && status === 'pending',
       );
-      if (!open) throw new Error('No invitation is open');
-      completeSignUp(store, accountOf(store, open.patientId));
+      if (!pendingLink) throw new Error('No invitation is open');
+      completeSignUp(store, getAccount(store, pendingLink.patientId));
     },
   },
   'draft-sent-elsewhere': {
@@ -105,7 +105,7 @@ export const happenings = {
       const draft = store.tables.shoops
         .filter(({ physicianId, isReady }) => physicianId === physician.id && !isReady)
         .reduce<ShoopRecord | null>(
-          (newest, one) => (newest && newest.createdAt > one.createdAt ? newest : one),
+          (newest, shoop) => (newest && newest.createdAt > shoop.createdAt ? newest : shoop),
           null,
         );
       if (!draft) throw new Error('You have no drafts');
@@ -117,16 +117,16 @@ export const happenings = {
     role: 'physician',
     triggerEvent(store, physician) {
       const { careLinks } = store.tables;
-      const own = careLinks.filter(({ physicianId }) => physicianId === physician.id);
-      const patients = new Set(own.map(({ patientId }) => patientId));
-      const shared = careLinks.find(
+      const ownLinks = careLinks.filter(({ physicianId }) => physicianId === physician.id);
+      const ownPatientIds = new Set(ownLinks.map(({ patientId }) => patientId));
+      const sharedPatientLink = careLinks.find(
         ({ physicianId, patientId, status }) =>
-          status === 'active' && physicianId !== physician.id && patients.has(patientId),
+          status === 'active' && physicianId !== physician.id && ownPatientIds.has(patientId),
       );
-      if (!shared) throw new Error('None of your patients has another physician');
-      const { physicianId, patientId } = shared;
+      if (!sharedPatientLink) throw new Error('None of your patients has another physician');
+      const { physicianId, patientId } = sharedPatientLink;
       addShoop(store, { physicianId, userId: patientId }, eveningRelief);
-      tellOfShoop(store, accountOf(store, physicianId), patientId);
+      tellOfShoop(store, getAccount(store, physicianId), patientId);
     },
   },
   'check-up-logged': {
@@ -135,10 +135,10 @@ export const happenings = {
     triggerEvent(store, physician) {
       const link = store.tables.careLinks.find(
         ({ physicianId, patientId, status }) =>
-          physicianId === physician.id && status === 'active' && !accountOf(store, patientId).deceased,
+          physicianId === physician.id && status === 'active' && !getAccount(store, patientId).deceased,
       );
       if (!link) throw new Error('None of your patients has signed up yet');
-      const patient = accountOf(store, link.patientId);
+      const patient = getAccount(store, link.patientId);
       return checkUpHandlers.createCheckUp({
         store,
         params: {},
@@ -156,10 +156,12 @@ export const happeningNames = Object.keys(happenings) as HappeningName[];
 
 /** Returns the account's role for happenings: applicants are separate from physicians. */
 export const getHappeningRole = ({ role, isApplicant }: Account) => (isApplicant ? 'applicant' : role);
+
+/** Puts a role after its article: 'a patient', 'an applicant'. */
 const withArticle = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
 /**
- * Lets a happening occur to an account, as an action of the other side.
+ * Lets a happening occur to an account, e.g. its physician sends a Shoop.
  * @throws Error with a message for the user for an unknown account or an impossible happening
  */
 export function happen(store: Store, name: HappeningName, email: string): void {

@@ -10,15 +10,16 @@ import { scenarioNames } from './scenarios/scenarios.ts';
 const router = createAppRouter(new QueryClient(), createMemoryHistory());
 
 /** Returns the route pattern that a URL matches; undefined for "not found". */
-const pageAt = (link: string) => {
+const findRoutePattern = (link: string) => {
   const { pathname } = new URL(link, 'https://clinic.test');
-  const [, , found] = router.getMatchedRoutes(pathname);
-  return found?.fullPath;
+  // The first two matches are the root and the layout.
+  const [, , pageMatch] = router.getMatchedRoutes(pathname);
+  return pageMatch?.fullPath;
 };
 
 test('distinguishes an existing page from one that does not exist', () => {
-  expect(pageAt('/nowhere')).toBeUndefined();
-  expect(pageAt('/patient-physician-profile/7')).toBe('/patient-physician-profile/$id');
+  expect(findRoutePattern('/nowhere')).toBeUndefined();
+  expect(findRoutePattern('/patient-physician-profile/7')).toBe('/patient-physician-profile/$id');
 });
 
 test.each(scenarioNames)('each notification of %s links to a page for its recipient', async (scenario) => {
@@ -38,7 +39,7 @@ test.each(scenarioNames)('each notification of %s links to a page for its recipi
   for (const { accountId, link, body } of notifications) {
     const role = accounts.find(({ id }) => id === accountId)?.role;
     expect(safePath(link), body).toBe(link);
-    expect(pageAt(link), `${body} ${link}`).toBeDefined();
+    expect(findRoutePattern(link), `${body} ${link}`).toBeDefined();
     expect(link.startsWith('/physician/'), body).toBe(role === 'physician');
   }
 });

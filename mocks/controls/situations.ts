@@ -61,7 +61,8 @@ function serializeRule({ endpoint, effect, once = false, every = 1 }: FaultRule)
   return JSON.stringify([endpoint, Object.entries(effect).toSorted(), once, every]);
 }
 
-const belongsTo = (name: SituationName) => {
+/** Returns a predicate: true for a fault that has the values of one of the situation's rules. */
+const createRuleMatcher = (name: SituationName) => {
   const texts = situations[name].rules.map(serializeRule);
   return (fault: Fault) => texts.includes(serializeRule(fault));
 };
@@ -69,7 +70,8 @@ const belongsTo = (name: SituationName) => {
 const isCombinable = (name: SituationName) => (situations[name] as Situation).combines ?? false;
 
 /** Returns true if any rule of a situation is active, even if it was set by hand. */
-export const isActive = (faults: readonly Fault[], name: SituationName) => faults.some(belongsTo(name));
+export const isSituationActive = (faults: readonly Fault[], name: SituationName) =>
+  faults.some(createRuleMatcher(name));
 
 /**
  * Starts or ends a situation. Only the first of two rules for a call takes effect, so a new
@@ -78,7 +80,7 @@ export const isActive = (faults: readonly Fault[], name: SituationName) => fault
 export function setSituation(store: Store, name: SituationName, isOn: boolean): void {
   const { rules }: Situation = situations[name];
   const canStay = (other: SituationName) => other !== name && (isCombinable(name) || isCombinable(other));
-  const ended = isOn ? situationNames.filter((other) => !canStay(other)) : [name];
-  for (const each of ended) store.removeFaults(belongsTo(each));
+  const endedNames = isOn ? situationNames.filter((other) => !canStay(other)) : [name];
+  for (const endedName of endedNames) store.removeFaults(createRuleMatcher(endedName));
   if (isOn) for (const rule of rules) store.addFault(rule);
 }

@@ -5,7 +5,7 @@ import { requireAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { ensureInvitationPath } from '#mocks/rules/accounts/links.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { scenarioCalled } from './scenarios/scenarios.ts';
+import { getScenario } from './scenarios/scenarios.ts';
 
 /** Tokens and user, as the login call returns them. */
 export type SignInResult = ReturnType<typeof openSession>;
@@ -33,13 +33,13 @@ export function getInvitationPath(store: Store, email: string): string {
 export async function startScenario(server: MockServer, name: string): Promise<SignInResult | null> {
   const { store } = server;
   // Looks the scenario up first, so that a wrong name does not clear the data.
-  const scenario = scenarioCalled(name);
-  const start = async () => {
+  const scenario = getScenario(name);
+  const startOver = async () => {
     await store.reset(name);
     server.log.clear();
     const signedIn = scenario.signedIn ? signInWithoutPassword(store, scenario.signedIn) : null;
     if (scenario.advance) store.advance(scenario.advance);
     return signedIn;
   };
-  return server.transaction(start, { replaces: true });
+  return server.transaction(startOver, { replaces: true });
 }

@@ -3,7 +3,7 @@ import { objectives } from '#domain/options/cannabis.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
-const known = new Set(objectives.map(({ value }) => value));
+const knownObjectives = new Set(objectives.map(({ value }) => value));
 
 export const checkUpHandlers: HandlersOf<typeof checkUps> = {
   listCheckUps: ({ store, patient }) =>
@@ -13,10 +13,10 @@ export const checkUpHandlers: HandlersOf<typeof checkUps> = {
 
   createCheckUp({ store, account, body }) {
     const names = new Set(store.tables.products.map(({ name }) => name));
-    const stranger = body.canabiesDose.find(({ product }) => product !== '' && !names.has(product));
-    if (stranger) throw new Problem(400, `canabiesDose: there is no product “${stranger.product}”`);
-    const unknown = Object.keys(body.objective).find((key) => !known.has(key));
-    if (unknown) throw new Problem(400, `objective: there is no objective “${unknown}”`);
+    const unknownDose = body.canabiesDose.find(({ product }) => product !== '' && !names.has(product));
+    if (unknownDose) throw new Problem(400, `canabiesDose: there is no product “${unknownDose.product}”`);
+    const unknownObjective = Object.keys(body.objective).find((key) => !knownObjectives.has(key));
+    if (unknownObjective) throw new Problem(400, `objective: there is no objective “${unknownObjective}”`);
     const createdAt = new Date(store.now()).toISOString();
     store.tables.checkUps.push({ userId: account.id, createdAt, ...body });
     return new ResponseWithMessage(null, 'Your check-up is saved');

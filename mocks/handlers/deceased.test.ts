@@ -14,48 +14,56 @@ beforeEach(async () => {
   token = signInForToken(server, 'physician@clinic.test');
 });
 
-const death = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart failure' };
-const life = { deceased: false, deceasedDate: '', deceasedCause: '' };
+const deceasedAnswers = { deceased: true, deceasedDate: '03-01-2026', deceasedCause: 'Heart failure' };
+const livingAnswers = { deceased: false, deceasedDate: '', deceasedCause: '' };
 const save = (body: object, patientId = 'patient') =>
   callApi(server, 'saveDeceased', { token, body: { patientId, ...body } });
-const profile = async () =>
+const readProfile = async () =>
   (await callApi(server, 'readPatient', { token, query: { patientId: 'patient' } })).body.data;
 
 test('saves a death and its removal, with a message that names the patient (physician §2, §8)', async () => {
-  expect((await save(death)).body).toMatchObject({
+  expect((await save(deceasedAnswers)).body).toMatchObject({
     status: 200,
     message: 'Grace Holloway is marked as deceased',
   });
-  expect(await profile()).toMatchObject(death);
-  expect((await save(life)).body.message).toBe('Grace Holloway is no longer marked as deceased');
-  expect(await profile()).toMatchObject(life);
+  expect(await readProfile()).toMatchObject(deceasedAnswers);
+  expect((await save(livingAnswers)).body.message).toBe('Grace Holloway is no longer marked as deceased');
+  expect(await readProfile()).toMatchObject(livingAnswers);
 });
 
 test.each([
-  ['no date', { ...death, deceasedDate: '' }, `deceasedDate: ${messages.required}`],
-  ['no cause', { ...death, deceasedCause: ' ' }, `deceasedCause: ${messages.required}`],
-  ['a day to come', { ...death, deceasedDate: '01-01-2999' }, `deceasedDate: ${messages.dateInFuture}`],
-  ['no day', { ...death, deceasedDate: '02-30-2020' }, `deceasedDate: ${messages.dateFormat}`],
+  ['no date', { ...deceasedAnswers, deceasedDate: '' }, `deceasedDate: ${messages.required}`],
+  ['no cause', { ...deceasedAnswers, deceasedCause: ' ' }, `deceasedCause: ${messages.required}`],
   [
-    'before the birth',
-    { ...death, deceasedDate: '01-01-1900' },
+    'a future date',
+    { ...deceasedAnswers, deceasedDate: '01-01-2999' },
+    `deceasedDate: ${messages.dateInFuture}`,
+  ],
+  [
+    'an impossible date',
+    { ...deceasedAnswers, deceasedDate: '02-30-2020' },
+    `deceasedDate: ${messages.dateFormat}`,
+  ],
+  [
+    'a date before the birth',
+    { ...deceasedAnswers, deceasedDate: '01-01-1900' },
     'deceasedDate: Please enter a date that is not before the birth on 04-28-1986',
   ],
   [
-    'a cause for the living',
-    { ...life, deceasedCause: 'Stroke' },
+    'a cause for a living patient',
+    { ...livingAnswers, deceasedCause: 'Stroke' },
     'deceasedCause: This is not asked beside the other answers',
   ],
 ])('%s is refused', async (_, body, message) => {
   expect((await save(body)).body).toMatchObject({ status: 400, message });
-  expect(await profile()).toMatchObject(life);
+  expect(await readProfile()).toMatchObject(livingAnswers);
 });
 
 test('refuses another physician’s patient and an unknown one (physician §6)', async () => {
-  expect((await save(death, 'twofa-patient')).status).toBe(403);
-  expect((await save(death, 'nobody')).status).toBe(404);
+  expect((await save(deceasedAnswers, 'twofa-patient')).status).toBe(403);
+  expect((await save(deceasedAnswers, 'nobody')).status).toBe(404);
   token = signInForToken(server, 'patient@clinic.test');
-  expect((await save(death)).status).toBe(403);
+  expect((await save(deceasedAnswers)).status).toBe(403);
 });
 
 test('saving makes the profile and the list of patients stale', () => {

@@ -8,15 +8,15 @@ import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 export const deceasedHandlers: HandlersOf<typeof deceased> = {
   async saveDeceased({ store, account, body }) {
-    const { patientId, ...death } = body;
+    const { patientId, ...deceasedAnswers } = body;
     const patient = requireOwnPatient(store, account, patientId);
     const person = readPersonalData(store, patient);
-    await refuseBrokenRules(deceasedQuestions(person.dob), death);
-    Object.assign(patient, death);
+    await refuseBrokenRules(deceasedQuestions(person.dob), deceasedAnswers);
+    Object.assign(patient, deceasedAnswers);
     const name = fullName(person);
     return new ResponseWithMessage(
       null,
-      death.deceased ? `${name} is marked as deceased` : `${name} is no longer marked as deceased`,
+      deceasedAnswers.deceased ? `${name} is marked as deceased` : `${name} is no longer marked as deceased`,
     );
   },
 };

@@ -9,9 +9,9 @@ import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 /** Returns a patient's document. @throws Problem 404, also for another patient's document */
 function requireOwnDocument({ tables }: Store, patient: Account, id: string): DocumentRecord {
-  const found = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
-  if (!found) throw new Problem(404, 'There is no such document');
-  return found;
+  const document = tables.documents.find((entry) => entry.id === id && entry.userId === patient.id);
+  if (!document) throw new Problem(404, 'There is no such document');
+  return document;
 }
 
 function refuseUnknownType(documentType: string): void {
@@ -36,8 +36,8 @@ const pickDocumentFields = ({
 /** The list calls the URL `documenUrl` and a single document `url` (decisions 4 and 8). */
 export const documentHandlers: HandlersOf<typeof documents> = {
   listDocuments({ store, patient }) {
-    const own = store.tables.documents.filter(({ userId }) => userId === patient.id);
-    const result = own.map((entry) => ({
+    const ownDocuments = store.tables.documents.filter(({ userId }) => userId === patient.id);
+    const result = ownDocuments.map((entry) => ({
       ...pickDocumentFields(entry),
       documenUrl: buildDocumentUrl(entry.id),
     }));
@@ -54,8 +54,8 @@ export const documentHandlers: HandlersOf<typeof documents> = {
     refuseUnknownType(fields.documentType);
     await refuseBadFile(file, findFileProblem);
     const id = `document-${store.nextNumber()}`;
-    const kept = await storeFile(store, id, file);
-    store.tables.documents.push({ id, userId: patient.id, ...fields, ...kept });
+    const storedFile = await storeFile(store, id, file);
+    store.tables.documents.push({ id, userId: patient.id, ...fields, ...storedFile });
     return new ResponseWithMessage(null, 'The document is saved');
   },
 
@@ -66,6 +66,7 @@ export const documentHandlers: HandlersOf<typeof documents> = {
     if (file) {
       await refuseBadFile(file, findFileProblem);
       Object.assign(entry, await storeFile(store, id, file));
+      // The record had a seeded sample file until now.
       delete entry.sample;
     }
     Object.assign(entry, fields);

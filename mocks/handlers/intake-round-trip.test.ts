@@ -17,46 +17,49 @@ import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const asked = intakeSections
+const questionnaireSections = intakeSections
   .filter((section) => section.module !== 'MyDocuments')
   .map((section) => ({ ...section, questionnaire: questionnaires[section.module] }));
 
 /** Connects the app's client to the mock, signed in as an account. */
-async function signedInAs(email: string) {
+async function connectAs(email: string) {
   const server = await createTestServer();
   const handlers = createMswHandlers(server, BASE);
   fakeApi(async (request) => (await getResponse(handlers, request)) ?? Response.error());
   fakeStorage({ token: signInForToken(server, email), refreshToken: 'unused' });
-  const patientId = (of: string) => server.store.tables.accounts.find((account) => account.email === of)?.id;
+  const patientId = (patientEmail: string) =>
+    server.store.tables.accounts.find((account) => account.email === patientEmail)?.id;
   return { tables: server.store.tables, patientId };
 }
 
 type Item = NonNullable<LookupAnswer['item']>;
 
 /** Replaces free answers by items that exist on the server's lists. */
-function onTheLists(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
-  const found = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
+function useListItems(answers: Answers, diagnosis: Item, medications: readonly Item[]): Answers {
+  const toLookupAnswer = (item: Item | undefined) => ({ text: item?.name ?? '', item: item ?? null });
   if ('country' in answers) return { ...answers, country: 'United States', state: 'Oregon' };
-  if ('diagnosis' in answers) return { ...answers, diagnosis: found(diagnosis) };
+  if ('diagnosis' in answers) return { ...answers, diagnosis: toLookupAnswer(diagnosis) };
   if (!('medications' in answers)) return answers;
   const rows = answers.medications as Answers[];
   return {
     ...answers,
     medications: rows.map((row, index) =>
-      (row.medication as LookupAnswer).item ? { ...row, medication: found(medications[index]) } : row,
+      (row.medication as LookupAnswer).item
+        ? { ...row, medication: toLookupAnswer(medications[index]) }
+        : row,
     ),
   };
 }
 
-it.each(asked)(
+it.each(questionnaireSections)(
   'any valid answers to $title are saved and read back unchanged',
   async ({ module, questionnaire }) => {
-    const { tables } = await signedInAs('new.patient@clinic.test');
+    const { tables } = await connectAs('new.patient@clinic.test');
     const { read, save, pack } = intakeCalls[module];
     const subject = currentUserScope;
     const anyAnswers = fc
       .tuple(arbitraryAnswers(questionnaire.questions), fc.constantFrom(...tables.diagnoses))
-      .map(([answers, diagnosis]) => onTheLists(answers, diagnosis, tables.medications));
+      .map(([answers, diagnosis]) => useListItems(answers, diagnosis, tables.medications));
     expect((await call(read, { subject })).data).toBeNull();
     await fc.assert(
       fc.asyncProperty(anyAnswers, async (answers) => {
@@ -73,7 +76,7 @@ it.each(asked)(
 );
 
 it('a physician saves a patient’s section but none of their own (intake §6)', async () => {
-  const { patientId } = await signedInAs('physician@clinic.test');
+  const { patientId } = await connectAs('physician@clinic.test');
   const subject = { userId: patientId('patient@clinic.test') ?? '' };
   const body = {
     ...encodeAnswers(contacts, decodeAnswers(contacts, null)),

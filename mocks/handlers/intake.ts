@@ -11,27 +11,30 @@ import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
 type SectionCall = { store: Store; patient: Account; body: WireRecord | undefined };
-const modules = Object.keys(intakeCalls) as QuestionnaireModule[];
+const questionnaireModules = Object.keys(intakeCalls) as QuestionnaireModule[];
 
 /** Wraps family history only: its reply is a list with the flags as second element (decision 5). */
 const toReply = (module: IntakeModule, record: WireRecord) =>
   module === 'FamilyHistory' ? [{ userId: null }, record] : record;
 
+/** Returns a handler that reads a patient's record of the section; null while it is not saved. */
 function readSection(module: QuestionnaireModule) {
   return ({ store, patient }: SectionCall) => {
     const { intakeRecords } = store.tables;
-    const entry = intakeRecords.find(({ userId, module: of }) => userId === patient.id && of === module);
+    const entry = intakeRecords.find(
+      ({ userId, module: entryModule }) => userId === patient.id && entryModule === module,
+    );
     return entry ? toReply(module, entry.record) : null;
   };
 }
 
 /** Stores a record and completes its section (decision 28). */
 function storeRecord({ tables }: Store, userId: string, module: IntakeModule, record: WireRecord): void {
-  const isThis = (entry: { userId: string; module: IntakeModule }) =>
+  const isSameSection = (entry: { userId: string; module: IntakeModule }) =>
     entry.userId === userId && entry.module === module;
-  tables.intakeRecords = tables.intakeRecords.filter((entry) => !isThis(entry));
+  tables.intakeRecords = tables.intakeRecords.filter((entry) => !isSameSection(entry));
   tables.intakeRecords.push({ userId, module, record });
-  if (!tables.completed.some(isThis)) tables.completed.push({ userId, module });
+  if (!tables.completed.some(isSameSection)) tables.completed.push({ userId, module });
 }
 
 /** Returns a handler that validates the body by the section's rules and stores it. */
@@ -49,9 +52,9 @@ function saveSection(module: QuestionnaireModule) {
 
 /** Returns true for a saved section; My Documents needs at least one document (decision 28). */
 function isCompleted({ tables }: Store, patientId: string, module: IntakeModule): boolean {
-  const isTheirs = ({ userId }: { userId: string }) => userId === patientId;
-  if (module === 'MyDocuments') return tables.documents.some(isTheirs);
-  return tables.completed.some((entry) => isTheirs(entry) && entry.module === module);
+  const belongsToPatient = ({ userId }: { userId: string }) => userId === patientId;
+  if (module === 'MyDocuments') return tables.documents.some(belongsToPatient);
+  return tables.completed.some((entry) => belongsToPatient(entry) && entry.module === module);
 }
 
 type SectionHandlers = HandlersOf<
@@ -62,7 +65,7 @@ export const intakeHandlers: HandlersOf<typeof status> & SectionHandlers = {
   readIntakeStatus: ({ store, patient }) =>
     intakeModules.map((module) => ({ module, isCompleted: isCompleted(store, patient.id, module) })),
   ...(Object.fromEntries(
-    modules.flatMap((module) => [
+    questionnaireModules.flatMap((module) => [
       [`read${module}`, readSection(module)],
       [`save${module}`, saveSection(module)],
     ]),

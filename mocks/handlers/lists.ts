@@ -4,16 +4,17 @@ import { Problem } from '#mocks/rules/problem.ts';
 import { specializations } from '#mocks/seed/specializations.ts';
 import type { HandlersOf } from './handler.ts';
 
-const MAX_SUGGESTIONS = 20;
+const maxSuggestions = 20;
 
 /** Lists items whose name contains the text; names that begin with it come first. */
 function searchByName<Item extends { name: string }>(items: Item[], text: string): Item[] {
-  const wanted = text.trim().toLowerCase();
-  const found = items.filter(({ name }) => name.toLowerCase().includes(wanted));
-  const begins = ({ name }: Item) => Number(name.toLowerCase().startsWith(wanted));
-  return found
-    .sort((a, b) => begins(b) - begins(a) || a.name.localeCompare(b.name))
-    .slice(0, MAX_SUGGESTIONS);
+  const searchText = text.trim().toLowerCase();
+  const matchingItems = items.filter(({ name }) => name.toLowerCase().includes(searchText));
+  // 1 if the name begins with the text, else 0.
+  const getPrefixRank = ({ name }: Item) => Number(name.toLowerCase().startsWith(searchText));
+  return matchingItems
+    .sort((a, b) => getPrefixRank(b) - getPrefixRank(a) || a.name.localeCompare(b.name))
+    .slice(0, maxSuggestions);
 }
 
 function refuseDuplicate(items: { name: string }[], name: string): void {

@@ -4,38 +4,42 @@ import { newPatientBody } from '#mocks/testing/new-patient.ts';
 import { verifyByCode } from '#mocks/testing/registration.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
-const PHYSICIAN = 'physician@clinic.test';
+const physicianEmail = 'physician@clinic.test';
 
-async function add(server: MockServer, changes: object = {}, by = PHYSICIAN) {
+async function addPatient(server: MockServer, changes: object = {}, callerEmail = physicianEmail) {
   const body = { ...newPatientBody(server), ...changes };
-  return (await callApi(server, 'addPatient', { token: signInForToken(server, by), body })).body;
+  return (await callApi(server, 'addPatient', { token: signInForToken(server, callerEmail), body })).body;
 }
 
-async function listed(server: MockServer, email: string, by = PHYSICIAN) {
-  const { data } = (await callApi(server, 'listPatients', { token: signInForToken(server, by) })).body;
+async function findListRow(server: MockServer, email: string, callerEmail = physicianEmail) {
+  const { data } = (await callApi(server, 'listPatients', { token: signInForToken(server, callerEmail) }))
+    .body;
   return (data as { patients: { email: string }[] }).patients.find((row) => row.email === email);
 }
 
-const read = async (server: MockServer, name: 'readDiagnosis' | 'readMedications' | 'readCannabisUse') => {
-  // The patient that was added last.
+const readNewPatientSection = async (
+  server: MockServer,
+  name: 'readDiagnosis' | 'readMedications' | 'readCannabisUse',
+) => {
+  // Accounts are appended: the last one is the new patient.
   const { id = '' } = server.store.tables.accounts.at(-1) ?? {};
-  const call = { token: signInForToken(server, PHYSICIAN), query: { userId: id } };
+  const call = { token: signInForToken(server, physicianEmail), query: { userId: id } };
   return (await callApi(server, name, call)).body.data;
 };
 
 test('an added patient is pending on the physician’s list and gets a link by e-mail', async () => {
   const server = await createTestServer();
-  expect(await add(server)).toMatchObject({
+  expect(await addPatient(server)).toMatchObject({
     status: 200,
     message: 'The patient is added. The invitation is on its way to nora@clinic.test',
   });
-  expect(await listed(server, 'nora@clinic.test')).toMatchObject({
+  expect(await findListRow(server, 'nora@clinic.test')).toMatchObject({
     fullName: 'Nora Whitfield',
     primaryDiagnosis: 'Chronic migraine',
     phone: '',
     status: 'pending',
   });
-  expect(await listed(server, 'nora@clinic.test', 'new.physician@clinic.test')).toBeUndefined();
+  expect(await findListRow(server, 'nora@clinic.test', 'new.physician@clinic.test')).toBeUndefined();
   expect(server.store.tables.outbox[0]).toMatchObject({
     to: 'nora@clinic.test',
     link: expect.stringMatching(/^\/completeSignUp\/\w+$/),
@@ -44,15 +48,17 @@ test('an added patient is pending on the physician’s list and gets a link by e
 
 test('stores the physician’s answers in the intake without completing a section', async () => {
   const server = await createTestServer();
-  await add(server);
-  expect(await read(server, 'readDiagnosis')).toMatchObject({
+  await addPatient(server);
+  expect(await readNewPatientSection(server, 'readDiagnosis')).toMatchObject({
     name: 'Chronic migraine',
     isCancer: false,
     icdCode: 'G43.7',
     cancerStage: '',
   });
-  expect(await read(server, 'readMedications')).toMatchObject({ medications: [{ name: 'Sumatriptan' }] });
-  expect(await read(server, 'readCannabisUse')).toMatchObject({
+  expect(await readNewPatientSection(server, 'readMedications')).toMatchObject({
+    medications: [{ name: 'Sumatriptan' }],
+  });
+  expect(await readNewPatientSection(server, 'readCannabisUse')).toMatchObject({
     previousExperience: 'TriedItYears5Ago',
     objectiveOther: 'Sleep',
   });
@@ -64,8 +70,8 @@ test('stores the physician’s answers in the intake without completing a sectio
 
 test('accepts a body without the optional fields', async () => {
   const server = await createTestServer();
-  const least = { dob: null, gender: '', previousExperience: '', icdCode: '', medications: [] };
-  expect(await add(server, least)).toMatchObject({ status: 200 });
+  const emptyOptionalFields = { dob: null, gender: '', previousExperience: '', icdCode: '', medications: [] };
+  expect(await addPatient(server, emptyOptionalFields)).toMatchObject({ status: 200 });
   expect(server.store.tables.accounts.at(-1)).toMatchObject({ dob: '', gender: '' });
 });
 
@@ -73,8 +79,11 @@ test('accepts a stage for a cancer', async () => {
   const server = await createTestServer();
   const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
   const changes = { diagnoseId: cancer?.id, name: cancer?.name, cancerStage: 'stage2' };
-  expect(await add(server, changes)).toMatchObject({ status: 200 });
-  expect(await read(server, 'readDiagnosis')).toMatchObject({ isCancer: true, cancerStage: 'stage2' });
+  expect(await addPatient(server, changes)).toMatchObject({ status: 200 });
+  expect(await readNewPatientSection(server, 'readDiagnosis')).toMatchObject({
+    isCancer: true,
+    cancerStage: 'stage2',
+  });
 });
 
 test.each([
@@ -92,46 +101,49 @@ test.each([
     'medications: there is no medication “Moonshine” on the list',
     { medications: [{ name: 'Moonshine', medicationId: 'made-up', dose: '', frequency: '' }] },
   ],
-  ['objective: This field is Required', { objective: noObjective(), objectiveOther: '' }],
+  ['objective: This field is Required', { objective: createUncheckedObjectives(), objectiveOther: '' }],
   [
     'objectiveOther: This is not asked beside the other answers',
-    { objective: { ...noObjective(), painRelief: true } },
+    { objective: { ...createUncheckedObjectives(), painRelief: true } },
   ],
 ])('names the reason of a refusal in its data: %s', async (data, changes) => {
   const server = await createTestServer();
   const before = server.store.tables.accounts.length;
-  expect(await add(server, changes)).toMatchObject({ status: 400, data });
+  expect(await addPatient(server, changes)).toMatchObject({ status: 400, data });
   expect(server.store.tables.accounts).toHaveLength(before);
   expect(server.store.tables.outbox).toEqual([]);
 });
 
-function noObjective() {
+function createUncheckedObjectives() {
   const keys = 'antiCancerTherapy manageSideEffectsofChemo painRelief mentalHealth pharmaceuticalReplacement';
   return Object.fromEntries([...keys.split(' '), 'seizureControl', 'other'].map((key) => [key, false]));
 }
 
-test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', PHYSICIAN])(
+test.each(['Complete.Patient@clinic.test', 'new.patient@clinic.test', physicianEmail])(
   'answers 409 to an e-mail address that any account has: %s',
   async (email) => {
     const server = await createTestServer();
-    expect(await add(server, { email })).toMatchObject({ status: 409, data: null });
+    expect(await addPatient(server, { email })).toMatchObject({ status: 409, data: null });
     expect(server.store.tables.outbox).toEqual([]);
   },
 );
 
 test('only a physician can add patients', async () => {
   const server = await createTestServer();
-  expect(await add(server, {}, 'patient@clinic.test')).toMatchObject({ status: 403 });
+  expect(await addPatient(server, {}, 'patient@clinic.test')).toMatchObject({ status: 403 });
 });
 
 test('an invited patient verifies a phone, sets a password and becomes active', async () => {
   const server = await createTestServer();
-  await add(server);
+  await addPatient(server);
   const code = server.store.tables.outbox[0]?.link?.split('/').at(-1);
   await verifyByCode(server, '5035550177');
   const phone = await callApi(server, 'setPhone', { body: { code, phone: '5035550177' } });
   expect(phone.status).toBe(200);
   const password = { password: 'Clinic#2027', confirmPassword: 'Clinic#2027' };
   expect((await callApi(server, 'setPassword', { body: { code, ...password } })).status).toBe(200);
-  expect(await listed(server, 'nora@clinic.test')).toMatchObject({ status: 'active', phone: '5035550177' });
+  expect(await findListRow(server, 'nora@clinic.test')).toMatchObject({
+    status: 'active',
+    phone: '5035550177',
+  });
 });

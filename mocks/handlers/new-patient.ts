@@ -11,10 +11,10 @@ import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 /** Resolves and validates the body. @throws Problem 400 with the reason in `data` (physician §8) */
 async function validateBody(store: Store, body: WireRecord): Promise<WireRecord> {
   try {
-    const sent = resolveDiagnosis(store, body);
-    await refuseBrokenRules(newPatient, sent);
-    refuseUnknownMedications(store, sent);
-    return sent;
+    const answers = resolveDiagnosis(store, body);
+    await refuseBrokenRules(newPatient, answers);
+    refuseUnknownMedications(store, answers);
+    return answers;
   } catch (error) {
     if (error instanceof Problem) throw new Problem(400, 'The patient was not added', error.message);
     throw error;
@@ -23,12 +23,12 @@ async function validateBody(store: Store, body: WireRecord): Promise<WireRecord>
 
 export const newPatientHandlers: HandlersOf<typeof newPatientCalls> = {
   async addPatient({ store, account, body }) {
-    const sent = await validateBody(store, body);
-    refuseKnownPatient(store, String(sent.email));
-    invitePatient(store, account, sent);
+    const answers = await validateBody(store, body);
+    refuseKnownPatient(store, String(answers.email));
+    invitePatient(store, account, answers);
     return new ResponseWithMessage(
       null,
-      `The patient is added. The invitation is on its way to ${sent.email}`,
+      `The patient is added. The invitation is on its way to ${answers.email}`,
     );
   },
 };

@@ -18,19 +18,19 @@ export const noteHandlers: HandlersOf<typeof notes> = {
   listNotes({ store, account, query }) {
     const patient = requireOwnPatient(store, account, query.patientId);
     const { accounts, notes } = store.tables;
-    const named = new Map(
+    const authorById = new Map(
       accounts.map(({ id, firstName, lastName }) => [id, { firstName, lastName }] as const),
     );
     return notes
       .filter(({ patientId }) => patientId === patient.id)
-      .map((note) => ({ ...toWire(note), physician: named.get(note.physicianId) }));
+      .map((note) => ({ ...toWire(note), physician: authorById.get(note.physicianId) }));
   },
 
   createNote({ store, account, body }) {
     const patient = requireOwnPatient(store, account, body.patientId);
     writeNote(store, account, body);
-    const done = body.sendToPationt ? 'saved and shared with the patient' : 'saved';
-    return new ResponseWithMessage(null, `Your note on ${fullName(patient)} is ${done}`);
+    const result = body.sendToPationt ? 'saved and shared with the patient' : 'saved';
+    return new ResponseWithMessage(null, `Your note on ${fullName(patient)} is ${result}`);
   },
 
   listSharedNotes({ store, account, params }) {

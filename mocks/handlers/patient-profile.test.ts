@@ -13,10 +13,10 @@ beforeEach(async () => {
   token = signInForToken(server, 'physician@clinic.test');
 });
 
-const profile = async (of = patientId) =>
-  (await callApi(server, 'readPatient', { token, query: { patientId: of } })).body.data;
+const readProfile = async (id = patientId) =>
+  (await callApi(server, 'readPatient', { token, query: { patientId: id } })).body.data;
 
-const take = (...names: string[]) => {
+const saveMedications = (...names: string[]) => {
   const medications = names.map((name) => {
     const item = server.store.tables.medications.find((candidate) => candidate.name === name);
     return { name, medicationId: item?.id, dose: '', frequency: '' };
@@ -26,7 +26,7 @@ const take = (...names: string[]) => {
 };
 
 test('the profile has the header’s data, the diagnosis under its misspelt name (decision 4)', async () => {
-  expect(await profile('complete-patient')).toMatchObject({
+  expect(await readProfile('complete-patient')).toMatchObject({
     firstName: 'Ruth',
     lastName: 'Okafor',
     mmrNumber: 'CO-4471-0926',
@@ -40,15 +40,15 @@ test('the profile has the header’s data, the diagnosis under its misspelt name
 });
 
 test('interactions follow the saved medications', async () => {
-  expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
-  expect((await take('Warfarin', 'St. John’s wort', 'Zinc')).status).toBe(200);
-  expect(await profile()).toMatchObject({
+  expect(await readProfile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
+  expect((await saveMedications('Warfarin', 'St. John’s wort', 'Zinc')).status).toBe(200);
+  expect(await readProfile()).toMatchObject({
     substrates: ['Warfarin'],
     inducers: ['St. John’s wort'],
     inhibitors: [],
   });
-  await take('Zinc');
-  expect(await profile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
+  await saveMedications('Zinc');
+  expect(await readProfile()).toMatchObject({ substrates: [], inducers: [], inhibitors: [] });
 });
 
 test('saving a section that the profile shows makes the profile stale (intake §4)', () => {
@@ -62,5 +62,5 @@ test('a name that was corrected in the intake is shown in the profile', async ()
   );
   const body = { ...saved?.record, lastName: 'Holloway-Reed', userId: patientId };
   await callApi(server, 'savePatientInformation', { token, body });
-  expect(await profile()).toMatchObject({ firstName: 'Grace', lastName: 'Holloway-Reed' });
+  expect(await readProfile()).toMatchObject({ firstName: 'Grace', lastName: 'Holloway-Reed' });
 });

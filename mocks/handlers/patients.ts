@@ -24,9 +24,9 @@ const getLinkStatus = ({ deceased }: Account, link: { status: string }) =>
 /** Handlers for a physician's own patients. */
 export const patientHandlers: HandlersOf<typeof patients> = {
   listPatients({ store, account }) {
-    const accounts = new Map(store.tables.accounts.map((one) => [one.id, one]));
+    const accounts = new Map(store.tables.accounts.map((entry) => [entry.id, entry]));
     const diagnoses = mapDiagnoses(store);
-    const listed = store.tables.careLinks.flatMap((link) => {
+    const rows = store.tables.careLinks.flatMap((link) => {
       const patient = link.physicianId === account.id && accounts.get(link.patientId);
       if (!patient) return [];
       const { id, email, phone, profileImage } = patient;
@@ -34,7 +34,7 @@ export const patientHandlers: HandlersOf<typeof patients> = {
       const status = getLinkStatus(patient, link);
       return [{ id, fullName: fullName(patient), email, phone, profileImage, primaryDiagnosis, status }];
     });
-    return { patients: listed, info: { results: listed.length } };
+    return { patients: rows, info: { results: rows.length } };
   },
 
   resendInvitation({ store, account, body }) {

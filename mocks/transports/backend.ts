@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
-import { refuse } from '#mocks/controls/refusal.ts';
+import { showRefusal } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { reset } from '#mocks/controls/sign-in.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -23,7 +23,7 @@ async function startOrContinue(server: MockServer, scenario: string | null): Pro
   try {
     if (scenario !== null) return await reset(server, scenario);
   } catch (error) {
-    refuse(error);
+    showRefusal(error);
   }
   await server.transaction(async () => {}, { changes: () => false });
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import RefusalNotice from '#mocks/console/refusal-notice.tsx';
-import { refusal, refuse } from '#mocks/controls/refusal.ts';
+import { refusalMessage, showRefusal } from '#mocks/controls/refusal.ts';
 import { scenarioNames } from '#mocks/controls/scenarios/scenarios.ts';
 
 const meta: Meta<typeof RefusalNotice> = {
@@ -9,7 +9,7 @@ const meta: Meta<typeof RefusalNotice> = {
   component: RefusalNotice,
   parameters: { layout: 'fullscreen' },
   args: { reason: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
-  beforeEach: () => refuse(new Error('There is no scenario “nope”.')),
+  beforeEach: () => showRefusal(new Error('There is no scenario “nope”.')),
 };
 export default meta;
 type Story = StoryObj<typeof RefusalNotice>;
@@ -19,7 +19,7 @@ export const ShownUntilClosed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Known are: clinic, new-patient/);
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(refusal.get()).toBe('');
+    await expect(refusalMessage.get()).toBe('');
   },
 };
 

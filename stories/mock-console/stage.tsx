@@ -107,7 +107,7 @@ export function Stage(props: StageProps) {
         <Text>What is written here stays in use.</Text>
       </Page>
       <Footer />
-      <Console source={source} go={goSpy} readPath={() => path} />
+      <Console source={source} openPage={goSpy} readPath={() => path} />
     </>
   );
 }

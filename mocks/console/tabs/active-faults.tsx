@@ -21,12 +21,12 @@ export function ActiveFaults() {
       }
     >
       {faults.length === 0 ? (
-        <p className={classes.quiet}>None: the mock answers as a healthy server would.</p>
+        <p className={classes.dimmed}>None: the mock answers as a healthy server would.</p>
       ) : (
         <ul className={classes.list}>
           {faults.map((fault) => (
             <li key={fault.id} className={classes.row} data-alarm>
-              <div className={classes.rowWords}>
+              <div className={classes.rowText}>
                 <p className={classes.code}>{describeTarget(fault.endpoint)}</p>
                 <p>
                   {describeEffect(fault.effect)}{' '}

@@ -8,9 +8,12 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-const NAME = 'application-processed';
+const happeningName = 'application-processed';
 
-/** Physicians who have applied; listed here since none of them can sign in (decision 61). */
+/**
+ * Lists the physicians who have applied, each with a button that processes the application.
+ * Other happenings are offered to the current user, and an applicant cannot sign in (decision 61).
+ */
 export function Applications() {
   const { controls, tables } = useConsole();
   const announce = useAnnounce();
@@ -20,7 +23,7 @@ export function Applications() {
 
   const process = (email: string, name: string) =>
     run(async () => {
-      await controls.happen(NAME, email);
+      await controls.happen(happeningName, email);
       announce(`The application of ${name} is processed. The link to a password is in the inbox.`);
     });
 
@@ -33,7 +36,7 @@ export function Applications() {
       <ul className={classes.list}>
         {applicants.map((account) => (
           <li key={account.id} className={classes.row}>
-            <div className={classes.rowWords}>
+            <div className={classes.rowText}>
               <p className={classes.rowTitle}>
                 {fullName(account)} <span className={classes.tag}>applied as a physician</span>
               </p>
@@ -41,10 +44,10 @@ export function Applications() {
             </div>
             <Button
               disabled={working}
-              aria-label={`${happenings[NAME].title} of ${fullName(account)}`}
+              aria-label={`${happenings[happeningName].title} of ${fullName(account)}`}
               onClick={() => process(account.email, fullName(account))}
             >
-              {happenings[NAME].title}
+              {happenings[happeningName].title}
             </Button>
           </li>
         ))}

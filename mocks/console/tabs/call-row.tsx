@@ -4,26 +4,29 @@ import classes from '../calls.module.css';
 import { CopyButton } from '../copy-button.tsx';
 import { formatJson, formatTime } from '../format.ts';
 import parts from '../parts.module.css';
-import { AnswerNext } from './answer-next.tsx';
+import { ErrorStatusButtons } from './error-status-buttons.tsx';
 
 /** Maximum characters of a body on screen; a reply can be 1 MB. Copying takes all of it. */
-const MAX_CHARACTERS = 20_000;
+const maxShownCharacters = 20_000;
 
+/** Returns the mark of a body: fits the contract, breaks it, or null: was not checked. */
 const fitMark = (fits: boolean | null) => (fits === null ? '·' : fits ? '✓' : '✗');
 const fitText = (fits: boolean | null) =>
   fits === null ? 'not checked against the contract' : fits ? 'fits the contract' : 'breaks the contract';
 
+/** Returns the reply's status, '…' for a pending call and 'none' for a call without a reply. */
 function statusText({ status, ms }: LoggedCall): string {
   if (status !== null) return String(status);
   return ms === null ? '…' : 'none';
 }
 
-function tone({ status, ms }: LoggedCall): 'good' | 'bad' | 'open' {
+/** Returns the color of the status. A call without a duration is pending. */
+function getTone({ status, ms }: LoggedCall): 'good' | 'bad' | 'open' {
   if (ms === null) return 'open';
   return status !== null && status < 400 ? 'good' : 'bad';
 }
 
-interface PartProps {
+interface CallPartProps {
   title: string;
   value: unknown;
   fits: boolean | null;
@@ -31,7 +34,8 @@ interface PartProps {
   drifts?: readonly string[] | undefined;
 }
 
-function Part({ title, value, fits, drifts = [] }: PartProps) {
+/** Payload or reply of a call, with its differences from the contract and a button to copy it. */
+function CallPart({ title, value, fits, drifts = [] }: CallPartProps) {
   const text = formatJson(value);
   return (
     <div>
@@ -52,8 +56,8 @@ function Part({ title, value, fits, drifts = [] }: PartProps) {
         </ul>
       )}
       <pre className={classes.json}>
-        {text.slice(0, MAX_CHARACTERS)}
-        {text.length > MAX_CHARACTERS && `\n… ${text.length - MAX_CHARACTERS} more characters`}
+        {text.slice(0, maxShownCharacters)}
+        {text.length > maxShownCharacters && `\n… ${text.length - maxShownCharacters} more characters`}
       </pre>
     </div>
   );
@@ -75,13 +79,13 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
       >
         <span className={classes.method}>{method}</span>
         <span className={classes.path}>{path}</span>
-        <span className={classes.httpStatus} data-tone={tone(call)}>
+        <span className={classes.httpStatus} data-tone={getTone(call)}>
           {statusText(call)}
         </span>
-        <span className={classes.ms}>{ms === null ? '' : `${ms} ms`}</span>
+        <span className={classes.duration}>{ms === null ? '' : `${ms} ms`}</span>
         <span
           role="img"
-          className={classes.fits}
+          className={classes.contractMarks}
           data-broken={requestFits === false || replyFits === false || undefined}
           aria-label={`request ${fitText(requestFits)}, reply ${fitText(replyFits)}`}
         >
@@ -91,12 +95,12 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
       </button>
       {open && (
         <div id={id} className={classes.callBody}>
-          <p className={parts.quiet}>
+          <p className={parts.dimmed}>
             {endpoint ?? 'not in the contract'} · {formatTime(call.at)}
           </p>
-          {endpoint && <AnswerNext target={endpoint} />}
-          <Part title="Payload" value={call.payload} fits={requestFits} />
-          <Part title="Reply" value={call.reply} fits={replyFits} drifts={call.drifts} />
+          {endpoint && <ErrorStatusButtons target={endpoint} />}
+          <CallPart title="Payload" value={call.payload} fits={requestFits} />
+          <CallPart title="Reply" value={call.reply} fits={replyFits} drifts={call.drifts} />
         </div>
       )}
     </li>

@@ -19,7 +19,8 @@ export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): b
   );
 }
 
-const matches = ({ method, path, status, endpoint }: LoggedCall, filter: string) =>
+/** Returns true if the call's method, path, status or endpoint name contains the typed text. */
+const matchesFilter = ({ method, path, status, endpoint }: LoggedCall, filter: string) =>
   `${method} ${path} ${status ?? ''} ${endpoint ?? ''}`.toLowerCase().includes(filter.trim().toLowerCase());
 
 /** Tab with the last 200 calls, newest first. */
@@ -28,42 +29,44 @@ export function CallsTab() {
   const calls = useCalls(server);
   const [filter, setFilter] = useState('');
   const [onlyFailures, setOnlyFailures] = useState(false);
-  const wanted = useDeferredValue(filter);
-  const shown = calls.filter((call) => matches(call, wanted) && (!onlyFailures || hasFailed(call)));
+  const deferredFilter = useDeferredValue(filter);
+  const shownCalls = calls.filter(
+    (call) => matchesFilter(call, deferredFilter) && (!onlyFailures || hasFailed(call)),
+  );
   return (
     <>
       <div className={classes.section}>
         <div className={classes.toolbar}>
           <TextInput
-            className={classes.grow}
+            className={classes.growingField}
             label="Filter calls"
             placeholder="Path, status, name"
             value={filter}
             onChange={(event) => setFilter(event.currentTarget.value)}
           />
           <Checkbox
-            className={classes.check}
+            className={classes.checkbox}
             label="Failures only"
             checked={onlyFailures}
             onChange={(event) => setOnlyFailures(event.currentTarget.checked)}
           />
         </div>
         <div className={classes.actions}>
-          <p className={classes.quiet} role="status">
-            {shown.length === calls.length ? '' : `${shown.length} of `}
+          <p className={classes.dimmed} role="status">
+            {shownCalls.length === calls.length ? '' : `${shownCalls.length} of `}
             {calls.length === 1 ? '1 call' : `${calls.length} calls`}
           </p>
-          <CopyButton text={() => formatJson(shown)} label="Copy as JSON" />
+          <CopyButton text={() => formatJson(shownCalls)} label="Copy as JSON" />
           <Button variant="default" disabled={calls.length === 0} onClick={() => server.log.clear()}>
             Clear
           </Button>
         </div>
       </div>
-      {shown.length === 0 ? (
+      {shownCalls.length === 0 ? (
         <NoCalls title={calls.length === 0 ? 'No calls yet' : 'No call matches'} />
       ) : (
         <ul className={classes.list}>
-          {shown.map((call) => (
+          {shownCalls.map((call) => (
             <CallRow key={call.id} call={call} />
           ))}
         </ul>
@@ -77,7 +80,7 @@ function NoCalls({ title }: { title: string }) {
   return (
     <div className={classes.empty}>
       <p className={classes.rowTitle}>{title}</p>
-      <p className={classes.quiet}>
+      <p className={classes.dimmed}>
         Every call is listed here, of all tabs and across page loads: the last 200 since the last reset.
       </p>
     </div>

@@ -5,28 +5,30 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import { formatClockOffset, formatDuration, formatTime } from '../format.ts';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
-import { useEverySecond } from '../status-line.tsx';
+import { useRerenderEverySecond } from '../status-line.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-const MINUTE = 60_000;
-const steps = [MINUTE, 15 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
-const units = [
+const minuteMs = 60_000;
+const advanceStepsMs = [minuteMs, 15 * minuteMs, 60 * minuteMs, 24 * 60 * minuteMs];
+/** Units of the form; `value` is the unit's length in ms. */
+const unitChoices = [
   { value: '1000', label: 'seconds' },
   { value: '60000', label: 'minutes' },
   { value: '3600000', label: 'hours' },
   { value: '86400000', label: 'days' },
 ];
 
-function Custom({ onAdvance }: { onAdvance: (ms: number) => void }) {
+/** Form that moves the clock forward by any amount of a unit. */
+function AdvanceForm({ onAdvance }: { onAdvance: (ms: number) => void }) {
   const [amount, setAmount] = useState('30');
   const [unit, setUnit] = useState('60000');
   const [error, setError] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const isRight = /^[1-9]\d{0,3}$/.test(amount.trim());
-    setError(isRight ? '' : 'Please enter a whole number from 1 to 9999.');
-    if (isRight) onAdvance(Number(amount) * Number(unit));
+    const isValid = /^[1-9]\d{0,3}$/.test(amount.trim());
+    setError(isValid ? '' : 'Please enter a whole number from 1 to 9999.');
+    if (isValid) onAdvance(Number(amount) * Number(unit));
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -39,7 +41,7 @@ function Custom({ onAdvance }: { onAdvance: (ms: number) => void }) {
       />
       <NativeSelect
         label="Unit"
-        data={units}
+        data={unitChoices}
         value={unit}
         onChange={(event) => setUnit(event.currentTarget.value)}
       />
@@ -55,7 +57,7 @@ export function Clock() {
   const { controls, server } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
-  useEverySecond();
+  useRerenderEverySecond();
   const { store } = server;
 
   const advance = (ms: number) =>
@@ -69,19 +71,19 @@ export function Clock() {
       <p className={classes.clock}>
         <time dateTime={new Date(store.now()).toISOString()}>{formatTime(store.now())}</time>
       </p>
-      <p className={classes.quiet}>
+      <p className={classes.dimmed}>
         {store.clockOffset > 0
           ? `${formatClockOffset(store.clockOffset)} of this computer`
           : 'As this computer has it'}
       </p>
       <div className={classes.actions}>
-        {steps.map((ms) => (
+        {advanceStepsMs.map((ms) => (
           <Button key={ms} variant="default" onClick={() => advance(ms)}>
             +{formatDuration(ms)}
           </Button>
         ))}
       </div>
-      <Custom onAdvance={advance} />
+      <AdvanceForm onAdvance={advance} />
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
     </Section>
   );

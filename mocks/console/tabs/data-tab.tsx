@@ -12,8 +12,9 @@ import { clearReturnPoint } from './people/return-point.ts';
 import { SnapshotTransfer } from './snapshot-transfer.tsx';
 import { NamedSnapshots } from './snapshots/named-snapshots.tsx';
 
+/** Starts a scenario or copies a link that starts it, and loads the start page. */
 function ScenarioChoice() {
-  const { controls, server, go } = useConsole();
+  const { controls, server, openPage } = useConsole();
   const { run, working, error } = useTask();
   const { scenarios } = controls;
   const [chosen, setChosen] = useState(server.store.scenario || (scenarios[0]?.name ?? ''));
@@ -23,7 +24,7 @@ function ScenarioChoice() {
     run(async () => {
       await controls.reset(name);
       clearReturnPoint();
-      go('');
+      openPage('');
     });
 
   return (

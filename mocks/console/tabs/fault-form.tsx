@@ -5,7 +5,7 @@ import type { FaultEffect } from '#mocks/store/faults.ts';
 import { parseOrThrow } from '#mocks/store/parse-or-throw.ts';
 import classes from '../parts.module.css';
 
-const kinds = [
+const effectChoices = [
   { value: 'status', label: 'An error status' },
   { value: 'delay', label: 'A delay' },
   { value: 'offline', label: 'Offline' },
@@ -16,7 +16,7 @@ const kinds = [
   { value: 'wrong-shape', label: 'Wrong shape' },
 ] as const;
 
-const statuses = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
+const statusChoices = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
 
 interface StatusFieldsProps {
   status: string;
@@ -31,12 +31,12 @@ function StatusFields({ status, setStatus, message, setMessage }: StatusFieldsPr
     <>
       <NativeSelect
         label="Status"
-        data={statuses}
+        data={statusChoices}
         value={status}
         onChange={(event) => setStatus(event.currentTarget.value)}
       />
       <TextInput
-        className={classes.wide}
+        className={classes.fullWidth}
         label="Server’s message"
         placeholder="Left empty: one that names the status"
         value={message}
@@ -58,9 +58,10 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   const [ms, setMs] = useState('2000');
   const [error, setError] = useState('');
 
-  function effect() {
+  /** Builds the effect of the typed values, which `submit` parses. */
+  function buildEffect() {
     if (kind === 'status') return { kind, status: Number(status), ...(message && { message }) };
-    // Passes text that is not a number on unchanged, so that the error message can quote it.
+    // Keeps a text that is not a number, so that the error message can quote it.
     if (kind === 'delay') return { kind, ms: /^\d+$/.test(ms.trim()) ? Number(ms) : ms };
     return { kind };
   }
@@ -68,7 +69,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     try {
-      onAdd(parseOrThrow(faultEffectSchema, effect()));
+      onAdd(parseOrThrow(faultEffectSchema, buildEffect()));
       setError('');
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : String(failure));
@@ -79,7 +80,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <NativeSelect
         label="Effect"
-        data={kinds}
+        data={effectChoices}
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as FaultEffect['kind'])}
       />

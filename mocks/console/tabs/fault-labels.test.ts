@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { endpointNames } from '#api/endpoints/endpoints.ts';
 import { type FaultRule, faultScopes } from '#mocks/store/faults.ts';
-import { describeCallSelection, documentedErrors, findTargets, targetChoices } from './fault-labels.ts';
+import { describeCallSelection, findTargets, listDocumentedErrors, targetChoices } from './fault-labels.ts';
 
 test('lists each documented error with its catalogue text, or null for the server’s text', () => {
-  expect(documentedErrors('createMedication')).toEqual([
+  expect(listDocumentedErrors('createMedication')).toEqual([
     { status: 400, text: 'Please check with your service provider' },
     { status: 500, text: 'Server Error' },
   ]);
-  expect(documentedErrors('login')).toContainEqual({ status: 400, text: null });
-  expect(documentedErrors('*')).toEqual([]);
+  expect(listDocumentedErrors('login')).toContainEqual({ status: 400, text: null });
+  expect(listDocumentedErrors('*')).toEqual([]);
 });
 
 test('offers every endpoint and every group once', () => {

@@ -10,19 +10,19 @@ const scopeTexts: Record<FaultScope, string> = {
 };
 
 /** Returns true if a fault's target is one endpoint and not a group. */
-export const isEndpoint = (target: FaultRule['endpoint']): target is EndpointName =>
+export const isEndpointName = (target: FaultRule['endpoint']): target is EndpointName =>
   Object.hasOwn(endpoints, target);
 
 /** Label of a target: 'POST userAuth/login', or the group's name. */
 export function describeTarget(target: FaultRule['endpoint']): string {
-  if (!isEndpoint(target)) return scopeTexts[target];
+  if (!isEndpointName(target)) return scopeTexts[target];
   const { method, path }: Endpoint = endpoints[target];
   return `${method} ${path}`;
 }
 
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (count: number) => `${count}${endings[ordinals.select(count)] ?? 'th'}`;
+const ordinalRules = new Intl.PluralRules('en-US', { type: 'ordinal' });
+const ordinalSuffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+const formatOrdinal = (count: number) => `${count}${ordinalSuffixes[ordinalRules.select(count)] ?? 'th'}`;
 
 /** Fields of a fault rule that select the affected calls. */
 export type CallSelection = Pick<FaultRule, 'once' | 'every'>;
@@ -30,7 +30,7 @@ export type CallSelection = Pick<FaultRule, 'once' | 'every'>;
 /** Describes the affected calls: 'next call', 'every 2nd call', 'always'. */
 export function describeCallSelection({ once, every }: CallSelection): string {
   if (every === undefined) return once ? 'next call' : 'always';
-  return once ? `${ordinal(every)} call only` : `every ${ordinal(every)} call`;
+  return once ? `${formatOrdinal(every)} call only` : `every ${formatOrdinal(every)} call`;
 }
 
 /** Describes the effect of a fault in a few words. */
@@ -63,8 +63,8 @@ export interface DocumentedError {
 }
 
 /** Lists the errors in an endpoint's catalogue. */
-export function documentedErrors(target: FaultRule['endpoint']): DocumentedError[] {
-  if (!isEndpoint(target)) return [];
+export function listDocumentedErrors(target: FaultRule['endpoint']): DocumentedError[] {
+  if (!isEndpointName(target)) return [];
   const { errors = {} }: Endpoint = endpoints[target];
   return Object.entries(errors).map(([status, text]) => ({
     status: Number(status),

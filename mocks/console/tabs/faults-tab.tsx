@@ -8,28 +8,29 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { ActiveFaults } from './active-faults.tsx';
-import { AnswerNext } from './answer-next.tsx';
+import { ErrorStatusButtons } from './error-status-buttons.tsx';
 import { FaultForm } from './fault-form.tsx';
 import {
   type CallSelection,
   type DocumentedError,
   describeCallSelection,
   describeEffect,
-  documentedErrors,
-  isEndpoint,
+  isEndpointName,
+  listDocumentedErrors,
 } from './fault-labels.ts';
-import { Situations } from './situation-list.tsx';
+import { SituationList } from './situation-list.tsx';
 import { TargetPicker } from './target-picker.tsx';
 
 /** Returns a sample message for errors whose text comes from the server. */
 const sampleMessage = (status: number) => `The server’s own words for a ${status}`;
 
-interface PresetsProps {
+interface DocumentedErrorButtonsProps {
   errors: readonly DocumentedError[];
   onAdd: (effect: FaultEffect) => void;
 }
 
-function Presets({ errors, onAdd }: PresetsProps) {
+/** Buttons that each add a documented error of the chosen endpoint as a fault. */
+function DocumentedErrorButtons({ errors, onAdd }: DocumentedErrorButtonsProps) {
   return (
     <ul className={classes.presets}>
       {errors.map(({ status, text }) => (
@@ -49,13 +50,14 @@ function Presets({ errors, onAdd }: PresetsProps) {
   );
 }
 
-const oftenChoices: readonly { value: string; label: string; often: CallSelection }[] = [
-  { value: 'once', label: 'Its next call only', often: { once: true } },
-  { value: 'always', label: 'Until it is removed', often: {} },
+/** Choices of the calls that meet the fault; `value` identifies the choice in the select. */
+const selectionChoices: readonly { value: string; label: string; selection: CallSelection }[] = [
+  { value: 'once', label: 'Its next call only', selection: { once: true } },
+  { value: 'always', label: 'Until it is removed', selection: {} },
   ...[2, 3, 5, 10].map((every) => ({
     value: `every ${every}`,
     label: `On ${describeCallSelection({ every })}`,
-    often: { every },
+    selection: { every },
   })),
 ];
 
@@ -66,12 +68,12 @@ function AddFault() {
   const [target, setTarget] = useState<FaultRule['endpoint']>('*');
   const [chosen, setChosen] = useState('once');
   const { run, error } = useTask();
-  const often = oftenChoices.find(({ value }) => value === chosen)?.often ?? {};
-  const errors = documentedErrors(target);
+  const selection = selectionChoices.find(({ value }) => value === chosen)?.selection ?? {};
+  const errors = listDocumentedErrors(target);
 
   const add = (effect: FaultEffect) =>
     run(async () => {
-      await controls.fault({ endpoint: target, effect, ...often });
+      await controls.fault({ endpoint: target, effect, ...selection });
       announce(`Fault added: ${describeEffect(effect)}`);
     });
 
@@ -80,20 +82,20 @@ function AddFault() {
       <div className={classes.form}>
         <TargetPicker target={target} onChoose={setTarget} />
         <NativeSelect
-          className={classes.wide}
+          className={classes.fullWidth}
           label="How often"
-          data={[...oftenChoices]}
+          data={[...selectionChoices]}
           value={chosen}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       </div>
-      <AnswerNext target={target} often={often} />
+      <ErrorStatusButtons target={target} selection={selection} />
       <h4 className={classes.partTitle}>Documented errors, one press each</h4>
       {errors.length > 0 ? (
-        <Presets errors={errors} onAdd={add} />
+        <DocumentedErrorButtons errors={errors} onAdd={add} />
       ) : (
-        <p className={classes.quiet}>
-          {isEndpoint(target)
+        <p className={classes.dimmed}>
+          {isEndpointName(target)
             ? 'The documents list none for this one.'
             : 'Choose one endpoint to see its own.'}
         </p>
@@ -109,7 +111,7 @@ function AddFault() {
 export function FaultsTab() {
   return (
     <>
-      <Situations />
+      <SituationList />
       <ActiveFaults />
       <AddFault />
     </>

@@ -1,18 +1,19 @@
-const base = () => new URL(import.meta.env.BASE_URL, location.origin);
+/** Returns the URL of the app's start page: the origin with the base of the build. */
+const readAppUrl = () => new URL(import.meta.env.BASE_URL, location.origin);
 
 /** Loads a page of the app in full, so that it reads the present session and data. */
 export function goTo(path: string): void {
-  location.assign(new URL(path, base()));
+  location.assign(new URL(path, readAppUrl()));
 }
 
 /** Returns the path of the open page without the base, e.g. 'physician/dashboard'. */
-export const pagePath = () => location.pathname.slice(base().pathname.length);
+export const pagePath = () => location.pathname.slice(readAppUrl().pathname.length);
 
 /**
  * Returns the absolute URL of a page that a message links to.
  * @returns null for a URL outside the app: the link of a message is untrusted
  */
 export function appAddress(link: string): string | null {
-  const address = URL.parse(link.replace(/^\/+/, ''), base());
-  return address?.href.startsWith(base().href) ? address.href : null;
+  const address = URL.parse(link.replace(/^\/+/, ''), readAppUrl());
+  return address?.href.startsWith(readAppUrl().href) ? address.href : null;
 }

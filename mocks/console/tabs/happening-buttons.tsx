@@ -8,15 +8,15 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-/** Buttons that make the other side act on the current user. */
-export function Happenings({ role }: { role: Account['role'] }) {
+/** Buttons that make another person or the server act on the current user, e.g. send a Shoop. */
+export function HappeningButtons({ role }: { role: Account['role'] }) {
   const { controls } = useConsole();
   const announce = useAnnounce();
   const { run, working, error } = useTask();
-  const possible = happeningNames.filter((name) => happenings[name].role === role);
-  if (possible.length === 0) return null;
+  const possibleNames = happeningNames.filter((name) => happenings[name].role === role);
+  if (possibleNames.length === 0) return null;
 
-  const happen = (name: HappeningName) =>
+  const triggerHappening = (name: HappeningName) =>
     run(async () => {
       await controls.happen(name);
       announce(`${happenings[name].title}: done`);
@@ -26,8 +26,8 @@ export function Happenings({ role }: { role: Account['role'] }) {
     <Section title="Happenings" hint="Let the other side act. The bell says so at once.">
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
       <div className={classes.actions}>
-        {possible.map((name) => (
-          <Button key={name} variant="default" disabled={working} onClick={() => happen(name)}>
+        {possibleNames.map((name) => (
+          <Button key={name} variant="default" disabled={working} onClick={() => triggerHappening(name)}>
             {happenings[name].title}
           </Button>
         ))}

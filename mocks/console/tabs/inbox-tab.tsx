@@ -38,10 +38,10 @@ function Message({ message }: { message: OutboxMessage }) {
         <time dateTime={sentAt}>{formatTime(sentAt)}</time>
       </p>
       <p className={classes.rowTitle}>{subject}</p>
-      <p className={classes.words}>{body}</p>
+      <p className={classes.messageBody}>{body}</p>
       {code !== undefined && (
         <div className={classes.actions}>
-          <code className={classes.otp}>{code}</code>
+          <code className={classes.oneTimeCode}>{code}</code>
           <CopyButton text={code} label="Copy code" name={`Copy code ${code}`} />
         </div>
       )}
@@ -60,7 +60,7 @@ export function InboxTab() {
     return (
       <div className={classes.empty}>
         <p className={classes.rowTitle}>No messages yet</p>
-        <p className={classes.quiet}>
+        <p className={classes.dimmed}>
           Codes, invitations and reset links that a real server would text or e-mail arrive here.
         </p>
       </div>

@@ -1,20 +1,20 @@
 import { Applications } from './applications.tsx';
-import { Happenings } from './happening-buttons.tsx';
+import { HappeningButtons } from './happening-buttons.tsx';
 import { PeopleSearch } from './people/people-search.tsx';
 import { ThisBrowser } from './people/this-browser.tsx';
 import { usePasswordlessSignIn } from './people/use-passwordless-sign-in.ts';
 import { useSignedInUser } from './people/use-signed-in-user.ts';
 
-/** Tab with all accounts of the clinic and the actions of the other side on the current user. */
+/** Tab with all accounts of the clinic and with the happenings of the current user. */
 export function PeopleTab() {
-  const admission = usePasswordlessSignIn();
+  const passwordlessSignIn = usePasswordlessSignIn();
   const role = useSignedInUser()?.account?.role;
   return (
     <>
-      <ThisBrowser admission={admission} />
+      <ThisBrowser passwordlessSignIn={passwordlessSignIn} />
       <Applications />
-      {role && <Happenings role={role} />}
-      <PeopleSearch admission={admission} />
+      {role && <HappeningButtons role={role} />}
+      <PeopleSearch passwordlessSignIn={passwordlessSignIn} />
     </>
   );
 }

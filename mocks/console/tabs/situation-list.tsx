@@ -1,4 +1,9 @@
-import { isActive, type SituationName, situationNames, situations } from '#mocks/controls/situations.ts';
+import {
+  isSituationActive,
+  type SituationName,
+  situationNames,
+  situations,
+} from '#mocks/controls/situations.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import classes from '../parts.module.css';
@@ -6,13 +11,13 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 
-/** Toggle buttons that start and end situations. */
-export function Situations() {
+/** Toggle buttons that start and end situations, e.g. a server that is down. */
+export function SituationList() {
   const { controls, tables } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
 
-  const set = (name: SituationName, isOn: boolean) =>
+  const setSituation = (name: SituationName, isOn: boolean) =>
     run(async () => {
       await controls.situation(name, isOn);
       announce(`${situations[name].title}: ${isOn ? 'on' : 'off'}`);
@@ -23,7 +28,7 @@ export function Situations() {
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
       <ul className={classes.presets}>
         {situationNames.map((name) => {
-          const isOn = isActive(tables.faults, name);
+          const isOn = isSituationActive(tables.faults, name);
           const { title, description } = situations[name];
           return (
             <li key={name}>
@@ -31,7 +36,7 @@ export function Situations() {
                 type="button"
                 className={classes.preset}
                 aria-pressed={isOn}
-                onClick={() => set(name, !isOn)}
+                onClick={() => setSituation(name, !isOn)}
               >
                 <span className={classes.presetTitle}>{title}</span>
                 {isOn && (

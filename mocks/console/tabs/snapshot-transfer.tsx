@@ -7,10 +7,11 @@ import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { restoreState } from './snapshots/use-snapshots.ts';
 
+/** Makes the browser save a JSON text as a file. */
 function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Revokes the URL in a later task: the download starts only after this one.
+  // Revokes the URL in a later task, since the download starts after the present one.
   setTimeout(() => URL.revokeObjectURL(address));
 }
 
@@ -25,29 +26,29 @@ function readJson(text: string): unknown {
 
 /** Exports the mock's whole state as a file, e.g. to report a bug, and imports such a file. */
 export function SnapshotTransfer() {
-  const { controls, go } = useConsole();
+  const { controls, openPage } = useConsole();
   const { run, working, error } = useTask();
 
-  const save = () =>
+  const exportFile = () =>
     run(async () => {
       const snapshot = await controls.snapshot();
       download(`mock-${snapshot.scenario || 'state'}.json`, JSON.stringify(snapshot, null, 2));
     });
-  const load = (file: File | null) =>
+  const importFile = (file: File | null) =>
     run(async () => {
       if (!file) return;
       await restoreState(controls, readJson(await file.text()));
-      go('');
+      openPage('');
     });
 
   return (
     <Section title="Snapshot as a file" hint="Everything the mock knows, as one JSON file for a colleague.">
       <div className={classes.actions}>
-        <Button variant="default" onClick={save}>
+        <Button variant="default" onClick={exportFile}>
           Export
         </Button>
         <FileButton
-          onChange={load}
+          onChange={importFile}
           accept="application/json,.json"
           inputProps={{ 'aria-label': 'Snapshot file' }}
         >

@@ -10,14 +10,14 @@ interface TargetPickerProps {
   onChoose: (target: FaultRule['endpoint']) => void;
 }
 
-const byValue = new Map(targetChoices.map((choice) => [choice.value as string, choice]));
+const choiceByValue = new Map(targetChoices.map((choice) => [choice.value as string, choice]));
 const options = targetChoices.map(({ value, label }) => ({ value, label }));
 
 /** Field that finds a fault's target by its action ("send a Shoop"), path or name. */
 export function TargetPicker({ target, onChoose }: TargetPickerProps) {
   return (
     <Select
-      className={classes.wide}
+      className={classes.fullWidth}
       label="Endpoint"
       description="Search by what it does, its path or its name"
       data={options}
@@ -32,17 +32,17 @@ export function TargetPicker({ target, onChoose }: TargetPickerProps) {
       nothingFoundMessage="No endpoint matches. Try a verb and a thing, such as “save contacts”."
       filter={({ search }) => {
         // The field shows the selected label until the user types: that offers all targets.
-        const isUnchanged = search === byValue.get(target)?.label;
-        const found = new Set<string>(findTargets(isUnchanged ? '' : search).map(({ value }) => value));
-        return options.filter(({ value }) => found.has(value));
+        const isUnchanged = search === choiceByValue.get(target)?.label;
+        const foundValues = new Set<string>(findTargets(isUnchanged ? '' : search).map(({ value }) => value));
+        return options.filter(({ value }) => foundValues.has(value));
       }}
       renderOption={({ option }) => (
         <span>
           {option.label}
-          <span className={classes.optionPath}>{byValue.get(option.value)?.path}</span>
+          <span className={classes.optionPath}>{choiceByValue.get(option.value)?.path}</span>
         </span>
       )}
-      onChange={(value) => onChoose(byValue.get(value ?? '')?.value ?? target)}
+      onChange={(value) => onChoose(choiceByValue.get(value ?? '')?.value ?? target)}
     />
   );
 }

@@ -7,21 +7,21 @@ import type { Store } from '#mocks/store/store.ts';
 import type { LinkPurpose } from '#mocks/store/tables.ts';
 import type { Scenario } from './scenario.ts';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /** Returns a function that sends a link to an account. @throws Error for an unknown e-mail */
-const link = (email: string, purpose: LinkPurpose) => (store: Store) => {
+const createLinkSender = (email: string, purpose: LinkPurpose) => (store: Store) => {
   const account = findAccountByEmail(store, email);
   if (!account) throw new Error(`There is no account ${email}`);
   sendLink(store, account, purpose);
 };
 
 /** Adds a patient invited by a physician, without a password and a phone. */
-function invite(store: Store): void {
-  const known = { id: 'invited-patient', email: 'invited@clinic.test', password: '' };
+function invitePatient(store: Store): void {
+  const credentials = { id: 'invited-patient', email: 'invited@clinic.test', password: '' };
   const person = { dob: '06-21-1988', gender: 'Female', registeredAt: getDaysBefore(store, 0) } as const;
-  addLinkedPatient(store, 'physician', 'Iris Novak', { ...known, ...person }, 'pending');
-  link('invited@clinic.test', 'completeSignUp')(store);
+  addLinkedPatient(store, 'physician', 'Iris Novak', { ...credentials, ...person }, 'pending');
+  createLinkSender('invited@clinic.test', 'completeSignUp')(store);
 }
 
 /** Adds a physician whose application is not yet processed. */
@@ -49,18 +49,18 @@ export const accountScenarios = {
   'forgot-password': {
     title: 'Forgotten password',
     description: 'Nobody is signed in. A link to a new password for patient@clinic.test waits in the inbox.',
-    apply: link('patient@clinic.test', 'forgotPassword'),
+    apply: createLinkSender('patient@clinic.test', 'forgotPassword'),
   },
   'expired-link': {
     title: 'Expired link',
     description: 'Nobody is signed in. The link in the inbox, for patient@clinic.test, is a day too old.',
-    advance: 25 * 60 * MINUTE,
-    apply: link('patient@clinic.test', 'forgotPassword'),
+    advance: 25 * 60 * minuteMs,
+    apply: createLinkSender('patient@clinic.test', 'forgotPassword'),
   },
   invited: {
     title: 'Invited patient',
     description: 'Iris Novak was invited by Dr. Ashworth; her invitation waits in the inbox.',
-    apply: invite,
+    apply: invitePatient,
   },
   'physician-applied': {
     title: 'Physician’s application',

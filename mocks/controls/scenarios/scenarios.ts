@@ -31,20 +31,21 @@ export function isScenarioName(name: string): name is ScenarioName {
 }
 
 /** Returns the scenario of a name. @throws Error that lists the known names */
-export function scenarioCalled(name: string): Scenario {
+export function getScenario(name: string): Scenario {
   if (isScenarioName(name)) return scenarios[name];
   throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
 }
 
 /** Fills the store with the shared data, then applies the scenario. */
 export async function seed(store: Store, name: string): Promise<void> {
-  const scenario = scenarioCalled(name);
+  const scenario = getScenario(name);
   seedLists(store.tables);
-  const [{ seedDemoAccounts: seedPersonas }, { seedClinic }] = await Promise.all([
+  // Imports the large parts only here: a visit that restores a stored state does not need them.
+  const [{ seedDemoAccounts }, { seedClinic }] = await Promise.all([
     import('#mocks/seed/demo/seed-demo-accounts.ts'),
     import('#mocks/seed/clinic/clinic.ts'),
   ]);
-  seedPersonas(store);
+  seedDemoAccounts(store);
   seedClinic(store);
   seedPhysicians(store);
   seedDocuments(store);

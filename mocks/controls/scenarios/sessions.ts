@@ -1,7 +1,7 @@
 import { resumeMidSignUp, seedMidSignUp } from '#mocks/seed/demo/mid-sign-up.ts';
 import type { Scenario } from './scenario.ts';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 /** Scenarios of visits that are resumed or have run out. */
 export const sessionScenarios = {
@@ -16,12 +16,12 @@ export const sessionScenarios = {
     description:
       'The server takes Grace Holloway’s token for run out: her next call is answered 401 and the session renews itself unnoticed.',
     signedIn: 'patient@clinic.test',
-    advance: 20 * MINUTE,
+    advance: 20 * minuteMs,
   },
   'session-over': {
     title: 'Session is over',
     description: 'Grace Holloway was away for more than a day: her session cannot be renewed.',
     signedIn: 'patient@clinic.test',
-    advance: 25 * 60 * MINUTE,
+    advance: 25 * 60 * minuteMs,
   },
 } as const satisfies Record<string, Scenario>;

@@ -48,8 +48,9 @@ export const accountLinkHandlers: HandlersOf<typeof accountLinks & typeof invite
   setPhone({ store, body }) {
     const { link, account } = requireLink(store, body.code);
     if (link.purpose !== 'completeSignUp') throw new Problem(400, 'This link is not an invitation');
-    const holder = findAccountByPhone(store, body.phone);
-    if (holder && holder !== account) throw new Problem(400, 'This phone number is already in use');
+    const accountWithPhone = findAccountByPhone(store, body.phone);
+    if (accountWithPhone && accountWithPhone !== account)
+      throw new Problem(400, 'This phone number is already in use');
     consumeVerification(store, body.phone);
     account.phone = phoneDigits(body.phone);
     link.phoneVerified = true;

@@ -7,12 +7,15 @@ import type { Account } from '#mocks/store/tables.ts';
 import type { HandlersOf } from '../handler.ts';
 
 const listNames = (rows: unknown) => ((rows ?? []) as { name: string }[]).map(({ name }) => name);
-const shared = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
+const personalFields = ['firstName', 'lastName', 'dob', 'gender', 'phone', 'homePhone'] as const;
 
 /** Returns a patient's personal data: each field from the intake, else from the account. */
-export function readPersonalData(store: Store, patient: Account): Record<(typeof shared)[number], string> {
+export function readPersonalData(
+  store: Store,
+  patient: Account,
+): Record<(typeof personalFields)[number], string> {
   const person = readSavedRecord(store, patient.id, 'PatientInformation');
-  const entries = shared.map((key) => [key, String(person[key] ?? patient[key])]);
+  const entries = personalFields.map((key) => [key, String(person[key] ?? patient[key])]);
   return Object.fromEntries(entries);
 }
 

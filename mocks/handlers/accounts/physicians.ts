@@ -10,11 +10,11 @@ import type { Account } from '#mocks/store/tables.ts';
 import { type HandlersOf, ResponseWithMessage } from '../handler.ts';
 
 /** Notifies patient and physician of an added or removed link. */
-function notifyBoth(store: Store, patient: Account, physician: Account, linked: boolean): void {
-  notifyPatient(store, patient, physician, linked);
+function notifyBoth(store: Store, patient: Account, physician: Account, isLinked: boolean): void {
+  notifyPatient(store, patient, physician, isLinked);
   notify(store, physician.id, {
-    body: `${fullName(patient)} ${linked ? 'has chosen you as a physician' : 'no longer takes your services'}.`,
-    link: linked ? `/physician/update-profile/${patient.id}` : '/physician/list-patient',
+    body: `${fullName(patient)} ${isLinked ? 'has chosen you as a physician' : 'no longer takes your services'}.`,
+    link: isLinked ? `/physician/update-profile/${patient.id}` : '/physician/list-patient',
   });
 }
 
@@ -49,11 +49,12 @@ export const physicianHandlers: HandlersOf<typeof physicians> = {
 
   addPhysician({ store, account, body }) {
     const physician = requirePhysician(store, body.physicianId);
-    const known = findCareLink(store, account, physician.id);
+    const existingLink = findCareLink(store, account, physician.id);
     const name = `Dr. ${fullName(physician)}`;
-    if (known?.status === 'active') throw new Problem(400, `${name} is already one of your physicians`);
+    if (existingLink?.status === 'active')
+      throw new Problem(400, `${name} is already one of your physicians`);
     // Adding a physician who has invited the patient accepts the invitation.
-    if (known) known.status = 'active';
+    if (existingLink) existingLink.status = 'active';
     else store.tables.careLinks.push({ physicianId: physician.id, patientId: account.id, status: 'active' });
     notifyBoth(store, account, physician, true);
     return new ResponseWithMessage(listActiveLinks(store, account), `${name} is now one of your physicians`);

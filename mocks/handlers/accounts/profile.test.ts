@@ -4,7 +4,7 @@ import { personalInformation } from '#domain/profile/profile.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
-const NEW_PHONE = '7205550199';
+const newPhone = '7205550199';
 let server: MockServer;
 let token: string;
 
@@ -19,8 +19,8 @@ const read = async () =>
   (await callApi(server, 'readProfile', { token })).body.data as Record<string, unknown>;
 const save = async (changes: object) => {
   const stored = await read();
-  const asked = Object.keys(personalInformation.body.entries).map((name) => [name, stored[name]]);
-  return send('updatePersonalInformation', { ...Object.fromEntries(asked), ...changes });
+  const formFields = Object.keys(personalInformation.body.entries).map((name) => [name, stored[name]]);
+  return send('updatePersonalInformation', { ...Object.fromEntries(formFields), ...changes });
 };
 
 async function verify(phone: string) {
@@ -36,30 +36,30 @@ test('saves changed fields and leaves the others', async () => {
 });
 
 test('accepts a new phone number after its code was verified', async () => {
-  expect(await save({ phone: NEW_PHONE })).toMatchObject({
+  expect(await save({ phone: newPhone })).toMatchObject({
     status: 400,
     message: 'Please verify your phone number first',
   });
-  await verify(NEW_PHONE);
-  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 200 });
-  expect(await read()).toMatchObject({ phone: NEW_PHONE });
+  await verify(newPhone);
+  expect(await save({ phone: newPhone })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ phone: newPhone });
 });
 
 test('a verified code allows one change within ten minutes', async () => {
-  await verify(NEW_PHONE);
+  await verify(newPhone);
   server.store.advance(10 * 60_000);
-  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
-  await verify(NEW_PHONE);
-  await save({ phone: NEW_PHONE });
+  expect(await save({ phone: newPhone })).toMatchObject({ status: 400 });
+  await verify(newPhone);
+  await save({ phone: newPhone });
   await verify('7205550198');
   await save({ phone: '7205550198' });
-  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 400 });
+  expect(await save({ phone: newPhone })).toMatchObject({ status: 400 });
 });
 
 test('a save that is refused for another reason does not consume the verification', async () => {
-  await verify(NEW_PHONE);
-  expect(await save({ phone: NEW_PHONE, firstName: '' })).toMatchObject({ status: 400 });
-  expect(await save({ phone: NEW_PHONE })).toMatchObject({ status: 200 });
+  await verify(newPhone);
+  expect(await save({ phone: newPhone, firstName: '' })).toMatchObject({ status: 400 });
+  expect(await save({ phone: newPhone })).toMatchObject({ status: 200 });
 });
 
 test('a country code does not make a number different', async () => {
@@ -85,9 +85,9 @@ test.each([
   [{ twoFA: true }, 'twoFA: This is sent in a call of its own'],
   [{ password: 'Another#2026' }, 'password: This is sent in a call of its own'],
   [{ specialization: 's1' }, 'specialization: This is sent in a call of its own'],
-])('refuses a body that mixes two kinds of profile: %o', async (more, message) => {
+])('refuses a body that mixes two kinds of profile: %o', async (otherField, message) => {
   const before = await read();
-  expect(await save(more)).toMatchObject({ status: 400, message });
+  expect(await save(otherField)).toMatchObject({ status: 400, message });
   expect(await read()).toEqual(before);
 });
 
@@ -121,7 +121,7 @@ test('two-factor applies from the next sign-in and needs a phone', async () => {
   expect(await send('updateSettings', { twoFA: true })).toMatchObject({ status: 400 });
 });
 
-const picture = (bytes: BlobPart, name: string) => {
+const createPictureForm = (bytes: BlobPart, name: string) => {
   const form = new FormData();
   form.append('file', new File([bytes], name));
   return form;
@@ -129,7 +129,7 @@ const picture = (bytes: BlobPart, name: string) => {
 
 test('returns a picture byte for byte, also after restoring a snapshot', async () => {
   const bytes = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
-  expect(await send('updateProfileImage', picture(bytes, 'me.jpg'))).toMatchObject({ status: 200 });
+  expect(await send('updateProfileImage', createPictureForm(bytes, 'me.jpg'))).toMatchObject({ status: 200 });
   const snapshot = server.store.snapshot();
   await server.store.reset('clinic');
   server.store.restore(snapshot);
@@ -146,7 +146,9 @@ test.each([
   [new Uint8Array(1024 * 1024 + 1), 'me.png', 413],
 ] as const)('refuses a picture that is none, or too large (%#)', async (bytes, name, status) => {
   const before = await read();
-  expect(await send('updateProfileImage', picture(bytes as BlobPart, name))).toMatchObject({ status });
+  expect(await send('updateProfileImage', createPictureForm(bytes as BlobPart, name))).toMatchObject({
+    status,
+  });
   expect(await read()).toEqual(before);
 });
 

@@ -1,4 +1,4 @@
-import type * as taken from '#api/endpoints/accounts/availability.ts';
+import type * as availability from '#api/endpoints/accounts/availability.ts';
 import type * as registration from '#api/endpoints/accounts/registration.ts';
 import { pictureProblem } from '#domain/files/picture-files.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
@@ -24,9 +24,9 @@ import { specializationOptions } from '#mocks/seed/specializations.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { type HandlersOf, ResponseWithMessage } from '../handler.ts';
 
-const SAVED_MESSAGE = 'Your information is saved';
+const savedMessage = 'Your information is saved';
 
-/** @throws Problem 400 when the e-mail or the verified phone differs from the saved one */
+/** Refuses another e-mail or phone: the phone is verified. @throws Problem 400 for a changed one */
 function refuseChanges(personal: WireRecord, sent: WireRecord): void {
   const changed = ['email', 'confirmEmail', 'phone'].find((name) => sent[name] !== personal[name]);
   if (changed) throw new Problem(400, `${changed}: This can no longer be changed`);
@@ -40,7 +40,7 @@ function removeEarlierRegistrations({ tables }: Store, { email, phone }: WireRec
 }
 
 /** Handlers of the patient's sign-up (accounts §4.1, §7). Only its last step creates an account. */
-export const registrationHandlers: HandlersOf<typeof registration & typeof taken> = {
+export const registrationHandlers: HandlersOf<typeof registration & typeof availability> = {
   async register({ store, body }) {
     await refuseBrokenRules(personalInformation, body);
     refuseTakenEmail(store, String(body.email));
@@ -49,16 +49,17 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     removeEarlierRegistrations(store, body);
     const id = `patient-${store.nextNumber()}`;
     store.tables.registrations.push({ id, personal: body, physician: null, uploads: [] });
-    return new ResponseWithMessage({ user_id: id }, SAVED_MESSAGE);
+    return new ResponseWithMessage({ user_id: id }, savedMessage);
   },
 
   async updateRegistration({ store, params, body }) {
+    // The path has the id. The wire's `user_id` is no answer, so it is not stored.
     const { user_id: _, ...personal } = body;
     const registration = requireRegistration(store, params.id ?? '');
     await refuseBrokenRules(personalInformation, personal);
     refuseChanges(registration.personal, personal);
     registration.personal = personal;
-    return new ResponseWithMessage(null, SAVED_MESSAGE);
+    return new ResponseWithMessage(null, savedMessage);
   },
 
   /** Answers 202 if the clinic has an uploaded recommendation to check. */
@@ -68,7 +69,7 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
     await refuseBrokenRules(recommendingPhysician, physician);
     registration.physician = physician;
     const isToBeChecked = registration.uploads.some(({ type }) => type === 'physicianRecommendation');
-    if (!isToBeChecked) return new ResponseWithMessage(null, SAVED_MESSAGE);
+    if (!isToBeChecked) return new ResponseWithMessage(null, savedMessage);
     return new ResponseWithMessage(null, 'Your information is saved. We will check your recommendation', 202);
   },
 
@@ -88,13 +89,13 @@ export const registrationHandlers: HandlersOf<typeof registration & typeof taken
   async uploadForRegistration({ store, body: { user_id, type, file } }) {
     const registration = requireRegistration(store, user_id);
     await refuseBadFile(file, pictureProblem);
-    const earlier = registration.uploads.find((upload) => upload.type === type);
-    if (earlier) await store.files.remove(earlier.id);
+    const earlierUpload = registration.uploads.find((upload) => upload.type === type);
+    if (earlierUpload) await store.files.remove(earlierUpload.id);
     const id = `document-${store.nextNumber()}`;
-    const kept = await storeFile(store, id, file);
+    const storedFile = await storeFile(store, id, file);
     registration.uploads = [
-      ...registration.uploads.filter((upload) => upload !== earlier),
-      { id, type, ...kept },
+      ...registration.uploads.filter((upload) => upload !== earlierUpload),
+      { id, type, ...storedFile },
     ];
     return new ResponseWithMessage(null, 'The picture is uploaded');
   },

@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly lastName: string;
   readonly role: Role;
   /** Special feature of the account, shown in the panel and at the login. */
-  readonly special: string;
+  readonly note: string;
 }
 
 /** Password of all demo accounts. */
@@ -20,48 +20,48 @@ export const demoAccounts: readonly DemoAccount[] = [
     firstName: 'Grace',
     lastName: 'Holloway',
     role: 'patient',
-    special: 'Health Intake half done',
+    note: 'Health Intake half done',
   },
   {
     email: 'new.patient@clinic.test',
     firstName: 'Owen',
     lastName: 'Castellano',
     role: 'patient',
-    special: 'Nothing filled in yet',
+    note: 'Nothing filled in yet',
   },
   {
     email: 'complete.patient@clinic.test',
     firstName: 'Ruth',
     lastName: 'Okafor',
     role: 'patient',
-    special: 'All 13 intake sections complete',
+    note: 'All 13 intake sections complete',
   },
   {
     email: 'twofa@clinic.test',
     firstName: 'Theo',
     lastName: 'Marchetti',
     role: 'patient',
-    special: 'Two-factor on: signing in by hand asks for a code',
+    note: 'Two-factor on: signing in by hand asks for a code',
   },
   {
     email: 'physician@clinic.test',
     firstName: 'Helen',
     lastName: 'Ashworth',
     role: 'physician',
-    special: 'A clinic of 60 patients',
+    note: 'A clinic of 60 patients',
   },
   {
     email: 'new.physician@clinic.test',
     firstName: 'Samir',
     lastName: 'Banerjee',
     role: 'physician',
-    special: 'No patients yet',
+    note: 'No patients yet',
   },
   {
     email: 'admin@clinic.test',
     firstName: 'Alex',
     lastName: 'Romero',
     role: 'admin',
-    special: 'Turned away at the login screen, as documented',
+    note: 'Turned away at the login screen, as documented',
   },
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestServer } from '#mocks/testing/test-server.ts';
-import { findPeople, patientOfPage, statusOf } from './find-people.ts';
+import { findPatientOfPage, findPeople, getPersonStatus } from './find-people.ts';
 
 const { store } = await createTestServer('invited');
 const { accounts } = store.tables;
@@ -27,17 +27,17 @@ test('a role or a status alone finds all accounts that have it', () => {
 });
 
 test('ignores accents, and finds no account without a match', () => {
-  const [one] = accounts;
-  if (!one) throw new Error('No account');
-  expect(findPeople([{ ...one, firstName: 'Zoë' }], 'zoe')).toHaveLength(1);
+  const [account] = accounts;
+  if (!account) throw new Error('No account');
+  expect(findPeople([{ ...account, firstName: 'Zoë' }], 'zoe')).toHaveLength(1);
   expect(emails('zzz')).toEqual([]);
 });
 
-test('an applicant is “applied”; a deceased patient is “deceased” with or without a password', () => {
-  const [one] = accounts;
-  if (!one) throw new Error('No account');
-  expect(statusOf({ ...one, isApplicant: true, password: '' })).toBe('applied');
-  expect(statusOf({ ...one, deceased: true, password: '' })).toBe('deceased');
+test('an applicant has the status “applied”; a deceased patient is “deceased” with or without a password', () => {
+  const [account] = accounts;
+  if (!account) throw new Error('No account');
+  expect(getPersonStatus({ ...account, isApplicant: true, password: '' })).toBe('applied');
+  expect(getPersonStatus({ ...account, deceased: true, password: '' })).toBe('deceased');
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['patient-physician-profile/complete-patient', undefined],
   ['', undefined],
 ])('the patient of the page %s is %s', (path, id) => {
-  expect(patientOfPage(accounts, path)?.id).toBe(id);
+  expect(findPatientOfPage(accounts, path)?.id).toBe(id);
 });

@@ -6,7 +6,7 @@ import { createWordMatcher } from '../../word-match.ts';
 export type PersonStatus = 'active' | typeof PENDING | 'applied' | typeof DECEASED;
 
 /** Returns an account's status. Without a password, which an e-mailed link sets, it is pending. */
-export function statusOf({ isApplicant, deceased, password }: Account): PersonStatus {
+export function getPersonStatus({ isApplicant, deceased, password }: Account): PersonStatus {
   if (isApplicant) return 'applied';
   if (deceased) return DECEASED;
   return password === '' ? PENDING : 'active';
@@ -16,12 +16,12 @@ export function statusOf({ isApplicant, deceased, password }: Account): PersonSt
 export function findPeople(accounts: readonly Account[], typed: string): Account[] {
   const matches = createWordMatcher(typed);
   return accounts.filter((account) =>
-    matches(`${fullName(account)} ${account.email} ${account.role} ${statusOf(account)}`),
+    matches(`${fullName(account)} ${account.email} ${account.role} ${getPersonStatus(account)}`),
   );
 }
 
 /** Returns the patient of the page that a physician has open, from its path, else null. */
-export function patientOfPage(accounts: readonly Account[], path: string): Account | null {
+export function findPatientOfPage(accounts: readonly Account[], path: string): Account | null {
   const id = /^physician\/[^/]+\/([^/]+)/.exec(path)?.[1];
   return accounts.find((account) => account.role === 'patient' && account.id === id) ?? null;
 }

@@ -13,32 +13,33 @@ import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
 /** Number of people shown at first and added by each "Show more". */
 const PAGE_SIZE = 20;
 
-interface RowsProps {
-  found: readonly Account[];
-  admission: PasswordlessSignIn;
+interface FoundPeopleProps {
+  foundAccounts: readonly Account[];
+  passwordlessSignIn: PasswordlessSignIn;
 }
 
 /** Lists the demo accounts, including accounts that the scenario lacks. */
-function DemoAccounts({ admission }: { admission: PasswordlessSignIn }) {
+function DemoAccounts({ passwordlessSignIn }: { passwordlessSignIn: PasswordlessSignIn }) {
   const { tables } = useConsole();
   return (
     <ul className={classes.list}>
-      {demoAccounts.map((persona) => {
-        const account = tables.accounts.find(({ email }) => email === persona.email);
-        if (!account) return <AbsentDemoAccount key={persona.email} persona={persona} />;
-        return <Person key={persona.email} account={account} admission={admission} />;
+      {demoAccounts.map((demoAccount) => {
+        const account = tables.accounts.find(({ email }) => email === demoAccount.email);
+        if (!account) return <AbsentDemoAccount key={demoAccount.email} demoAccount={demoAccount} />;
+        return <Person key={demoAccount.email} account={account} passwordlessSignIn={passwordlessSignIn} />;
       })}
     </ul>
   );
 }
 
-function FoundPeople({ found, admission }: RowsProps) {
-  const [most, setMost] = useState(PAGE_SIZE);
-  if (found.length === 0) {
+/** Lists the accounts that a search has found, a page at a time. */
+function FoundPeople({ foundAccounts, passwordlessSignIn }: FoundPeopleProps) {
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
+  if (foundAccounts.length === 0) {
     return (
       <div className={classes.empty}>
         <p className={classes.rowTitle}>Nobody matches</p>
-        <p className={classes.quiet}>
+        <p className={classes.dimmed}>
           Try part of a name or an e-mail, a role (patient, physician) or a status (active, pending, deceased,
           applied).
         </p>
@@ -48,13 +49,13 @@ function FoundPeople({ found, admission }: RowsProps) {
   return (
     <>
       <ul className={classes.list}>
-        {found.slice(0, most).map((account) => (
-          <Person key={account.id} account={account} admission={admission} />
+        {foundAccounts.slice(0, shownCount).map((account) => (
+          <Person key={account.id} account={account} passwordlessSignIn={passwordlessSignIn} />
         ))}
       </ul>
-      {found.length > most && (
-        <Button variant="default" onClick={() => setMost(most + PAGE_SIZE)}>
-          Show {Math.min(PAGE_SIZE, found.length - most)} more
+      {foundAccounts.length > shownCount && (
+        <Button variant="default" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
+          Show {Math.min(PAGE_SIZE, foundAccounts.length - shownCount)} more
         </Button>
       )}
     </>
@@ -62,17 +63,17 @@ function FoundPeople({ found, admission }: RowsProps) {
 }
 
 /** Search over all accounts of the clinic; lists the demo accounts while it is empty. */
-export function PeopleSearch({ admission }: { admission: PasswordlessSignIn }) {
+export function PeopleSearch({ passwordlessSignIn }: { passwordlessSignIn: PasswordlessSignIn }) {
   const { tables } = useConsole();
   const [typed, setTyped] = useState('');
-  const wanted = useDeferredValue(typed.trim());
-  const found = findPeople(tables.accounts, wanted);
+  const deferredSearch = useDeferredValue(typed.trim());
+  const foundAccounts = findPeople(tables.accounts, deferredSearch);
   const total = tables.accounts.length;
 
   const enterOnlyMatch = (event: FormEvent) => {
     event.preventDefault();
     const [only, other] = findPeople(tables.accounts, typed);
-    if (typed.trim() !== '' && only && !other && !only.isApplicant) void admission.enterAs(only);
+    if (typed.trim() !== '' && only && !other && !only.isApplicant) void passwordlessSignIn.enterAs(only);
   };
 
   return (
@@ -86,14 +87,20 @@ export function PeopleSearch({ admission }: { admission: PasswordlessSignIn }) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
-      <p className={classes.quiet} role="status">
-        {wanted === '' ? `Demo accounts, of ${total} people in all` : `${found.length} of ${total} people`}
+      <p className={classes.dimmed} role="status">
+        {deferredSearch === ''
+          ? `Demo accounts, of ${total} people in all`
+          : `${foundAccounts.length} of ${total} people`}
       </p>
-      {admission.error && <InlineNotice kind="error">{admission.error}</InlineNotice>}
-      {wanted === '' ? (
-        <DemoAccounts admission={admission} />
+      {passwordlessSignIn.error && <InlineNotice kind="error">{passwordlessSignIn.error}</InlineNotice>}
+      {deferredSearch === '' ? (
+        <DemoAccounts passwordlessSignIn={passwordlessSignIn} />
       ) : (
-        <FoundPeople key={wanted} found={found} admission={admission} />
+        <FoundPeople
+          key={deferredSearch}
+          foundAccounts={foundAccounts}
+          passwordlessSignIn={passwordlessSignIn}
+        />
       )}
     </Section>
   );

@@ -7,7 +7,8 @@ const returnPointSchema = v.object({ email: v.string(), path: v.string(), patien
 export type ReturnPoint = v.InferOutput<typeof returnPointSchema>;
 
 /** Stores the physician and page to return to, for this tab. */
-export const storeReturnPoint = (before: ReturnPoint) => storeTabValue('returnPoint', JSON.stringify(before));
+export const storeReturnPoint = (returnPoint: ReturnPoint) =>
+  storeTabValue('returnPoint', JSON.stringify(returnPoint));
 
 export const clearReturnPoint = () => storeTabValue('returnPoint', '');
 

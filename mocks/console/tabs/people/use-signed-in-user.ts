@@ -7,6 +7,7 @@ import { useConsole } from '../../use-console.ts';
 const readToken = () => localStorage.getItem('token') ?? '';
 
 interface SignedInUser {
+  /** Name and role for display. */
   text: string;
   /** Null if the mock no longer knows the token: only the stored name is known. */
   account: Account | null;
@@ -19,6 +20,6 @@ export function useSignedInUser(): SignedInUser | null {
   const session = tables.sessions.find(({ accessToken }) => token !== '' && accessToken === token);
   const account = tables.accounts.find(({ id }) => id === session?.accountId);
   if (account) return { account, text: `${fullName(account)}, ${account.role}` };
-  const stale = readSession();
-  return stale && { account: null, text: `${fullName(stale.user)}, of an earlier state` };
+  const unknownSession = readSession();
+  return unknownSession && { account: null, text: `${fullName(unknownSession.user)}, of an earlier state` };
 }

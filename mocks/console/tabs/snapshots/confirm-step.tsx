@@ -21,13 +21,13 @@ export function ConfirmStep({
   onConfirm,
   onCancel,
 }: ConfirmStepProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+  const keepButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => keepButton.current?.focus(), []);
   return (
-    <fieldset className={classes.question} aria-label={label}>
+    <fieldset className={classes.confirmation} aria-label={label}>
       <p>{question}</p>
       <div className={classes.actions}>
-        <Button ref={keep} variant="default" disabled={working} onClick={onCancel}>
+        <Button ref={keepButton} variant="default" disabled={working} onClick={onCancel}>
           Keep it
         </Button>
         <Button color="red" loading={working} onClick={onConfirm}>

@@ -19,10 +19,10 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
   const [typed, setTyped] = useState(name);
   const field = useRef<HTMLInputElement>(null);
   const { run, working, error } = useTask();
-  const hasOpened = onCancel !== undefined;
+  const replacesButtons = onCancel !== undefined;
   useEffect(() => {
-    if (hasOpened) field.current?.select();
-  }, [hasOpened]);
+    if (replacesButtons) field.current?.select();
+  }, [replacesButtons]);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
@@ -30,9 +30,9 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const wanted = typed.trim();
-      if (wanted === '') throw new Error('Please give the snapshot a name.');
-      await onSubmit(wanted);
+      const newName = typed.trim();
+      if (newName === '') throw new Error('Please give the snapshot a name.');
+      await onSubmit(newName);
       setTyped('');
     });
   };
@@ -41,7 +41,7 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
     <form className={classes.form} onSubmit={submit} noValidate>
       <TextInput
         ref={field}
-        className={classes.wide}
+        className={classes.fullWidth}
         label={label}
         maxLength={60}
         autoComplete="off"
@@ -49,7 +49,7 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
         error={error}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <div className={`${classes.actions} ${classes.wide}`}>
+      <div className={`${classes.actions} ${classes.fullWidth}`}>
         <Button type="submit" loading={working}>
           {submitLabel}
         </Button>

@@ -7,17 +7,18 @@ import { NameForm } from './name-form.tsx';
 import { SnapshotRow } from './snapshot-row.tsx';
 import { type Snapshots, useSnapshots } from './use-snapshots.ts';
 
-interface ListProps {
+interface SnapshotListProps {
   snapshots: Snapshots;
-  onDone: (said: string) => void;
+  onDone: (announcement: string) => void;
 }
 
-function SnapshotList({ snapshots, onDone }: ListProps) {
+/** Rows of the snapshots, or why there are none: being read, unreadable or none saved. */
+function SnapshotList({ snapshots, onDone }: SnapshotListProps) {
   const { list, problem } = snapshots;
   if (problem) return <InlineNotice kind="error">{problem}</InlineNotice>;
-  if (!list) return <p className={classes.quiet}>Reading the snapshots…</p>;
+  if (!list) return <p className={classes.dimmed}>Reading the snapshots…</p>;
   if (list.length === 0)
-    return <p className={classes.quiet}>No snapshots yet: name one to come back to it.</p>;
+    return <p className={classes.dimmed}>No snapshots yet: name one to come back to it.</p>;
   return (
     <ul className={classes.list}>
       {list.map((saved) => (
@@ -33,9 +34,9 @@ export function NamedSnapshots() {
   const announce = useAnnounce();
   const rows = useRef<HTMLDivElement>(null);
   // Moves the focus to the list: the row with the focused button may be gone.
-  const onDone = (said: string) => {
+  const onDone = (announcement: string) => {
     rows.current?.focus();
-    announce(said);
+    announce(announcement);
   };
   return (
     <Section

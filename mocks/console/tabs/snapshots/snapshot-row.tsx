@@ -9,7 +9,7 @@ import { useTask } from '../../use-task.ts';
 import { ActionForm, actionLabels, type SnapshotAction, snapshotActions } from './action-form.tsx';
 import type { Snapshots } from './use-snapshots.ts';
 
-const kilobytes = new Intl.NumberFormat('en-US', {
+const kilobyteFormat = new Intl.NumberFormat('en-US', {
   style: 'unit',
   unit: 'kilobyte',
   maximumFractionDigits: 0,
@@ -17,15 +17,15 @@ const kilobytes = new Intl.NumberFormat('en-US', {
 
 /** Opens an action's form in place of the buttons. Cancelling returns the focus to its button. */
 function useSnapshotAction() {
-  const [deed, setDeed] = useState<SnapshotAction | null>(null);
+  const [openAction, setOpenAction] = useState<SnapshotAction | null>(null);
   const row = useRef<HTMLLIElement>(null);
-  const before = useRef<SnapshotAction | null>(null);
+  const lastAction = useRef<SnapshotAction | null>(null);
   useEffect(() => {
-    if (!deed && before.current)
-      row.current?.querySelector<HTMLElement>(`[data-deed=${before.current}]`)?.focus();
-    before.current = deed;
-  }, [deed]);
-  return { deed, setDeed, row };
+    if (!openAction && lastAction.current)
+      row.current?.querySelector<HTMLElement>(`[data-action=${lastAction.current}]`)?.focus();
+    lastAction.current = openAction;
+  }, [openAction]);
+  return { openAction, setOpenAction, row };
 }
 
 interface SnapshotButtonsProps {
@@ -44,15 +44,15 @@ function SnapshotButtons({ name, isRestoring, onRestore, onOpen }: SnapshotButto
           Restore
         </Button>
       )}
-      {snapshotActions.map((each) => (
+      {snapshotActions.map((action) => (
         <Button
-          key={each}
+          key={action}
           variant="default"
-          data-deed={each}
-          aria-label={`${actionLabels[each]} ${name}`}
-          onClick={() => onOpen(each)}
+          data-action={action}
+          aria-label={`${actionLabels[action]} ${name}`}
+          onClick={() => onOpen(action)}
         >
-          {actionLabels[each]}
+          {actionLabels[action]}
         </Button>
       ))}
     </div>
@@ -63,28 +63,30 @@ interface SnapshotRowProps {
   saved: SavedSnapshot;
   snapshots: Snapshots;
   /** Called after the row has changed or gone, with the announcement. */
-  onDone: (said: string) => void;
+  onDone: (announcement: string) => void;
 }
 
 /** Row of a named snapshot. A snapshot of another version stays but cannot be restored. */
 export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
   const { name, savedAt, version, scenario, characters } = saved;
-  const { deed, setDeed, row } = useSnapshotAction();
+  const { openAction, setOpenAction, row } = useSnapshotAction();
   const { run, working, error } = useTask();
   const isUsable = version === SNAPSHOT_VERSION;
-  const close = () => setDeed(null);
-  const confirmed = (step: () => Promise<void>, said: string) =>
+  const close = () => setOpenAction(null);
+  /** Runs a confirmed action, closes its form and reports it; the form stays after a failure. */
+  const runAndClose = (change: () => Promise<void>, announcement: string) =>
     run(async () => {
-      await step();
+      await change();
       close();
-      onDone(said);
+      onDone(announcement);
     });
 
   return (
     <li ref={row} className={classes.card} data-alarm={isUsable ? undefined : true}>
       <h4 className={classes.partTitle}>{name}</h4>
-      <p className={classes.quiet}>
-        {formatTime(savedAt)} · {scenario || 'no scenario'} · {kilobytes.format(Math.ceil(characters / 1000))}
+      <p className={classes.dimmed}>
+        {formatTime(savedAt)} · {scenario || 'no scenario'} ·{' '}
+        {kilobyteFormat.format(Math.ceil(characters / 1000))}
       </p>
       {!isUsable && (
         <p>
@@ -92,25 +94,25 @@ export function SnapshotRow({ saved, snapshots, onDone }: SnapshotRowProps) {
         </p>
       )}
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
-      {deed === null ? (
+      {openAction === null ? (
         <SnapshotButtons
           name={name}
           isRestoring={working}
           onRestore={isUsable ? () => run(() => snapshots.restore(name)) : undefined}
-          onOpen={setDeed}
+          onOpen={setOpenAction}
         />
       ) : (
         <ActionForm
           name={name}
-          action={deed}
+          action={openAction}
           working={working}
           onRename={async (newName) => {
             if (newName !== name) await snapshots.rename(name, newName);
             close();
             onDone(`The snapshot is now called ${newName}`);
           }}
-          onReplace={() => confirmed(() => snapshots.replace(name), `${name} holds the present state`)}
-          onDelete={() => confirmed(() => snapshots.remove(name), `${name} is deleted`)}
+          onReplace={() => runAndClose(() => snapshots.replace(name), `${name} holds the present state`)}
+          onDelete={() => runAndClose(() => snapshots.remove(name), `${name} is deleted`)}
           onCancel={close}
         />
       )}

@@ -6,7 +6,7 @@ import type { SavedSnapshot } from '#mocks/store/snapshot-storage.ts';
 import { useConsole } from '../../use-console.ts';
 
 /** Returns the account of this browser's token from the mock's present tables. */
-function signedInAccount({ server }: MockControls) {
+function findSignedInAccount({ server }: MockControls) {
   const { accounts, sessions } = server.store.tables;
   const token = readTokens()?.accessToken;
   const session = token && sessions.find(({ accessToken }) => accessToken === token);
@@ -19,27 +19,28 @@ function signedInAccount({ server }: MockControls) {
  * @throws Error with a message for the user when the snapshot is unusable; nothing changes then
  */
 export async function restoreState(controls: MockControls, snapshot: unknown): Promise<void> {
-  const before = signedInAccount(controls);
+  const accountBefore = findSignedInAccount(controls);
   await controls.restore(snapshot);
-  if (!readTokens() || signedInAccount(controls)) return;
+  if (!readTokens() || findSignedInAccount(controls)) return;
   const { accounts } = controls.server.store.tables;
-  if (before && accounts.some(({ email }) => email === before.email)) await controls.signIn(before.email);
+  if (accountBefore && accounts.some(({ email }) => email === accountBefore.email))
+    await controls.signIn(accountBefore.email);
   else endSession('logout');
 }
 
 /** Returns the description and the JSON of the mock's present state under a name. */
-async function describeState(controls: MockControls, name: string) {
+async function captureState(controls: MockControls, name: string) {
   const snapshot = await controls.snapshot();
   const json = JSON.stringify(snapshot);
   const { version, scenario } = snapshot;
   const savedAt = new Date().toISOString();
-  const saved: SavedSnapshot = { name, savedAt, version, scenario, characters: json.length };
-  return [saved, json] as const;
+  const description: SavedSnapshot = { name, savedAt, version, scenario, characters: json.length };
+  return [description, json] as const;
 }
 
 /** Lists the named snapshots and changes them. Every step rejects with a message for the user. */
 export function useSnapshots() {
-  const { controls, go } = useConsole();
+  const { controls, openPage } = useConsole();
   const { snapshots } = controls;
   const [list, setList] = useState<readonly SavedSnapshot[] | null>(null);
   const [problem, setProblem] = useState('');
@@ -62,17 +63,17 @@ export function useSnapshots() {
   }, [refresh]);
 
   /** Refreshes the list after a step, also after a failed one. */
-  const then = (step: Promise<void>) => step.finally(refresh);
+  const refreshAfter = (step: Promise<void>) => step.finally(refresh);
   return {
     list,
     problem,
-    add: async (name: string) => then(snapshots.add(...(await describeState(controls, name)))),
-    replace: async (name: string) => then(snapshots.replace(...(await describeState(controls, name)))),
-    rename: (name: string, newName: string) => then(snapshots.rename(name, newName)),
-    remove: (name: string) => then(snapshots.remove(name)),
+    add: async (name: string) => refreshAfter(snapshots.add(...(await captureState(controls, name)))),
+    replace: async (name: string) => refreshAfter(snapshots.replace(...(await captureState(controls, name)))),
+    rename: (name: string, newName: string) => refreshAfter(snapshots.rename(name, newName)),
+    remove: (name: string) => refreshAfter(snapshots.remove(name)),
     async restore(name: string) {
       await restoreState(controls, parseJson(await snapshots.read(name)));
-      go('');
+      openPage('');
     },
   };
 }

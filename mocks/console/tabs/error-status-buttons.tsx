@@ -10,40 +10,41 @@ import { type CallSelection, describeCallSelection, describeTarget } from './fau
 /** Statuses that any call can meet, documented or not: an ended session and a server error. */
 const statuses = [401, 500] as const;
 
-interface AnswerNextProps {
+interface ErrorStatusButtonsProps {
   target: FaultRule['endpoint'];
-  /** Calls that are answered so. Default: the next one only. */
-  often?: CallSelection;
+  /** Calls that get the error. Default: only the next call. */
+  selection?: CallSelection;
 }
 
+/** Begins the buttons' label: 'Next time', 'From now on' or 'On every 2nd call'. */
 function describeWhen({ once, every }: CallSelection): string {
   if (every !== undefined) return `On ${describeCallSelection({ every })}`;
   return once ? 'Next time' : 'From now on';
 }
 
-/** Buttons that have calls of an endpoint answered with an error status. */
-export function AnswerNext({ target, often = { once: true } }: AnswerNextProps) {
+/** Buttons that add a fault: calls of an endpoint are answered with an error status. */
+export function ErrorStatusButtons({ target, selection = { once: true } }: ErrorStatusButtonsProps) {
   const { controls } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
-  const when = describeWhen(often);
+  const when = describeWhen(selection);
 
-  const answer = (status: number) =>
+  const answerWith = (status: number) =>
     run(async () => {
-      await controls.fault({ endpoint: target, effect: { kind: 'status', status }, ...often });
-      announce(`${describeTarget(target)} is answered ${status}: ${describeCallSelection(often)}`);
+      await controls.fault({ endpoint: target, effect: { kind: 'status', status }, ...selection });
+      announce(`${describeTarget(target)} is answered ${status}: ${describeCallSelection(selection)}`);
     });
 
   return (
     <>
       <div className={parts.actions}>
-        <p className={parts.quiet}>{when} answer</p>
+        <p className={parts.dimmed}>{when} answer</p>
         {statuses.map((status) => (
           <Button
             key={status}
             variant="default"
             aria-label={`${when} answer ${describeTarget(target)} with ${status}`}
-            onClick={() => answer(status)}
+            onClick={() => answerWith(status)}
           >
             {status}
           </Button>
