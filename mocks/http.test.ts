@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runMockApi } from './testing/http.ts';
+import { runMockApi } from './testing/run-mock-api.ts';
 
 const api = runMockApi(['--port', '0']);
 const { printed } = api;

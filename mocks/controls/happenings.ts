@@ -5,7 +5,7 @@ import { completeSignUp } from '#mocks/rules/accounts/complete-sign-up.ts';
 import { requireAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
 import { addShoop } from '#mocks/rules/add-shoop.ts';
 import { findSharedNotes, writeNote } from '#mocks/rules/notes.ts';
-import { sendDraft, tellOfShoop } from '#mocks/rules/shoops.ts';
+import { notifyOfShoop, sendDraft } from '#mocks/rules/shoops.ts';
 import { buildGoodCheckUp } from '#mocks/seed/check-ups.ts';
 import { notesToShare } from '#mocks/seed/notes.ts';
 import { eveningRelief } from '#mocks/seed/shoops.ts';
@@ -46,7 +46,7 @@ export const happenings = {
     triggerEvent(store, patient) {
       const physician = getFirstPhysician(store, patient);
       addShoop(store, { physicianId: physician.id, userId: patient.id }, eveningRelief);
-      tellOfShoop(store, physician, patient.id);
+      notifyOfShoop(store, physician, patient.id);
     },
   },
   'note-shared': {
@@ -126,7 +126,7 @@ export const happenings = {
       if (!sharedPatientLink) throw new Error('None of your patients has another physician');
       const { physicianId, patientId } = sharedPatientLink;
       addShoop(store, { physicianId, userId: patientId }, eveningRelief);
-      tellOfShoop(store, getAccount(store, physicianId), patientId);
+      notifyOfShoop(store, getAccount(store, physicianId), patientId);
     },
   },
   'check-up-logged': {

@@ -1,7 +1,7 @@
 import type * as shoops from '#api/endpoints/physician-shoops.ts';
 import { shoopReadiness } from '#api/endpoints/physician-shoops.ts';
 import { requireOwnPatient } from '#mocks/rules/accounts/access.ts';
-import { createShoops, sendDraft, updateShoops, wordsOf } from '#mocks/rules/shoops.ts';
+import { createShoops, describeSaving, sendDraft, updateShoops } from '#mocks/rules/shoops.ts';
 import { listSuggestions } from '#mocks/rules/suggestions.ts';
 import { type HandlersOf, ResponseWithMessage } from './handler.ts';
 
@@ -17,19 +17,19 @@ export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
   },
 
   createShoops({ store, account, body }) {
-    return new ResponseWithMessage(null, wordsOf(createShoops(store, account, body), body.isReady));
+    return new ResponseWithMessage(null, describeSaving(createShoops(store, account, body), body.isReady));
   },
 
   updateShoop({ store, account, body: { isReady, shoop } }) {
     const medicines = Array.isArray(shoop) ? shoop : [shoop];
     return new ResponseWithMessage(
       null,
-      wordsOf(updateShoops(store, account, { isReady, shoop: medicines }), isReady),
+      describeSaving(updateShoops(store, account, { isReady, shoop: medicines }), isReady),
     );
   },
 
   sendShoop({ store, account, body }) {
-    return new ResponseWithMessage(null, wordsOf(sendDraft(store, account, body.shoopId), true));
+    return new ResponseWithMessage(null, describeSaving(sendDraft(store, account, body.shoopId), true));
   },
 
   importShoops: ({ store, account, body }) =>

@@ -14,29 +14,29 @@ export function refuseKnownPatient(store: Store, email: string): void {
 
 /**
  * Adds an invited patient; the account has no password and no phone before the sign-up.
- * @param sent the physician's answers with the server's data of the diagnosis
+ * @param answers the physician's answers with the server's data of the diagnosis
  */
-export function invitePatient(store: Store, physician: Account, sent: WireRecord): void {
+export function invitePatient(store: Store, physician: Account, answers: WireRecord): void {
   const { tables } = store;
-  const person = pickTexts(sent, ['firstName', 'lastName', 'dob', 'gender']) as Pick<
+  const personalFields = pickTexts(answers, ['firstName', 'lastName', 'dob', 'gender']) as Pick<
     Account,
     'firstName' | 'lastName' | 'dob' | 'gender'
   >;
-  const email = String(sent.email).toLowerCase();
+  const email = String(answers.email).toLowerCase();
   const id = `patient-${store.nextNumber()}`;
   const account = addAccount(tables, {
     id,
     role: 'patient',
-    ...person,
+    ...personalFields,
     email,
     password: '',
     registeredAt: getDaysBefore(store, 0),
   });
   tables.careLinks.push({ physicianId: physician.id, patientId: id, status: 'pending' });
-  const { name, diagnoseId, isCancer, icdCode, cancerStage, medications } = sent;
-  const { previousExperience, objective, objectiveOther } = sent;
+  const { name, diagnoseId, isCancer, icdCode, cancerStage, medications } = answers;
+  const { previousExperience, objective, objectiveOther } = answers;
   prefillIntake(store, id, {
-    PatientInformation: person,
+    PatientInformation: personalFields,
     Diagnosis: { name, diagnoseId, isCancer, icdCode, cancerStage },
     Medications: { medications },
     CannabisUse: { previousExperience, objective, objectiveOther },

@@ -17,7 +17,8 @@ export type ShoopInput = Pick<ShoopRecord, EnteredField> & {
   doses: Omit<ShoopRecord['ShoopDoses'][number], 'id'>[];
 };
 
-interface AddedShoop {
+/** Author, patient, age and state of an added Shoop. */
+interface ShoopContext {
   physicianId: string;
   /** The patient's id. */
   userId: string;
@@ -27,13 +28,13 @@ interface AddedShoop {
 }
 
 /** Adds a patient's Shoop, one record per medicine with the same time, as sent or as drafts. */
-export function addShoop(store: Store, whose: AddedShoop, ...inputs: readonly ShoopInput[]): void {
-  const { physicianId, userId, hoursAgo = 0, isReady = true } = whose;
+export function addShoop(store: Store, context: ShoopContext, ...inputs: readonly ShoopInput[]): void {
+  const { physicianId, userId, hoursAgo = 0, isReady = true } = context;
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
   for (const { doses, ...input } of inputs) {
     const id = `shoop-${store.nextNumber()}`;
     const ShoopDoses = doses.map((dose, index) => ({ id: `${id}-dose-${index + 1}`, ...dose }));
-    const moments = { createdAt, updatedAt: createdAt };
-    store.tables.shoops.push({ id, physicianId, userId, isReady, ...input, ShoopDoses, ...moments });
+    const timestamps = { createdAt, updatedAt: createdAt };
+    store.tables.shoops.push({ id, physicianId, userId, isReady, ...input, ShoopDoses, ...timestamps });
   }
 }

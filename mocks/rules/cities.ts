@@ -1,7 +1,7 @@
 import { phoneDigits } from '#domain/values/phone.ts';
 
 /** Largest city of some area codes. */
-const cities: Readonly<Record<string, string>> = {
+const cityByAreaCode: Readonly<Record<string, string>> = {
   206: 'Seattle',
   212: 'New York',
   213: 'Los Angeles',
@@ -18,5 +18,5 @@ const cities: Readonly<Record<string, string>> = {
 
 /** Returns the city of a US phone number by its area code; '' if it is unknown. */
 export function findCityOfPhone(phone: string): string {
-  return cities[phoneDigits(phone).slice(-10, -7)] ?? '';
+  return cityByAreaCode[phoneDigits(phone).slice(-10, -7)] ?? '';
 }

@@ -13,17 +13,17 @@ beforeEach(async () => {
   server = await createTestServer();
 });
 
-async function figures(email = 'new.physician@clinic.test'): Promise<ReturnType<typeof computeFigures>> {
+async function readFigures(email = 'new.physician@clinic.test'): Promise<ReturnType<typeof computeFigures>> {
   const { status, body } = await callApi(server, 'readDashboard', { token: signInForToken(server, email) });
   expect(status).toBe(200);
   return body.data as ReturnType<typeof computeFigures>;
 }
 
 /** Adds a patient to the new physician's list. */
-const addPatient = (id: string, known: Partial<Account> = {}) =>
-  addLinkedPatient(server.store, 'new-physician', `${id} X`, { id, ...known }, 'pending');
+const addPatient = (id: string, accountFields: Partial<Account> = {}) =>
+  addLinkedPatient(server.store, 'new-physician', `${id} X`, { id, ...accountFields }, 'pending');
 
-const logs = (userId: string, ...products: string[]) => {
+const logCheckUp = (userId: string, ...products: string[]) => {
   const dose = { amount: 5, frequency: 1, ingestionMethod: 'Ingested' as const };
   server.store.tables.checkUps.push({
     userId,
@@ -37,7 +37,7 @@ const logs = (userId: string, ...products: string[]) => {
 };
 
 test('all figures are zero or empty without patients', async () => {
-  const { reg, ...rest } = await figures();
+  const { reg, ...rest } = await readFigures();
   expect(rest).toEqual({
     patientsCount: 0,
     top_dignose: {},
@@ -63,10 +63,10 @@ test('counts the data that are stored now, pending patients included', async () 
   fillIn(tables, 'b', 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, 'Gout') });
   fillIn(tables, 'c', 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, 'Lupus') });
   fillIn(tables, 'a', 'CannabisUse', { objective: { painRelief: true, mentalHealth: false } });
-  logs('a', 'CBG oil', 'CBG oil');
-  logs('a', 'CBG oil', '');
-  logs('b', 'Pastilles 5 mg', 'CBG oil');
-  const { reg, ...rest } = await figures();
+  logCheckUp('a', 'CBG oil', 'CBG oil');
+  logCheckUp('a', 'CBG oil', '');
+  logCheckUp('b', 'Pastilles 5 mg', 'CBG oil');
+  const { reg, ...rest } = await readFigures();
   expect(rest).toEqual({
     patientsCount: 4,
     top_dignose: { Gout: 2, Lupus: 1 },
@@ -88,7 +88,7 @@ test('an added patient counts at once, a deleted one no longer', async () => {
   const token = signInForToken(server, 'new.physician@clinic.test');
   const { status } = await callApi(server, 'addPatient', { token, body: newPatientBody(server) });
   expect(status).toBe(200);
-  const { reg, ...rest } = await figures();
+  const { reg, ...rest } = await readFigures();
   expect(rest).toMatchObject({
     patientsCount: 1,
     top_dignose: { 'Chronic migraine': 1 },
@@ -99,7 +99,7 @@ test('an added patient counts at once, a deleted one no longer', async () => {
   const patientId =
     server.store.tables.careLinks.find(({ physicianId }) => physicianId === 'new-physician')?.patientId ?? '';
   await callApi(server, 'deletePatient', { token, query: { patientId } });
-  expect(await figures()).toMatchObject({ patientsCount: 0, top_dignose: {} });
+  expect(await readFigures()).toMatchObject({ patientsCount: 0, top_dignose: {} });
 });
 
 test('refuses a patient and a caller without a token', async () => {
@@ -110,7 +110,7 @@ test('refuses a patient and a caller without a token', async () => {
 
 test('the seeded clinic has data for every chart', async () => {
   const { patientsCount, top_dignose, genderStats, reg, objectives, top_products } =
-    await figures('physician@clinic.test');
+    await readFigures('physician@clinic.test');
   expect(patientsCount).toBe(60);
   const diagnoses = Object.values(top_dignose ?? {}) as number[];
   expect(diagnoses.length).toBeGreaterThan(5);

@@ -1,28 +1,28 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, CareLink } from '#mocks/store/tables.ts';
-import { notifyPatient } from './notify-patient.ts';
+import { notifyPatientOfLink } from './notify-patient-of-link.ts';
 
 /** Returns true if a patient is only invited: no password, and no other physician. */
 function isOnlyInvited({ tables }: Store, patient: Account, link: CareLink): boolean {
-  const others = tables.careLinks.some((other) => other !== link && other.patientId === patient.id);
-  return link.status === 'pending' && patient.password === '' && !others;
+  const hasOtherLink = tables.careLinks.some((other) => other !== link && other.patientId === patient.id);
+  return link.status === 'pending' && patient.password === '' && !hasOtherLink;
 }
 
 /** Deletes an account and all of its data but the e-mails that were sent. */
 function deleteAccount({ tables }: Store, id: string): void {
-  const ofOthers = ({ userId }: { userId: string }) => userId !== id;
-  const notTheirs = ({ accountId }: { accountId: string }) => accountId !== id;
+  const isOfOtherUser = ({ userId }: { userId: string }) => userId !== id;
+  const isOfOtherAccount = ({ accountId }: { accountId: string }) => accountId !== id;
   Object.assign(tables, {
     accounts: tables.accounts.filter((account) => account.id !== id),
-    intakeRecords: tables.intakeRecords.filter(ofOthers),
-    documents: tables.documents.filter(ofOthers),
-    completed: tables.completed.filter(ofOthers),
-    checkUps: tables.checkUps.filter(ofOthers),
-    shoops: tables.shoops.filter(ofOthers),
+    intakeRecords: tables.intakeRecords.filter(isOfOtherUser),
+    documents: tables.documents.filter(isOfOtherUser),
+    completed: tables.completed.filter(isOfOtherUser),
+    checkUps: tables.checkUps.filter(isOfOtherUser),
+    shoops: tables.shoops.filter(isOfOtherUser),
     notes: tables.notes.filter(({ patientId }) => patientId !== id),
-    notifications: tables.notifications.filter(notTheirs),
-    sessions: tables.sessions.filter(notTheirs),
-    links: tables.links.filter(notTheirs),
+    notifications: tables.notifications.filter(isOfOtherAccount),
+    sessions: tables.sessions.filter(isOfOtherAccount),
+    links: tables.links.filter(isOfOtherAccount),
   });
 }
 
@@ -32,10 +32,13 @@ function deleteAccount({ tables }: Store, id: string): void {
  */
 export function removePatient(store: Store, physician: Account, patient: Account): void {
   const { careLinks } = store.tables;
-  const link = careLinks.find((one) => one.physicianId === physician.id && one.patientId === patient.id);
+  // Missing if the physician has deleted the patient in another tab.
+  const link = careLinks.find(
+    (candidate) => candidate.physicianId === physician.id && candidate.patientId === patient.id,
+  );
   if (!link) return;
-  const isAlone = isOnlyInvited(store, patient, link);
+  const isAccountObsolete = isOnlyInvited(store, patient, link);
   careLinks.splice(careLinks.indexOf(link), 1);
-  if (isAlone) deleteAccount(store, patient.id);
-  else if (link.status === 'active') notifyPatient(store, patient, physician, false);
+  if (isAccountObsolete) deleteAccount(store, patient.id);
+  else if (link.status === 'active') notifyPatientOfLink(store, patient, physician, false);
 }

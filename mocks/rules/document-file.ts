@@ -24,9 +24,9 @@ export async function readDocumentFile({ files }: Store, { id, sample }: Documen
 export async function refuseBadFile(
   file: File,
   findProblem: (file: File, head: Uint8Array) => string | null,
-  mostBytes = MAX_FILE_BYTES,
+  maxBytes = MAX_FILE_BYTES,
 ): Promise<void> {
-  if (file.size > mostBytes) throw new Problem(413, documentMessages.tooLarge);
+  if (file.size > maxBytes) throw new Problem(413, documentMessages.tooLarge);
   const problem = findProblem(file, await readHead(file));
   if (problem) throw new Problem(400, `file: ${problem}`);
 }

@@ -2,21 +2,21 @@
 type InteractionRole = 'substrates' | 'inducers' | 'inhibitors';
 export type Interactions = Record<InteractionRole, string[]>;
 
-const list = (text: string) => text.trim().split(/,\s+/);
+const splitNames = (text: string) => text.trim().split(/,\s+/);
 
 /**
  * Well-known drugs by generic name, from the FDA's tables of drug interactions and textbooks. For
  * demonstration only; no substitute for a real database.
  */
-const table: Record<InteractionRole, string[]> = {
-  substrates: list(`
+const drugsByRole: Record<InteractionRole, string[]> = {
+  substrates: splitNames(`
 Alprazolam, Amitriptyline, Amlodipine, Apixaban, Atorvastatin, Buspirone, Carbamazepine, Celecoxib, Citalopram, Clobazam,
 Clopidogrel, Codeine, Diazepam, Fentanyl, Losartan, Methadone, Metoprolol, Omeprazole, Ondansetron, Oxycodone, Phenytoin,
 Quetiapine, Sildenafil, Simvastatin, Tacrolimus, Tamoxifen, Tizanidine, Tramadol, Trazodone, Warfarin, Zolpidem`),
-  inducers: list(`
+  inducers: splitNames(`
 Bosentan, Carbamazepine, Dexamethasone, Efavirenz, Enzalutamide, Etravirine, Modafinil, Nevirapine, Oxcarbazepine,
 Phenobarbital, Phenytoin, Primidone, Rifabutin, Rifampin, St. John’s wort, Topiramate`),
-  inhibitors: list(`
+  inhibitors: splitNames(`
 Amiodarone, Bupropion, Cimetidine, Ciprofloxacin, Clarithromycin, Diltiazem, Duloxetine, Erythromycin, Esomeprazole,
 Fluconazole, Fluoxetine, Fluvoxamine, Itraconazole, Ketoconazole, Omeprazole, Paroxetine, Ritonavir, Terbinafine, Verapamil,
 Voriconazole`),
@@ -32,12 +32,12 @@ const toSpacedWords = (text: string) =>
 
 /** Returns which medications are substrates, inducers or inhibitors of P450 (intake §1). */
 export function findInteractions(medications: readonly string[]): Interactions {
-  const taken = medications.map(toSpacedWords);
-  const among = (drugs: readonly string[]) =>
-    drugs.filter((drug) => taken.some((medication) => medication.includes(toSpacedWords(drug))));
+  const medicationTexts = medications.map(toSpacedWords);
+  const findTaken = (drugs: readonly string[]) =>
+    drugs.filter((drug) => medicationTexts.some((medication) => medication.includes(toSpacedWords(drug))));
   return {
-    substrates: among(table.substrates),
-    inducers: among(table.inducers),
-    inhibitors: among(table.inhibitors),
+    substrates: findTaken(drugsByRole.substrates),
+    inducers: findTaken(drugsByRole.inducers),
+    inhibitors: findTaken(drugsByRole.inhibitors),
   };
 }

@@ -16,6 +16,7 @@ export function refuseUnknownMedications({ tables }: Store, record: WireRecord):
   const rows = record.medications as { medicationId: string; name: string }[];
   const isListed = (row: { medicationId: string; name: string }) =>
     tables.medications.some(({ id, name }) => id === row.medicationId && name === row.name);
-  const stranger = rows.find((row) => !isListed(row));
-  if (stranger) throw new Problem(400, `medications: there is no medication “${stranger.name}” on the list`);
+  const unknownRow = rows.find((row) => !isListed(row));
+  if (unknownRow)
+    throw new Problem(400, `medications: there is no medication “${unknownRow.name}” on the list`);
 }

@@ -6,16 +6,16 @@ import { notify } from './notify.ts';
 export type NewNote = Pick<NoteRecord, 'patientId' | 'note' | 'sendToPationt'>;
 
 /** Adds a note to a patient's record, now or some hours ago. */
-export function addNote(store: Store, physicianId: string, written: NewNote, hoursAgo = 0): void {
+export function addNote(store: Store, physicianId: string, newNote: NewNote, hoursAgo = 0): void {
   const createdAt = new Date(store.now() - hoursAgo * 3_600_000).toISOString();
-  store.tables.notes.push({ id: `note-${store.nextNumber()}`, physicianId, ...written, createdAt });
+  store.tables.notes.push({ id: `note-${store.nextNumber()}`, physicianId, ...newNote, createdAt });
 }
 
 /** Adds a physician's note and notifies the patient of a shared one (physician §4). */
-export function writeNote(store: Store, physician: Account, written: NewNote): void {
-  addNote(store, physician.id, { ...written, note: written.note.trim() });
-  if (!written.sendToPationt) return;
-  notify(store, written.patientId, {
+export function writeNote(store: Store, physician: Account, newNote: NewNote): void {
+  addNote(store, physician.id, { ...newNote, note: newNote.note.trim() });
+  if (!newNote.sendToPationt) return;
+  notify(store, newNote.patientId, {
     body: `Dr. ${physician.lastName} shared a consultation note with you.`,
     link: `/patient-physician-profile/${physician.id}?view=notes`,
   });

@@ -10,8 +10,8 @@ export const pickTexts = (record: WireRecord, names: readonly string[]) =>
 export function prefillIntake(
   { tables }: Store,
   userId: string,
-  known: Partial<Record<QuestionnaireModule, WireRecord>>,
+  records: Partial<Record<QuestionnaireModule, WireRecord>>,
 ): void {
-  for (const [module, record] of Object.entries(known) as [QuestionnaireModule, WireRecord][])
+  for (const [module, record] of Object.entries(records) as [QuestionnaireModule, WireRecord][])
     tables.intakeRecords.push({ userId, module, record });
 }

@@ -12,12 +12,12 @@ beforeAll(async () => {
   token = signInForToken(server, 'complete.patient@clinic.test');
 });
 
-const recordOf = (module: string) =>
+const getSavedRecord = (module: string) =>
   server.store.tables.intakeRecords.find(
     (entry) => entry.userId === 'complete-patient' && entry.module === module,
   )?.record ?? {};
 const save = async (module: string, changes: WireRecord) => {
-  const body = { ...recordOf(module), ...changes };
+  const body = { ...getSavedRecord(module), ...changes };
   return (await callApi(server, `save${module}` as EndpointName, { token, body })).body;
 };
 
@@ -45,18 +45,23 @@ describe('refuses bodies that a form cannot send', () => {
     ['Medications', { allergy: false }, /^allergies: This is not asked/],
     ['Summary', { note: 'a'.repeat(10_001) }, /^note: Please use at most 10,000/],
   ])('%s: %o', async (module, changes, message) => {
-    const before = structuredClone(recordOf(module));
+    const before = structuredClone(getSavedRecord(module));
     expect(await save(module, changes)).toMatchObject({
       status: 400,
       message: expect.stringMatching(message),
     });
-    expect(recordOf(module)).toEqual(before);
+    expect(getSavedRecord(module)).toEqual(before);
   });
 });
 
 it('accepts a stage only for a cancer', async () => {
-  const adhd = server.store.tables.diagnoses.find(({ name }) => name.includes('ADHD'));
-  const changes = { name: adhd?.name, diagnoseId: adhd?.id, isCancer: true, cancerStage: 'stage1' };
+  const adhdDiagnosis = server.store.tables.diagnoses.find(({ name }) => name.includes('ADHD'));
+  const changes = {
+    name: adhdDiagnosis?.name,
+    diagnoseId: adhdDiagnosis?.id,
+    isCancer: true,
+    cancerStage: 'stage1',
+  };
   expect(await save('Diagnosis', changes)).toMatchObject({
     status: 400,
     message: 'cancerStage: This is not asked beside the other answers',

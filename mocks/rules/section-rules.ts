@@ -11,20 +11,20 @@ type Questions = readonly Question[];
 async function isUnlisted({ name, options }: ChoiceQuestion, answers: Answers): Promise<boolean> {
   const answer = answers[name];
   if (answer === '') return false;
-  const known = isOptionList(options)
+  const knownOptions = isOptionList(options)
     ? options
     : await options.load(String(answers[options.on?.name ?? ''] ?? ''));
-  return !known.some(({ value }) => value === answer);
+  return !knownOptions.some(({ value }) => value === answer);
 }
 
 /** Returns the first visible choice, also in a row, whose answer is not an option, else null. */
 async function findUnlistedChoice(questions: Questions, answers: Answers): Promise<string | null> {
-  for (const question of questions.filter((asked) => isVisible(asked, answers))) {
+  for (const question of questions.filter((candidate) => isVisible(candidate, answers))) {
     if (question.kind === 'choice' && (await isUnlisted(question, answers))) return question.name;
     if (question.kind !== 'rows') continue;
     for (const row of answers[question.name] as Answers[]) {
-      const stranger = await findUnlistedChoice(question.questions, row);
-      if (stranger) return `${question.name}: ${stranger}`;
+      const unlistedChoice = await findUnlistedChoice(question.questions, row);
+      if (unlistedChoice) return `${question.name}: ${unlistedChoice}`;
     }
   }
   return null;
@@ -40,19 +40,27 @@ function findUnsendableField(
   record: WireRecord,
 ): string | null {
   for (const question of questions)
-    for (const [name, sent] of Object.entries(encodeAnswer(question, answers))) {
-      if (record[name] === undefined || isSame(record[name], sent)) continue;
+    for (const [name, sentValue] of Object.entries(encodeAnswer(question, answers))) {
+      if (record[name] === undefined || isSame(record[name], sentValue)) continue;
       return `${name}: ${isVisible(question, answers) ? messages.notAsSent : messages.notAsked}`;
     }
   return null;
 }
 
-/** Compares values; ignores the order of names and names that the contract lacks. */
-function isSame(given: unknown, sent: unknown): boolean {
-  if (typeof sent !== 'object' || sent === null || typeof given !== 'object' || given === null)
-    return given === sent;
-  if (Array.isArray(sent) && sent.length !== (given as unknown[]).length) return false;
-  return Object.entries(sent).every(([key, value]) => isSame((given as WireRecord)[key], value));
+/**
+ * Compares a received value with the value that a form sends. Ignores the order of names, and
+ * received names that the form does not send.
+ */
+function isSame(receivedValue: unknown, sentValue: unknown): boolean {
+  if (
+    typeof sentValue !== 'object' ||
+    sentValue === null ||
+    typeof receivedValue !== 'object' ||
+    receivedValue === null
+  )
+    return receivedValue === sentValue;
+  if (Array.isArray(sentValue) && sentValue.length !== (receivedValue as unknown[]).length) return false;
+  return Object.entries(sentValue).every(([key, value]) => isSame((receivedValue as WireRecord)[key], value));
 }
 
 /**
@@ -63,8 +71,8 @@ export async function refuseBrokenRules(questionnaire: Questionnaire, record: Wi
   const answers = decodeAnswers(questionnaire, record);
   const [problem] = Object.entries(findProblems(questionnaire.questions, answers));
   if (problem) throw new Problem(400, `${problem[0]}: ${problem[1]}`);
-  const stranger = await findUnlistedChoice(questionnaire.questions, answers);
-  if (stranger) throw new Problem(400, `${stranger}: ${messages.notOnList}`);
-  const unsent = findUnsendableField(questionnaire, answers, record);
-  if (unsent) throw new Problem(400, unsent);
+  const unlistedChoice = await findUnlistedChoice(questionnaire.questions, answers);
+  if (unlistedChoice) throw new Problem(400, `${unlistedChoice}: ${messages.notOnList}`);
+  const unsendableField = findUnsendableField(questionnaire, answers, record);
+  if (unsendableField) throw new Problem(400, unsendableField);
 }

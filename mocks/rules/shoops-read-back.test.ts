@@ -10,52 +10,59 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer } from '../testing/test-server.ts';
 import { createShoops, updateShoops } from './shoops.ts';
 
-const PATIENT = 'complete-patient';
-const medicine = arbitraryPayload(PATIENT);
-const medicines = arbitrarySending(PATIENT);
+const patientId = 'complete-patient';
+const arbitraryMedicine = arbitraryPayload(patientId);
+const arbitraryMedicines = arbitrarySending(patientId);
 
 /** Returns the patient's sent Shoops as the app reads them. */
-function sentShoops({ store }: MockServer): readonly Shoop[] {
-  const records = store.tables.shoops.filter(({ userId, isReady }) => userId === PATIENT && isReady);
-  return shoopsFor(PATIENT, v.parse(shoopListSchema, JSON.parse(JSON.stringify(records)))).shoops;
+function listSentShoops({ store }: MockServer): readonly Shoop[] {
+  const records = store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
+  // The JSON round trip is what a reply on the wire goes through.
+  return shoopsFor(patientId, v.parse(shoopListSchema, JSON.parse(JSON.stringify(records)))).shoops;
 }
-const physicianOf = ({ store }: MockServer) => {
-  const found = store.tables.accounts.find(({ id }) => id === 'physician');
-  if (!found) throw new Error('There is no physician');
-  return found;
+const getPhysician = ({ store }: MockServer) => {
+  const physician = store.tables.accounts.find(({ id }) => id === 'physician');
+  if (!physician) throw new Error('There is no physician');
+  return physician;
 };
-const idsOf = (server: MockServer) => new Set(sentShoops(server).map(({ id }) => id));
+const listSentIds = (server: MockServer) => new Set(listSentShoops(server).map(({ id }) => id));
+
 /** Saves medicines and returns the differences between the payloads and the stored Shoops. */
-function differencesAfter(server: MockServer, payloads: readonly MedicinePayload[]) {
-  const before = idsOf(server);
+function saveAndFindDifferences(server: MockServer, payloads: readonly MedicinePayload[]) {
+  const before = listSentIds(server);
   const save = payloads[0]?.shoopId === undefined ? createShoops : updateShoops;
-  save(server.store, physicianOf(server), { isReady: true, shoop: payloads });
-  return listStoredDifferences(payloads, sentShoops(server), before);
+  save(server.store, getPhysician(server), { isReady: true, shoop: payloads });
+  return listStoredDifferences(payloads, listSentShoops(server), before);
 }
 
 const server = await createTestServer();
 const { tables } = server.store;
-const [seeded, told] = [[...tables.shoops], [...tables.notifications]];
+const [seededShoops, seededNotifications] = [[...tables.shoops], [...tables.notifications]];
 /** Resets the tables to the seed before each run. */
-const startOver = () => Object.assign(tables, { shoops: [...seeded], notifications: [...told] });
+const resetTables = () =>
+  Object.assign(tables, { shoops: [...seededShoops], notifications: [...seededNotifications] });
 
 it('stores any medicines without differences', () => {
   fc.assert(
-    fc.property(medicines, (payloads) => {
-      startOver();
-      expect(differencesAfter(server, payloads)).toEqual([]);
+    fc.property(arbitraryMedicines, (payloads) => {
+      resetTables();
+      expect(saveAndFindDifferences(server, payloads)).toEqual([]);
     }),
   );
 });
 
 it('sends a draft under its id together with an added medicine, as one recommendation', () => {
   fc.assert(
-    fc.property(medicine, medicine, (first, added) => {
+    fc.property(arbitraryMedicine, arbitraryMedicine, (draftMedicine, addedMedicine) => {
       const { store } = server;
-      startOver();
-      createShoops(store, physicianOf(server), { isReady: false, shoop: [first] });
-      const draft = { ...first, note: `${first.note}!`, shoopId: store.tables.shoops.at(-1)?.id ?? '' };
-      expect(differencesAfter(server, [draft, added])).toEqual([]);
+      resetTables();
+      createShoops(store, getPhysician(server), { isReady: false, shoop: [draftMedicine] });
+      const draft = {
+        ...draftMedicine,
+        note: `${draftMedicine.note}!`,
+        shoopId: store.tables.shoops.at(-1)?.id ?? '',
+      };
+      expect(saveAndFindDifferences(server, [draft, addedMedicine])).toEqual([]);
     }),
   );
 });

@@ -21,34 +21,37 @@ beforeEach(async () => {
   token = signInForToken(server, 'physician@clinic.test');
 });
 
-const create = (shoop: object[], isReady: boolean) =>
+const createShoops = (shoop: object[], isReady: boolean) =>
   callApi(server, 'createShoops', { token, body: { isReady, shoop } });
-const list = async (isReady: 'false' | '1', as = token) => {
-  const { body } = await callApi(server, 'listPatientShoops', { token: as, query: { patientId, isReady } });
+const listShoops = async (isReady: 'false' | '1', callerToken = token) => {
+  const { body } = await callApi(server, 'listPatientShoops', {
+    token: callerToken,
+    query: { patientId, isReady },
+  });
   return body.data as { id: string; targetCannabinoid: string; createdAt: string; note: string }[];
 };
-const bell = () =>
+const countNotifications = () =>
   server.store.tables.notifications.filter(({ accountId }) => accountId === patientId).length;
 
 it('shows a draft only to its author, and does not notify the patient', async () => {
-  const before = bell();
-  expect((await create([medicine], false)).status).toBe(200);
-  expect((await list('false')).some(({ targetCannabinoid }) => targetCannabinoid === 'CBG')).toBe(true);
-  expect(bell()).toBe(before);
+  const before = countNotifications();
+  expect((await createShoops([medicine], false)).status).toBe(200);
+  expect((await listShoops('false')).some(({ targetCannabinoid }) => targetCannabinoid === 'CBG')).toBe(true);
+  expect(countNotifications()).toBe(before);
   server.store.tables.careLinks.push({ physicianId: 'physician-farid', patientId, status: 'active' });
   const other = server.store.tables.accounts.find(({ id }) => id === 'physician-farid');
-  expect(await list('false', signInForToken(server, other?.email ?? ''))).toEqual([]);
+  expect(await listShoops('false', signInForToken(server, other?.email ?? ''))).toEqual([]);
 });
 
 it('gives medicines of one sending the same time, and notifies the patient once', async () => {
-  const before = bell();
-  await create([medicine, { ...medicine, targetCannabinoid: 'CBN' }], true);
-  const moments = (await list('1'))
+  const before = countNotifications();
+  await createShoops([medicine, { ...medicine, targetCannabinoid: 'CBN' }], true);
+  const sendingTimes = (await listShoops('1'))
     .filter(({ targetCannabinoid }) => ['CBG', 'CBN'].includes(targetCannabinoid))
     .map(({ createdAt }) => createdAt);
-  expect(moments).toHaveLength(2);
-  expect(new Set(moments).size).toBe(1);
-  expect(bell()).toBe(before + 1);
+  expect(sendingTimes).toHaveLength(2);
+  expect(new Set(sendingTimes).size).toBe(1);
+  expect(countNotifications()).toBe(before + 1);
   expect(server.store.tables.notifications.at(-1)).toMatchObject({
     body: 'Dr. Ashworth has sent you a new dosing recommendation.',
     link: '/dosing-history',
@@ -56,26 +59,26 @@ it('gives medicines of one sending the same time, and notifies the patient once'
 });
 
 it('changes a draft under its id, and sends it only once', async () => {
-  const [draft] = await list('false');
+  const [draft] = await listShoops('false');
   const body = { isReady: false, shoop: { ...medicine, shoopId: draft?.id, note: 'Changed' } };
   expect((await callApi(server, 'updateShoop', { token, body })).status).toBe(200);
-  expect((await list('false'))[0]).toMatchObject({ id: draft?.id, note: 'Changed' });
+  expect((await listShoops('false'))[0]).toMatchObject({ id: draft?.id, note: 'Changed' });
   const send = () => callApi(server, 'sendShoop', { token, body: { shoopId: draft?.id } });
   expect((await send()).body.message).toBe('Your Shoop is sent to Ruth Okafor');
   expect(await send()).toMatchObject({ status: 400, body: { message: 'This Shoop was sent already' } });
   expect(await callApi(server, 'updateShoop', { token, body })).toMatchObject({ status: 400 });
-  expect((await list('1')).at(-1)?.id).not.toBeUndefined();
-  expect((await list('false')).some(({ id }) => id === draft?.id)).toBe(false);
+  expect((await listShoops('1')).at(-1)?.id).not.toBeUndefined();
+  expect((await listShoops('false')).some(({ id }) => id === draft?.id)).toBe(false);
 });
 
 it.each([
   ['a sum that is not the target', { dailyDose: 6 }, /^Daily Dose is less than to Target/],
-  ['a dose of nothing', { doses: [{ dose: 0, doseUnit: 'mg', doseTime: '' }] }, /: Please enter a Positive/],
-  ['a unit that is not known', { dailyDoseUnit: 'mcg' }, /: This is not one of the options$/],
+  ['a dose of 0', { doses: [{ dose: 0, doseUnit: 'mg', doseTime: '' }] }, /: Please enter a Positive/],
+  ['an unknown unit', { dailyDoseUnit: 'mcg' }, /: This is not one of the options$/],
   ['a second patient', { userId: 'patient' }, /^One Shoop is for one patient$/],
-])('refuses %s, and stores nothing of the sending', async (_, broken, message) => {
+])('refuses %s, and stores nothing of the sending', async (_, brokenFields, message) => {
   const before = server.store.tables.shoops.length;
-  const reply = await create([medicine, { ...medicine, ...broken }], true);
+  const reply = await createShoops([medicine, { ...medicine, ...brokenFields }], true);
   expect(reply).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
   expect(server.store.tables.shoops).toHaveLength(before);
 });
@@ -90,32 +93,32 @@ it('suggests medicines for a diagnosis, and refuses without one', async () => {
 });
 
 it('neither checks nor stores a deleted dose', async () => {
-  const gone = { id: 'gone', isDeleted: true, dose: 9, doseUnit: 'mg', doseTime: 'Morning' };
-  await create([{ ...medicine, note: 'Taken out', doses: [...medicine.doses, gone] }], false);
+  const deletedDose = { id: 'gone', isDeleted: true, dose: 9, doseUnit: 'mg', doseTime: 'Morning' };
+  await createShoops([{ ...medicine, note: 'Taken out', doses: [...medicine.doses, deletedDose] }], false);
   const record = server.store.tables.shoops.find(({ note }) => note === 'Taken out');
   expect(record?.ShoopDoses.map(({ dose }) => dose)).toEqual([5]);
 });
 
 it('refuses to change or send the draft of another physician', async () => {
-  await create([{ ...medicine, note: 'Theirs' }], false);
+  await createShoops([{ ...medicine, note: 'Theirs' }], false);
   const record = server.store.tables.shoops.find(({ note }) => note === 'Theirs');
   if (!record) throw new Error('The draft was not stored');
   record.physicianId = 'physician-farid';
-  const none = { status: 404, body: { message: 'There is no such draft' } };
+  const notFound = { status: 404, body: { message: 'There is no such draft' } };
   const body = { isReady: true, shoop: [{ ...medicine, shoopId: record.id }] };
-  expect(await callApi(server, 'updateShoop', { token, body })).toMatchObject(none);
-  expect(await callApi(server, 'sendShoop', { token, body: { shoopId: record.id } })).toMatchObject(none);
+  expect(await callApi(server, 'updateShoop', { token, body })).toMatchObject(notFound);
+  expect(await callApi(server, 'sendShoop', { token, body: { shoopId: record.id } })).toMatchObject(notFound);
   expect(record.isReady).toBe(false);
 });
 
 it('notifies the patient of a draft that is sent unchanged', async () => {
-  const [draft] = await list('false');
-  const before = bell();
+  const [draft] = await listShoops('false');
+  const before = countNotifications();
   await callApi(server, 'sendShoop', { token, body: { shoopId: draft?.id } });
-  expect(bell()).toBe(before + 1);
+  expect(countNotifications()).toBe(before + 1);
 });
 
-const update = (shoop: object[]) =>
+const updateShoops = (shoop: object[]) =>
   callApi(server, 'updateShoop', { token, body: { isReady: false, shoop } });
 
 it.each<[string, string, (shoopId: string | undefined) => object[]]>([
@@ -136,27 +139,29 @@ it.each<[string, string, (shoopId: string | undefined) => object[]]>([
     (shoopId) => [{ ...medicine, userId: 'patient', shoopId }],
   ],
 ])('refuses to change drafts with %s', async (_, message, shoop) => {
-  const [draft] = await list('false');
-  expect(await update(shoop(draft?.id))).toMatchObject({ status: 400, body: { message } });
-  expect(await list('false')).toContainEqual(draft);
+  const [draft] = await listShoops('false');
+  expect(await updateShoops(shoop(draft?.id))).toMatchObject({ status: 400, body: { message } });
+  expect(await listShoops('false')).toContainEqual(draft);
 });
 
 it('refuses to create a draft that is stored already', async () => {
-  const [draft] = await list('false');
-  expect(await create([medicine, { ...medicine, shoopId: draft?.id }], false)).toMatchObject({
+  const [draft] = await listShoops('false');
+  expect(await createShoops([medicine, { ...medicine, shoopId: draft?.id }], false)).toMatchObject({
     status: 400,
     body: { message: 'A draft is changed by PUT' },
   });
-  expect((await create([], true)).body.message).toBe('Please add a medicine first');
+  expect((await createShoops([], true)).body.message).toBe('Please add a medicine first');
 });
 
 it('keeps the ids of a draft’s doses, and gives each new dose its own', async () => {
-  await create([{ ...medicine, note: 'Three doses' }], false);
+  await createShoops([{ ...medicine, note: 'Three doses' }], false);
   const record = server.store.tables.shoops.find(({ note }) => note === 'Three doses');
   const [stored] = record?.ShoopDoses ?? [];
   const added = { dose: 5, doseUnit: 'mg', doseTime: '' };
   const doses = [stored, added, added];
-  const reply = await update([{ ...medicine, shoopId: record?.id, dailyDose: 15, frequency: 3, doses }]);
+  const reply = await updateShoops([
+    { ...medicine, shoopId: record?.id, dailyDose: 15, frequency: 3, doses },
+  ]);
   expect(reply.body.message).toBe('The draft for Ruth Okafor is saved');
   const ids = record?.ShoopDoses.map(({ id }) => id);
   expect(ids?.[0]).toBe(stored?.id);
@@ -164,6 +169,6 @@ it('keeps the ids of a draft’s doses, and gives each new dose its own', async 
 });
 
 it('stores a new Shoop without a note of the administrator', async () => {
-  await create([{ ...medicine, note: 'New' }], true);
-  expect((await list('1')).find(({ note }) => note === 'New')).toMatchObject({ adminNotes: '' });
+  await createShoops([{ ...medicine, note: 'New' }], true);
+  expect((await listShoops('1')).find(({ note }) => note === 'New')).toMatchObject({ adminNotes: '' });
 });

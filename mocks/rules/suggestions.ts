@@ -4,7 +4,7 @@ import type { Account } from '#mocks/store/tables.ts';
 import type { ShoopInput } from './add-shoop.ts';
 import { Problem } from './problem.ts';
 
-const toWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
+const toWireSuggestion = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) => ({
   // Id of the regimen, which is not the id of a Shoop (decision 7).
   id: `regimen-${index + 1}`,
   ...shoop,
@@ -16,9 +16,11 @@ const toWire = ({ doses, adminNotes: _, ...shoop }: ShoopInput, index: number) =
  * @throws Problem 400 when the diagnosis is unknown
  */
 export function listSuggestions({ tables }: Store, { id }: Account) {
-  const saved = tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis');
-  const name = String(saved?.record.name ?? '');
+  const savedDiagnosis = tables.intakeRecords.find(
+    ({ userId, module }) => userId === id && module === 'Diagnosis',
+  );
+  const name = String(savedDiagnosis?.record.name ?? '');
   if (name === '') throw new Problem(400, 'The diagnosis of this patient is not known yet');
   const isCancer = tables.diagnoses.some((diagnosis) => diagnosis.name === name && diagnosis.isCancer);
-  return findRegimens(name, isCancer).map(toWire);
+  return findRegimens(name, isCancer).map(toWireSuggestion);
 }

@@ -7,19 +7,19 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account, Tables } from '#mocks/store/tables.ts';
 import { demoAccounts, demoPassword } from './demo/demo-accounts.ts';
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 /** Returns the ISO date and time of some days ago. */
 export const getDaysBefore = (store: Pick<Store, 'now'>, days: number) =>
-  new Date(store.now() - days * DAY).toISOString();
+  new Date(store.now() - days * dayMs).toISOString();
 
 /** Default registration date of seeded accounts. */
-const DEFAULT_REGISTERED_AT = '2024-01-15T17:00:00.000Z';
+const defaultRegisteredAt = '2024-01-15T17:00:00.000Z';
 
 /** Adds an account with the demo password; missing fields are empty. */
 export function addAccount(
   tables: Tables,
-  known: Pick<Account, 'id' | 'role' | 'email' | 'firstName' | 'lastName'> & Partial<Account>,
+  fields: Pick<Account, 'id' | 'role' | 'email' | 'firstName' | 'lastName'> & Partial<Account>,
 ): Account {
   const account: Account = {
     password: demoPassword,
@@ -45,23 +45,23 @@ export function addAccount(
     deceased: false,
     deceasedDate: '',
     deceasedCause: '',
-    registeredAt: DEFAULT_REGISTERED_AT,
-    ...known,
+    registeredAt: defaultRegisteredAt,
+    ...fields,
   };
   tables.accounts.push(account);
   return account;
 }
 
 /** Adds a demo account. @throws Error for an e-mail that no demo account has */
-export function addPersona(
+export function addDemoAccount(
   tables: Tables,
   email: string,
-  known: Pick<Account, 'id'> & Partial<Account>,
+  fields: Pick<Account, 'id'> & Partial<Account>,
 ): Account {
-  const persona = demoAccounts.find((candidate) => candidate.email === email);
-  if (!persona) throw new Error(`There is no demo account ${email}`);
-  const { role, firstName, lastName } = persona;
-  return addAccount(tables, { role, email, firstName, lastName, ...known });
+  const demoAccount = demoAccounts.find((candidate) => candidate.email === email);
+  if (!demoAccount) throw new Error(`There is no demo account ${email}`);
+  const { role, firstName, lastName } = demoAccount;
+  return addAccount(tables, { role, email, firstName, lastName, ...fields });
 }
 
 /** Marks sections as complete. */
@@ -113,10 +113,10 @@ export function answerConditions(
   chosen: readonly string[],
 ): Answers {
   const answers = questionnaires[module].questions.map(({ name, entries }) => {
-    const asked = Object.keys(entries);
-    const stranger = chosen.find((key) => !asked.includes(key));
-    if (stranger) throw new Error(`${module} does not ask about ${stranger}`);
-    return [name, Object.fromEntries(asked.map((key) => [key, chosen.includes(key)]))];
+    const conditions = Object.keys(entries);
+    const unknownCondition = chosen.find((key) => !conditions.includes(key));
+    if (unknownCondition) throw new Error(`${module} does not ask about ${unknownCondition}`);
+    return [name, Object.fromEntries(conditions.map((key) => [key, chosen.includes(key)]))];
   });
   return Object.fromEntries(answers);
 }

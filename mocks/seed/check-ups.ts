@@ -4,8 +4,8 @@ import type { Store } from '#mocks/store/store.ts';
 import { listDosesAt } from './doses-taken.ts';
 import { toWakingTime } from './waking-time.ts';
 
-const DAY = 86_400_000;
-const MINUTE = 60_000;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
 
 /** Period of a patient's check-ups and the tendency of their answers. */
 interface CheckUpSeries {
@@ -23,7 +23,7 @@ interface CheckUpSeries {
 }
 
 /** Returns a generator of numbers from 0 to 99 that is the same after every reset. */
-function createDice(seed: number): () => number {
+function createRoller(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -31,44 +31,45 @@ function createDice(seed: number): () => number {
   };
 }
 
-/** Returns a rating around a tendency. */
+/** Returns a rating around a tendency. @param roll from 0 to 99 @param tendency −100 to 100 */
 function rollFeeling(roll: number, tendency: number): Feeling {
-  const mood = tendency + roll - 50;
-  if (mood > 18) return 'better';
-  return mood < -18 ? 'worse' : 'same';
+  const score = tendency + roll - 50;
+  if (score > 18) return 'better';
+  return score < -18 ? 'worse' : 'same';
 }
 
 /** Adds a patient's check-ups, with the doses of the Shoop in force at each of them. */
-export function addCheckUpSeries(store: Store, course: CheckUpSeries): void {
+export function addCheckUpSeries(store: Store, series: CheckUpSeries): void {
   const { tables } = store;
   const now = store.now();
-  const roll = createDice(course.days);
-  const { userId, days, objectives, comments } = course;
+  const roll = createRoller(series.days);
+  const { userId, days, objectives, comments } = series;
   for (let day = days - 1; day >= 0; day -= 1) {
-    const [skips, takesNone, minutes, words] = [roll(), roll(), roll(), roll()];
+    const [gapRoll, medicineRoll, minutesEarlier, commentRoll] = [roll(), roll(), roll(), roll()];
     const progress = 1 - day / days;
-    const rated = Object.entries(objectives).map(([key, [first, last]]) => {
+    const ratings = Object.entries(objectives).map(([key, [first, last]]) => {
       return [key, rollFeeling(roll(), first + (last - first) * progress)] as const;
     });
+    // All rolls of a day come before any is used, so that a gap does not change later days.
     const status = rollFeeling(roll(), 40 * progress - 10);
     // Never skips the first and the last day, so that the period has its full length.
-    if (day > 0 && day < days - 1 && skips < course.gapPercent) continue;
-    const early = day === 0 ? 0 : minutes;
-    const at = now - day * DAY - (course.newestMinutesAgo + early) * MINUTE;
-    const createdAt = new Date(toWakingTime(at)).toISOString();
+    if (day > 0 && day < days - 1 && gapRoll < series.gapPercent) continue;
+    const minutesEarlierToday = day === 0 ? 0 : minutesEarlier;
+    const loggedAt = now - day * dayMs - (series.newestMinutesAgo + minutesEarlierToday) * minuteMs;
+    const createdAt = new Date(toWakingTime(loggedAt)).toISOString();
     const doses = listDosesAt(store, userId, createdAt);
-    const none = doses.length === 0 || (day > 0 && takesNone < course.withoutMedicinePercent);
-    const comment = words < 30 ? (comments[words % comments.length] ?? '') : '';
+    const isWithoutMedicine = doses.length === 0 || (day > 0 && medicineRoll < series.withoutMedicinePercent);
+    const comment = commentRoll < 30 ? (comments[commentRoll % comments.length] ?? '') : '';
     tables.checkUps.push(
-      none
+      isWithoutMedicine
         ? { userId, createdAt, cannabisToday: 'no', status: '', comment: '', objective: {}, canabiesDose: [] }
         : {
             userId,
             createdAt,
             cannabisToday: 'yes',
-            status: day > 0 && words > 94 ? '' : status,
+            status: day > 0 && commentRoll > 94 ? '' : status,
             comment,
-            objective: Object.fromEntries(rated),
+            objective: Object.fromEntries(ratings),
             canabiesDose: doses,
           },
     );
@@ -99,7 +100,7 @@ export function buildGoodCheckUp(store: Store, patientId: string): CheckUpBody {
 }
 
 /** Some weeks with gaps; today's check-up is not logged yet. */
-const halfDone: CheckUpSeries = {
+const halfDoneSeries: CheckUpSeries = {
   userId: 'patient',
   days: 38,
   newestMinutesAgo: 26 * 60,
@@ -109,7 +110,8 @@ const halfDone: CheckUpSeries = {
   comments,
 };
 
-const complete: CheckUpSeries = {
+/** Two months of daily check-ups with few gaps. */
+const completeSeries: CheckUpSeries = {
   userId: 'complete-patient',
   days: 61,
   newestMinutesAgo: 95,
@@ -126,13 +128,13 @@ const complete: CheckUpSeries = {
 
 /** Adds the check-ups of the two demo patients who have Shoops. */
 export function seedCheckUps(store: Store): void {
-  addCheckUpSeries(store, halfDone);
-  addCheckUpSeries(store, complete);
+  addCheckUpSeries(store, halfDoneSeries);
+  addCheckUpSeries(store, completeSeries);
 }
 
 /** Replaces the complete patient's check-ups by ones with other settings. */
 export function replaceCompleteCheckUps(store: Store, changes: Partial<CheckUpSeries>): void {
   const { tables } = store;
-  tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== complete.userId);
-  addCheckUpSeries(store, { ...complete, ...changes });
+  tables.checkUps = tables.checkUps.filter(({ userId }) => userId !== completeSeries.userId);
+  addCheckUpSeries(store, { ...completeSeries, ...changes });
 }

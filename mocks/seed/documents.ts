@@ -2,12 +2,12 @@ import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';
 import { getSampleFile, type SampleName } from './sample-files.ts';
 
-type Seeded = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {
+type SeededDocument = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {
   sample: SampleName;
   documentDescription?: string;
 };
 
-const biopsy: Seeded = {
+const biopsy: SeededDocument = {
   documentTitle: 'Biopsy of the left breast',
   documentType: 'Pathology Reports',
   documentDescription:
@@ -15,13 +15,13 @@ const biopsy: Seeded = {
   documentName: 'biopsy-2023-03.pdf',
   sample: 'report',
 };
-const markers: Seeded = {
+const markers: SeededDocument = {
   documentTitle: 'Markers before the second cycle',
   documentType: 'Cancer Markers',
   documentName: 'markers.pdf',
   sample: 'markers',
 };
-const chest: Seeded = {
+const chest: SeededDocument = {
   documentTitle: 'Chest X-ray',
   documentType: 'X-Rays',
   documentDescription: 'Taken because of the cough in January.',
@@ -30,7 +30,7 @@ const chest: Seeded = {
 };
 
 /** Documents by patient, some of the generated patients among them. */
-const documentsByPatient: Record<string, readonly Seeded[]> = {
+const documentsByPatient: Record<string, readonly SeededDocument[]> = {
   'complete-patient': [biopsy, markers, chest],
   'patient-100': [chest],
   'patient-106': [markers],
@@ -40,12 +40,12 @@ const documentsByPatient: Record<string, readonly Seeded[]> = {
 /** Adds the documents, whose files are samples. */
 export function seedDocuments(store: Store): void {
   for (const [userId, documents] of Object.entries(documentsByPatient)) {
-    for (const { sample, documentDescription = '', ...known } of documents) {
+    for (const { sample, documentDescription = '', ...fields } of documents) {
       const { type, size } = getSampleFile(sample);
       store.tables.documents.push({
         id: `document-${store.nextNumber()}`,
         userId,
-        ...known,
+        ...fields,
         documentDescription,
         mimeType: type,
         size,

@@ -6,7 +6,7 @@ import type { CheckUpRecord, ShoopRecord } from '#mocks/store/tables.ts';
 type Dose = CheckUpRecord['canabiesDose'][number];
 
 /** Products of the shared list by cannabinoid and method. */
-const products: Readonly<Record<string, Partial<Record<string, string>>>> = {
+const productByCannabinoid: Readonly<Record<string, Partial<Record<string, string>>>> = {
   CBD: {
     Ingested: 'CBD isolate oil',
     Sublingual: 'Full-spectrum oil 20:1',
@@ -26,9 +26,9 @@ function findActiveShoops({ tables }: Store, patientId: string, moment: string):
   let newest: ShoopRecord[] = [];
   for (const shoop of tables.shoops) {
     if (shoop.userId !== patientId || !shoop.isReady || shoop.createdAt > moment) continue;
-    const [known] = newest;
-    if (known && known.createdAt > shoop.createdAt) continue;
-    newest = known?.createdAt === shoop.createdAt ? [...newest, shoop] : [shoop];
+    const [newestShoop] = newest;
+    if (newestShoop && newestShoop.createdAt > shoop.createdAt) continue;
+    newest = newestShoop?.createdAt === shoop.createdAt ? [...newest, shoop] : [shoop];
   }
   return newest;
 }
@@ -41,13 +41,13 @@ const toMg = (dose: ShoopRecord['ShoopDoses'][number]): number | null => {
 
 /** Returns a check-up's rows for one Shoop, equal doses of a day in one row. Hourly has none. */
 function buildRows({ targetCannabinoid, ingestionMethod, ShoopDoses }: ShoopRecord): Dose[] {
-  const amounts = Map.groupBy(ShoopDoses, toMg);
-  return [...amounts].map(([amount, doses]) => ({
+  const dosesByAmount = Map.groupBy(ShoopDoses, toMg);
+  return [...dosesByAmount].map(([amount, doses]) => ({
     amount,
     frequency: doses.length,
     // Shoops and check-ups share one list of methods (accounts §9; physician §3).
     ingestionMethod: ingestionMethod as IngestionMethod,
-    product: products[targetCannabinoid]?.[ingestionMethod] ?? '',
+    product: productByCannabinoid[targetCannabinoid]?.[ingestionMethod] ?? '',
   }));
 }
 

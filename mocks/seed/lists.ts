@@ -52,15 +52,15 @@ CBD capsules 25 mg, CBD isolate oil, CBD topical balm, CBG oil, CBN night tinctu
 Full-spectrum oil 20:1, Pastilles 5 mg, Suppositories 50 mg, Sublingual spray, THC capsules 5 mg,
 Vaporizer flower, CBDA topical balm`;
 
-const names = (text: string) => text.trim().split(/,\s+/);
+const splitNames = (text: string) => text.trim().split(/,\s+/);
 
 /** Fills the shared lists; the ids of their items never change. */
 export function seedLists(tables: Tables): void {
   const diagnoses = [
-    ...names(cancers).map((name) => ({ name, isCancer: true })),
-    ...names(conditions).map((name) => ({ name, isCancer: false })),
+    ...splitNames(cancers).map((name) => ({ name, isCancer: true })),
+    ...splitNames(conditions).map((name) => ({ name, isCancer: false })),
   ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   tables.diagnoses = diagnoses.map((item, index) => ({ id: `d${index + 1}`, ...item }));
-  tables.medications = names(medications).map((name, index) => ({ id: `m${index + 1}`, name }));
-  tables.products = names(products).map((name, index) => ({ id: `p${index + 1}`, name }));
+  tables.medications = splitNames(medications).map((name, index) => ({ id: `m${index + 1}`, name }));
+  tables.products = splitNames(products).map((name, index) => ({ id: `p${index + 1}`, name }));
 }

@@ -3,7 +3,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { getDaysBefore } from './add.ts';
 import { listDosesAt } from './doses-taken.ts';
 
-type Entry = [daysAgo: number, isShared: boolean, note: string];
+type NoteEntry = [daysAgo: number, isShared: boolean, note: string];
 
 /** Texts for the happening 'note-shared', one after the other. */
 export const notesToShare = [
@@ -13,7 +13,7 @@ export const notesToShare = [
 ];
 
 /** Notes on Ruth Okafor, treated for breast cancer; enough for 'Load more' on both sides. */
-const notesOnRuth: Entry[] = [
+const notesOnRuth: NoteEntry[] = [
   [
     2.13,
     true,
@@ -70,7 +70,7 @@ Please stay with 5 mg in the morning and 10 mg in the evening until we meet, and
 ];
 
 /** Notes on Grace Holloway; a notification says that one was shared 50 hours ago. */
-const notesOnGrace: Entry[] = [
+const notesOnGrace: NoteEntry[] = [
   [
     50 / 24,
     true,
@@ -87,7 +87,7 @@ Take the evening dose about an hour before bed, and no screens after it.`,
 ];
 
 /** Notes of other physicians on the same patients. */
-const notesOfColleagues: [physicianId: string, patientId: string, entries: Entry[]][] = [
+const notesOfColleagues: [physicianId: string, patientId: string, entries: NoteEntry[]][] = [
   [
     'physician-amara',
     'complete-patient',
@@ -107,7 +107,7 @@ const notesOfColleagues: [physicianId: string, patientId: string, entries: Entry
 ];
 
 /** Notes on other patients, one each; a note about a dose goes to a patient who had a Shoop. */
-const notesOnOthers: (Entry | [...Entry, isAboutDose: true])[] = [
+const notesOnOthers: (NoteEntry | [...NoteEntry, isAboutDose: true])[] = [
   [4.29, false, 'Prefers to be called after 6 PM. Asked for a letter to the employer; sent.'],
   [11.12, true, 'Please take your medicine at the same time each day and log how you slept.', true],
   [22.22, false, 'Reports fewer bad nights. Keep the dose for now.', true],
@@ -115,22 +115,22 @@ const notesOnOthers: (Entry | [...Entry, isAboutDose: true])[] = [
   [8.07, true, 'Your new card has been registered. You need not do anything.'],
 ];
 
-function addAll(store: Store, physicianId: string, patientId: string, entries: readonly Entry[]): void {
+function addNotes(store: Store, physicianId: string, patientId: string, entries: readonly NoteEntry[]): void {
   for (const [daysAgo, sendToPationt, note] of entries)
     addNote(store, physicianId, { patientId, note, sendToPationt }, daysAgo * 24);
 }
 
 /** Adds the notes on the two demo patients and on some others. */
 export function seedNotes(store: Store): void {
-  addAll(store, 'physician', 'complete-patient', notesOnRuth);
-  addAll(store, 'physician', 'patient', notesOnGrace);
+  addNotes(store, 'physician', 'complete-patient', notesOnRuth);
+  addNotes(store, 'physician', 'patient', notesOnGrace);
   for (const [physicianId, patientId, entries] of notesOfColleagues)
-    addAll(store, physicianId, patientId, entries);
+    addNotes(store, physicianId, patientId, entries);
   const patients = listLivingPatients(store);
   for (const [index, [daysAgo, isShared, note, isAboutDose]] of notesOnOthers.entries()) {
-    const fitting = patients.filter((id) => isSuitablePatient(store, id, daysAgo, isAboutDose));
-    const patientId = fitting[index % fitting.length];
-    if (patientId) addAll(store, 'physician', patientId, [[daysAgo, isShared, note]]);
+    const suitablePatients = patients.filter((id) => isSuitablePatient(store, id, daysAgo, isAboutDose));
+    const patientId = suitablePatients[index % suitablePatients.length];
+    if (patientId) addNotes(store, 'physician', patientId, [[daysAgo, isShared, note]]);
   }
 }
 

@@ -1,9 +1,9 @@
 import { notify } from '#mocks/rules/notify.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-type Entry = [hoursAgo: number, isRead: boolean, body: string, link: string];
+type NotificationEntry = [hoursAgo: number, isRead: boolean, body: string, link: string];
 
-const forPatient: Entry[] = [
+const patientEntries: NotificationEntry[] = [
   [1, false, 'Hello, Grace. Did you take your medicine today?', '/add-symptoms'],
   [5, false, 'Dr. Ashworth has sent you a new dosing recommendation.', '/dosing-history'],
   [26, false, 'Your Health Intake is waiting for your diagnosis.', '/myHealth/diagnosis'],
@@ -24,12 +24,12 @@ const forPatient: Entry[] = [
   [2279, true, 'Welcome to the clinic, Grace.', '/dashboard'],
 ];
 
-const forCompletePatient: Entry[] = [
+const completePatientEntries: NotificationEntry[] = [
   [3, false, 'Did you take your medicine today?', '/add-symptoms'],
   [30, true, 'Thank you, your Health Intake is complete.', '/myHealth/summary'],
 ];
 
-const forPhysician: Entry[] = [
+const physicianEntries: NotificationEntry[] = [
   [2, false, 'Ruth Okafor has completed the Health Intake.', '/physician/update-profile/complete-patient'],
   [9, false, 'Grace Holloway has saved her contact information.', '/physician/update-profile/patient'],
   [30, false, 'Owen Castellano has accepted your invitation.', '/physician/update-profile/new-patient'],
@@ -38,7 +38,7 @@ const forPhysician: Entry[] = [
   [300, true, 'Welcome to the clinic, Dr. Ashworth.', '/physician/dashboard'],
 ];
 
-function addAll(store: Store, accountId: string, entries: Entry[]): void {
+function addNotifications(store: Store, accountId: string, entries: NotificationEntry[]): void {
   for (const [hoursAgo, isRead, body, link] of entries) {
     notify(store, accountId, { body, link, hoursAgo, isRead });
   }
@@ -46,7 +46,7 @@ function addAll(store: Store, accountId: string, entries: Entry[]): void {
 
 /** Adds the notifications of the demo accounts; new accounts have none. */
 export function seedNotifications(store: Store): void {
-  addAll(store, 'patient', forPatient);
-  addAll(store, 'complete-patient', forCompletePatient);
-  addAll(store, 'physician', forPhysician);
+  addNotifications(store, 'patient', patientEntries);
+  addNotifications(store, 'complete-patient', completePatientEntries);
+  addNotifications(store, 'physician', physicianEntries);
 }

@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import { addAccount } from './add.ts';
-import { portrait } from './portrait.ts';
+import { buildPortrait } from './build-portrait.ts';
 import { getSpecializationId, type Specialization } from './specializations.ts';
 
 /** Given name, family name, whether they have a picture, and specialization. */
@@ -18,7 +18,8 @@ const colleagues: [string, string, hasPicture: boolean, Specialization][] = [
   ['Tobias', 'Lindqvist', false, 'Sleep Medicine'],
 ];
 
-const chosen = [
+/** Links to demo patients, who so have a second physician. */
+const colleagueLinks = [
   { physicianId: 'physician-amara', patientId: 'complete-patient' },
   { physicianId: 'physician-mei-lin', patientId: 'patient' },
 ] as const;
@@ -39,12 +40,12 @@ export function seedPhysicians({ tables }: Store): void {
       zipCode: '80203',
       country: 'United States',
       state: 'Colorado',
-      profileImage: hasPicture ? portrait(index + 6) : '',
+      profileImage: hasPicture ? buildPortrait(index + 6) : '',
       officeNumber: `(970) 555-02${String(10 + index)}`,
       // Some offices have no e-mail: the profile shows 'Not Set' (physician §8).
       officeEmail: index % 3 === 1 ? '' : `office@${lastName.toLowerCase()}.clinic.test`,
       specialization: getSpecializationId(specialization),
     });
   }
-  tables.careLinks.push(...chosen.map((link) => ({ ...link, status: 'active' as const })));
+  tables.careLinks.push(...colleagueLinks.map((link) => ({ ...link, status: 'active' as const })));
 }

@@ -9,38 +9,42 @@ import { listDiagnosesAtAge } from './clinic/clinic-diagnoses.ts';
 import { cancerRegimens, findRegimens, regimens } from './regimens.ts';
 import { eveningRelief } from './shoops.ts';
 
-const namesOf = (diagnosis: string, isCancer = false) =>
+const listCannabinoids = (diagnosis: string, isCancer = false) =>
   findRegimens(diagnosis, isCancer).map(({ targetCannabinoid }) => targetCannabinoid);
 /** Returns a regimen as the form's answers after an import. */
-const imported = ({ terpenes, ...rest }: ShoopInput) =>
+const toFormAnswers = ({ terpenes, ...rest }: ShoopInput) =>
   answersOfImport({ ...rest, terpenes: terpenes.map(({ value }) => value) });
 
 it('every suggestion keeps the form’s rules, for each diagnosis of the list (physician §5)', async () => {
   const { diagnoses } = (await createTestServer()).store.tables;
   for (const { name, isCancer } of diagnoses) {
-    const shoop = findRegimens(name, isCancer).map(imported);
+    const shoop = findRegimens(name, isCancer).map(toFormAnswers);
     expect(findProblems(shoopForm.questions, { shoop }), name).toEqual({});
   }
 });
 
 it('seeded Shoops cause no warning about notes or rows', () => {
   for (const input of [...cancerRegimens, ...regimens.flatMap(({ shoops }) => shoops), eveningRelief]) {
-    const found = warningsOf([imported(input)], { recommendations: [], experience: '', allergies: [] }).map(
-      ({ text }) => text,
-    );
-    expect(found.filter((text) => !text.includes('usual start') && !text.includes('is above'))).toEqual([]);
+    const warningTexts = warningsOf([toFormAnswers(input)], {
+      recommendations: [],
+      experience: '',
+      allergies: [],
+    }).map(({ text }) => text);
+    expect(
+      warningTexts.filter((text) => !text.includes('usual start') && !text.includes('is above')),
+    ).toEqual([]);
   }
 });
 
 it('every diagnosis of the clinic’s patients has a suggestion', () => {
   const cancers = /cancer|lymphoma/;
   for (const name of new Set([20, 45, 70, 90].flatMap(listDiagnosesAtAge)))
-    expect(namesOf(name, cancers.test(name)), name).not.toEqual([]);
+    expect(listCannabinoids(name, cancers.test(name)), name).not.toEqual([]);
 });
 
 it.each(['Sleep apnea', 'Glaucoma', 'Bipolar disorder', 'Opioid use disorder', 'Asthma', 'Hay fever'])(
   '%s has no suggestion',
-  (name) => expect(namesOf(name)).toEqual([]),
+  (name) => expect(listCannabinoids(name)).toEqual([]),
 );
 
 it.each([
@@ -50,5 +54,5 @@ it.each([
   ['Parkinson’s disease', ['CBD', 'CBN']],
   ['Psoriasis', ['CBD']],
 ])('%s is not confused with a diagnosis of a similar name', (name, cannabinoids) =>
-  expect(namesOf(name)).toEqual(cannabinoids),
+  expect(listCannabinoids(name)).toEqual(cannabinoids),
 );

@@ -1,7 +1,7 @@
 /** Returns a PDF of one page with lines of ASCII text, so that characters count as bytes. */
 export function samplePdf(lines: readonly string[]): string {
-  const shown = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
-  const content = `BT /F1 16 Tf 26 TL 72 720 Td\n${shown}\nET`;
+  const textOperators = lines.map((line) => `(${line.replace(/[\\()]/g, '\\$&')}) Tj T*`).join('\n');
+  const content = `BT /F1 16 Tf 26 TL 72 720 Td\n${textOperators}\nET`;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -10,12 +10,12 @@ export function samplePdf(lines: readonly string[]): string {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let text = '%PDF-1.4\n';
-  const places = objects.map((body, index) => {
-    const place = text.length;
+  const offsetLines = objects.map((body, index) => {
+    const offset = text.length;
     text += `${index + 1} 0 obj\n${body}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsetLines.join('')}`;
   return `${text}${table}trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }

@@ -5,7 +5,7 @@ import { addAccount } from './add.ts';
 import { eveningRelief } from './shoops.ts';
 
 /** Returns 'ada-berg' for Ada Berg. */
-const slug = (name: string) =>
+const toSlug = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
@@ -15,22 +15,22 @@ const slug = (name: string) =>
 /**
  * Adds a patient to a physician's list: `addLinkedPatient(store, 'physician', 'Ada Berg')` has the
  * id `ada-berg` and the e-mail `ada-berg@mail.test`.
- * @param known further fields of the account; a name in letters other than Latin needs an id
+ * @param accountFields further fields; a name in letters other than Latin needs an id
  * @throws Error for an id that another account has
  */
 export function addLinkedPatient(
   { tables }: Store,
   physicianId: string,
   name: string,
-  known: Partial<Account> = {},
+  accountFields: Partial<Account> = {},
   status: CareLink['status'] = 'active',
 ): Account {
   const [firstName = '', ...others] = name.split(' ');
-  const { id = slug(name) } = known;
+  const { id = toSlug(name) } = accountFields;
   if (tables.accounts.some((account) => account.id === id))
     throw new Error(`There already is an account ${id}; give ${name} another id`);
-  const named = { id, email: `${id}@mail.test`, firstName, lastName: others.join(' ') };
-  const account = addAccount(tables, { role: 'patient', ...named, ...known });
+  const identity = { id, email: `${id}@mail.test`, firstName, lastName: others.join(' ') };
+  const account = addAccount(tables, { role: 'patient', ...identity, ...accountFields });
   tables.careLinks.push({ physicianId, patientId: id, status });
   return account;
 }

@@ -19,10 +19,12 @@ beforeAll(async () => {
   ({ store } = await createTestServer());
 });
 
-const completedOf = (email: string) => {
+const listCompleted = (email: string) => {
   const { id } = store.tables.accounts.find((account) => account.email === email) ?? {};
-  const own = store.tables.completed.filter(({ userId }) => userId === id).map(({ module }) => module);
-  return intakeModules.filter((module) => own.includes(module));
+  const patientModules = store.tables.completed
+    .filter(({ userId }) => userId === id)
+    .map(({ module }) => module);
+  return intakeModules.filter((module) => patientModules.includes(module));
 };
 
 test('every record keeps the rules of its section', async () => {
@@ -64,15 +66,16 @@ test.each(Object.keys(questionnaires))('many patients have answered %s', (module
 });
 
 test('medications are on the shared list; the complete patient has every kind of interaction', () => {
-  const onList = new Map(store.tables.medications.map(({ id, name }) => [id, name]));
-  const taken = store.tables.intakeRecords.filter(({ module }) => module === 'Medications');
-  for (const { userId, record } of taken) {
+  const nameById = new Map(store.tables.medications.map(({ id, name }) => [id, name]));
+  const medicationRecords = store.tables.intakeRecords.filter(({ module }) => module === 'Medications');
+  for (const { userId, record } of medicationRecords) {
     for (const { medicationId, name } of record.medications as { medicationId: string; name: string }[]) {
-      expect(onList.get(medicationId), userId).toBe(name);
+      expect(nameById.get(medicationId), userId).toBe(name);
     }
   }
-  const own = taken.find(({ userId }) => userId === 'complete-patient')?.record.medications;
-  expect(findInteractions((own as { name: string }[]).map(({ name }) => name))).toEqual({
+  const patientModules = medicationRecords.find(({ userId }) => userId === 'complete-patient')?.record
+    .medications;
+  expect(findInteractions((patientModules as { name: string }[]).map(({ name }) => name))).toEqual({
     substrates: ['Ondansetron', 'Tamoxifen'],
     inducers: ['Dexamethasone'],
     inhibitors: ['Duloxetine'],
@@ -80,51 +83,51 @@ test('medications are on the shared list; the complete patient has every kind of
 });
 
 test('people have valid telephone numbers and places, and no two share an e-mail', async () => {
-  const known = (await countries.load('')).map(({ value }) => value);
+  const countryNames = (await countries.load('')).map(({ value }) => value);
   const { accounts } = store.tables;
   expect(new Set(accounts.map(({ email }) => email)).size).toBe(accounts.length);
   expect(new Set(accounts.map(({ id }) => id)).size).toBe(accounts.length);
   for (const { phone, homePhone, country } of accounts) {
     expect(isValidPhone(phone) && isValidPhone(homePhone)).toBe(true);
-    if (country) expect(known).toContain(country);
+    if (country) expect(countryNames).toContain(country);
   }
 });
 
 test('patients were old enough for the events in their records', () => {
-  const bornIn = new Map(store.tables.accounts.map(({ id, dob }) => [id, Number(dob.slice(-4))]));
-  const earliest = (module: string, years: (record: Record<string, unknown>) => readonly number[]) =>
+  const birthYearById = new Map(store.tables.accounts.map(({ id, dob }) => [id, Number(dob.slice(-4))]));
+  const findYoungestAge = (module: string, years: (record: Record<string, unknown>) => readonly number[]) =>
     store.tables.intakeRecords
       .filter((entry) => entry.module === module)
-      .flatMap(({ userId, record }) => years(record).map((year) => year - (bornIn.get(userId) ?? 0)))
+      .flatMap(({ userId, record }) => years(record).map((year) => year - (birthYearById.get(userId) ?? 0)))
       .sort((a, b) => a - b)[0];
-  const yearIn = (text: unknown) => (text ? [Number(/\d{4}/.exec(String(text))?.[0])] : []);
-  expect(earliest('Diagnosis', ({ onsetDate }) => yearIn(onsetDate))).toBeGreaterThanOrEqual(10);
-  expect(earliest('MilitaryService', (record) => yearIn(record.startWarzonePeriod))).toBeGreaterThanOrEqual(
-    18,
-  );
-  const ofOldAge = ['Parkinson’s disease', 'Osteoarthritis', 'Diabetic neuropathy', 'Lung cancer'];
+  const findYears = (text: unknown) => (text ? [Number(/\d{4}/.exec(String(text))?.[0])] : []);
+  expect(findYoungestAge('Diagnosis', ({ onsetDate }) => findYears(onsetDate))).toBeGreaterThanOrEqual(10);
+  expect(
+    findYoungestAge('MilitaryService', (record) => findYears(record.startWarzonePeriod)),
+  ).toBeGreaterThanOrEqual(18);
+  const diagnosesOfOldAge = ['Parkinson’s disease', 'Osteoarthritis', 'Diabetic neuropathy', 'Lung cancer'];
   for (const { userId, module, record } of store.tables.intakeRecords) {
-    if (module !== 'Diagnosis' || !ofOldAge.includes(String(record.name))) continue;
-    expect(2026 - (bornIn.get(userId) ?? 0), `${userId} ${record.name}`).toBeGreaterThanOrEqual(50);
+    if (module !== 'Diagnosis' || !diagnosesOfOldAge.includes(String(record.name))) continue;
+    expect(2026 - (birthYearById.get(userId) ?? 0), `${userId} ${record.name}`).toBeGreaterThanOrEqual(50);
   }
 });
 
 test('no check-up is earlier than the registration', () => {
   const { accounts, checkUps } = store.tables;
-  const came = new Map(accounts.map(({ id, registeredAt }) => [id, registeredAt]));
+  const registeredAtById = new Map(accounts.map(({ id, registeredAt }) => [id, registeredAt]));
   for (const { userId, createdAt } of checkUps)
-    expect(createdAt > (came.get(userId) ?? ''), userId).toBe(true);
+    expect(createdAt > (registeredAtById.get(userId) ?? ''), userId).toBe(true);
 });
 
 test('demo accounts have the progress that they announce', () => {
   expect(store.tables.accounts.map(({ email }) => email)).toEqual(
     expect.arrayContaining(demoAccounts.map(({ email }) => email)),
   );
-  expect(completedOf('new.patient@clinic.test')).toEqual([]);
-  expect(completedOf('complete.patient@clinic.test')).toEqual(intakeModules);
-  const half = completedOf('patient@clinic.test');
-  expect(half).toHaveLength(6);
-  expect(intakeModules.find((module) => !half.includes(module))).toBe('Diagnosis');
+  expect(listCompleted('new.patient@clinic.test')).toEqual([]);
+  expect(listCompleted('complete.patient@clinic.test')).toEqual(intakeModules);
+  const completedByHalfDone = listCompleted('patient@clinic.test');
+  expect(completedByHalfDone).toHaveLength(6);
+  expect(intakeModules.find((module) => !completedByHalfDone.includes(module))).toBe('Diagnosis');
 });
 
 test('the physician has 60 patients, some pending; the new physician has none', () => {
@@ -140,19 +143,19 @@ test('notifications are in the past and link into the app', () => {
     expect(Date.parse(createdAt)).toBeLessThan(TEST_TIME);
     expect(link).toMatch(/^\/[a-z]/i);
   }
-  const mine = notifications.filter(({ accountId }) => accountId === 'patient');
-  expect(mine).toHaveLength(13);
-  expect(mine.filter(({ isRead }) => !isRead)).toHaveLength(4);
+  const patientNotifications = notifications.filter(({ accountId }) => accountId === 'patient');
+  expect(patientNotifications).toHaveLength(13);
+  expect(patientNotifications.filter(({ isRead }) => !isRead)).toHaveLength(4);
 });
 
 test('the shared lists are long and have no duplicates', () => {
   const { diagnoses, medications, products } = store.tables;
-  for (const [list, least] of [
+  for (const [list, minLength] of [
     [diagnoses, 120],
     [medications, 150],
     [products, 12],
   ] as const) {
-    expect(list.length).toBeGreaterThanOrEqual(least);
+    expect(list.length).toBeGreaterThanOrEqual(minLength);
     expect(new Set(list.map(({ name }) => name.toLowerCase())).size).toBe(list.length);
     expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
   }

@@ -19,26 +19,28 @@ test('every seeded Shoop keeps the rules of its form (physician §5, decision 41
 
 test('several patients were sent three medicines together, each time with one notification', async () => {
   const { shoops, notifications } = (await createTestServer()).store.tables;
-  const sent = shoops.filter(({ isReady, userId }) => isReady && userId.startsWith('patient-'));
-  const sendings = Object.values(Object.groupBy(sent, ({ userId, createdAt }) => `${userId} ${createdAt}`));
-  expect(sendings.filter((medicines) => medicines?.length === 3).length).toBeGreaterThan(5);
-  const bells = notifications.filter(
+  const sentShoops = shoops.filter(({ isReady, userId }) => isReady && userId.startsWith('patient-'));
+  const recommendations = Object.values(
+    Object.groupBy(sentShoops, ({ userId, createdAt }) => `${userId} ${createdAt}`),
+  );
+  expect(recommendations.filter((medicines) => medicines?.length === 3).length).toBeGreaterThan(5);
+  const dosingNotifications = notifications.filter(
     ({ accountId, link }) => accountId.startsWith('patient-') && link === '/dosing-history',
   );
-  expect(bells).toHaveLength(sendings.length);
+  expect(dosingNotifications).toHaveLength(recommendations.length);
 });
 
 test('the scenarios of drafts and of a hundred Shoops have the announced number', async () => {
   const { store } = await createTestServer();
-  const own = (isReady: boolean) =>
+  const parseShoops = (isReady: boolean) =>
     v.parse(
       shoopListSchema,
       store.tables.shoops.filter((shoop) => shoop.userId === 'complete-patient' && shoop.isReady === isReady),
     ).shoops;
   await store.reset('three-drafts');
-  expect(own(false)).toHaveLength(3);
+  expect(parseShoops(false)).toHaveLength(3);
   await store.reset('hundred-shoops');
-  const sent = recommendationsOf(own(true));
-  expect(sent).toHaveLength(100);
-  expect(sent.filter(({ shoops }) => shoops.length === 3)).toHaveLength(20);
+  const sentShoops = recommendationsOf(parseShoops(true));
+  expect(sentShoops).toHaveLength(100);
+  expect(sentShoops.filter(({ shoops }) => shoops.length === 3)).toHaveLength(20);
 });

@@ -32,13 +32,13 @@ const gentleStart = buildDailyShoop(
   },
 );
 
-const nights = buildDailyShoop('CBN', [[10, 'Evening']], {
+const nightTincture = buildDailyShoop('CBN', [[10, 'Evening']], {
   terpenes: ['Linalool'],
   ingestionMethod: 'Ingested',
   note: '',
 });
 
-const whenNeeded: ShoopInput = {
+const inhaledWhenNeeded: ShoopInput = {
   ...buildDailyShoop('THC delta 9', [], {
     ingestionMethod: 'Inhaled',
     note: 'Only for pain that breaks through. Please call us if you need it more than three days in a row.',
@@ -68,29 +68,29 @@ const increasedEveningDrops = buildDailyShoop(
  * (notes.ts) and notifications (notifications.ts) use the same times and doses.
  */
 export function seedShoops(store: Store): void {
-  const send = (userId: string, hoursAgo: number, ...shoops: readonly ShoopInput[]) =>
+  const sendShoop = (userId: string, hoursAgo: number, ...shoops: readonly ShoopInput[]) =>
     addShoop(store, { physicianId: 'physician', userId, hoursAgo }, ...shoops);
-  send('patient', 936, gentleStart);
-  send('patient', 170, gentleStart, nights);
-  send('patient', 5, eveningRelief);
-  send('complete-patient', 1480, gentleStart);
+  sendShoop('patient', 936, gentleStart);
+  sendShoop('patient', 170, gentleStart, nightTincture);
+  sendShoop('patient', 5, eveningRelief);
+  sendShoop('complete-patient', 1480, gentleStart);
   // Decision 70 needs an example of Hourly; the newest Shoop of each patient is Daily.
-  send('complete-patient', 900, gentleStart, whenNeeded);
-  send('complete-patient', 60, increasedEveningDrops);
-  const whose = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
-  addShoop(store, { ...whose, hoursAgo: 20 }, eveningRelief);
+  sendShoop('complete-patient', 900, gentleStart, inhaledWhenNeeded);
+  sendShoop('complete-patient', 60, increasedEveningDrops);
+  const context = { physicianId: 'physician', userId: 'complete-patient', isReady: false };
+  addShoop(store, { ...context, hoursAgo: 20 }, eveningRelief);
 }
 
-const COMPLETE = 'complete-patient';
-const without = (store: Store, gone: (shoop: ShoopRecord) => boolean) => {
-  store.tables.shoops = store.tables.shoops.filter((shoop) => !gone(shoop));
+const completePatientId = 'complete-patient';
+const removeShoops = (store: Store, isRemoved: (shoop: ShoopRecord) => boolean) => {
+  store.tables.shoops = store.tables.shoops.filter((shoop) => !isRemoved(shoop));
 };
 
 /** Adds three drafts for the complete patient: one of yesterday, two saved together. */
 export function seedThreeDrafts(store: Store): void {
-  without(store, ({ userId, isReady }) => userId === COMPLETE && !isReady);
-  const whose = { physicianId: 'physician', userId: COMPLETE, isReady: false };
+  removeShoops(store, ({ userId, isReady }) => userId === completePatientId && !isReady);
+  const context = { physicianId: 'physician', userId: completePatientId, isReady: false };
   const [, nightPain, sleep] = cancerRegimens;
-  addShoop(store, { ...whose, hoursAgo: 26 }, eveningRelief);
-  addShoop(store, { ...whose, hoursAgo: 2 }, ...[nightPain, sleep].filter((shoop) => shoop !== undefined));
+  addShoop(store, { ...context, hoursAgo: 26 }, eveningRelief);
+  addShoop(store, { ...context, hoursAgo: 2 }, ...[nightPain, sleep].filter((shoop) => shoop !== undefined));
 }

@@ -1,5 +1,5 @@
 /** Specializations of physicians; the id of an entry never changes. */
-const names = [
+const specializationNames = [
   'Anesthesiology and Pain Medicine',
   'Family Medicine',
   'Gastroenterology',
@@ -17,12 +17,13 @@ const names = [
   'Sleep Medicine',
 ] as const;
 
-export type Specialization = (typeof names)[number];
+export type Specialization = (typeof specializationNames)[number];
 
-export const specializations = names.map((name, index) => ({ id: `s${index + 1}`, name }));
+export const specializations = specializationNames.map((name, index) => ({ id: `s${index + 1}`, name }));
 
 /** Specializations as options of a form. */
 export const specializationOptions = specializations.map(({ id, name }) => ({ value: id, label: name }));
 
 /** Returns the id of a specialization. */
-export const getSpecializationId = (wanted: Specialization): string => `s${names.indexOf(wanted) + 1}`;
+export const getSpecializationId = (name: Specialization): string =>
+  `s${specializationNames.indexOf(name) + 1}`;

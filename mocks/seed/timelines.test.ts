@@ -5,12 +5,12 @@ import type { CheckUpRecord, NoteRecord, ShoopRecord } from '#mocks/store/tables
 import { createTestServer } from '../testing/test-server.ts';
 
 const scenarios = ['clinic', 'year-of-check-ups', 'three-drafts', 'hundred-shoops'] as const;
-const KG_PER_LB = 0.4536;
+const kgPerPound = 0.4536;
 /** Matches an amount with its time of day, as in '5 mg in the morning'. */
-const AMOUNT_AT_A_TIME = /(\d+(?:\.\d+)?) ?mg in the (morning|afternoon|evening)/g;
+const amountAtTimePattern = /(\d+(?:\.\d+)?) ?mg in the (morning|afternoon|evening)/g;
 
 /** Products that contain a cannabinoid, by the product's name. */
-const contents: Readonly<Record<string, RegExp>> = {
+const productPatternByCannabinoid: Readonly<Record<string, RegExp>> = {
   CBD: /^(CBD\b|Full-spectrum oil 20:1)/,
   CBDA: /^CBDA\b/,
   CBN: /^CBN\b/,
@@ -20,41 +20,42 @@ const contents: Readonly<Record<string, RegExp>> = {
 /** Data of the scenario under test. */
 let store: Store;
 
-const sentTo = (patientId: string) =>
+const listSentShoops = (patientId: string) =>
   store.tables.shoops.filter(({ userId, isReady }) => userId === patientId && isReady);
 
 /** Returns the Shoops of the newest recommendation at a moment. */
-function shoopsAt(patientId: string, moment: string): readonly ShoopRecord[] {
-  const before = sentTo(patientId).filter(({ createdAt }) => createdAt <= moment);
-  const newest = before
+function findActiveShoops(patientId: string, moment: string): readonly ShoopRecord[] {
+  const earlierShoops = listSentShoops(patientId).filter(({ createdAt }) => createdAt <= moment);
+  const newestTime = earlierShoops
     .map(({ createdAt }) => createdAt)
     .sort()
     .at(-1);
-  return before.filter(({ createdAt }) => createdAt === newest);
+  return earlierShoops.filter(({ createdAt }) => createdAt === newestTime);
 }
 
-const record = (userId: string, module: string) =>
+const findRecord = (userId: string, module: string) =>
   store.tables.intakeRecords.find((entry) => entry.userId === userId && entry.module === module)?.record;
 
 /** Maps the medications of a patient's intake to their dose. */
-function medicationsOf(userId: string): Map<string, string> {
-  const rows = record(userId, 'Medications')?.medications;
+function mapMedicationDoses(userId: string): Map<string, string> {
+  const rows = findRecord(userId, 'Medications')?.medications;
   if (!Array.isArray(rows)) return new Map();
   return new Map(rows.map((row) => [String(row.medicationName ?? row.name), String(row.dose)]));
 }
 
-function kilograms(value: number, unit: string): number {
-  return /^lb/i.test(unit) ? value * KG_PER_LB : value;
+function toKilograms(value: number, unit: string): number {
+  return /^lb/i.test(unit) ? value * kgPerPound : value;
 }
 
-const label = ({ userId, createdAt }: { userId: string; createdAt: string }) => `${userId} ${createdAt}`;
+const describeEntry = ({ userId, createdAt }: { userId: string; createdAt: string }) =>
+  `${userId} ${createdAt}`;
 
 /** Lists the single doses of a day with their method, sorted. */
-const dailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
+const listDailyDoses = (doses: readonly (readonly [times: number, mg: number, method: string])[]) =>
   doses.flatMap(([times, mg, method]) => Array.from({ length: times }, () => `${mg} mg ${method}`)).sort();
 
-const loggedDoses = ({ canabiesDose }: CheckUpRecord) =>
-  dailyDoses(
+const listLoggedDoses = ({ canabiesDose }: CheckUpRecord) =>
+  listDailyDoses(
     canabiesDose.map(({ amount, frequency, ingestionMethod }) => [
       frequency ?? 0,
       amount ?? 0,
@@ -62,15 +63,16 @@ const loggedDoses = ({ canabiesDose }: CheckUpRecord) =>
     ]),
   );
 
-const shoopDoses = (shoops: readonly ShoopRecord[]) =>
-  dailyDoses(
+const listShoopDoses = (shoops: readonly ShoopRecord[]) =>
+  listDailyDoses(
     shoops.flatMap(({ ShoopDoses, ingestionMethod }) =>
       ShoopDoses.map((dose) => [1, (inHundredths(dose) ?? 0) / 100, ingestionMethod] as const),
     ),
   );
 
+/** Expects each time of day in a text ("evening dose") to be one of the Shoop in force. */
 function expectKnownTimes(patientId: string, moment: string, text: string): void {
-  const times = shoopsAt(patientId, moment).flatMap(({ ShoopDoses }) => ShoopDoses);
+  const times = findActiveShoops(patientId, moment).flatMap(({ ShoopDoses }) => ShoopDoses);
   for (const [, time = ''] of text.matchAll(/(morning|afternoon|evening) (?:dose|drops)/gi))
     expect(
       times.map(({ doseTime }) => doseTime.toLowerCase()),
@@ -79,22 +81,22 @@ function expectKnownTimes(patientId: string, moment: string, text: string): void
 }
 
 /** Lists the amounts in mg that a note may name: those of the Shoop in force. */
-const amountsAt = ({ patientId, createdAt }: NoteRecord) =>
-  shoopsAt(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
+const listAmounts = ({ patientId, createdAt }: NoteRecord) =>
+  findActiveShoops(patientId, createdAt).flatMap(({ dailyDose, dailyDoseUnit, ShoopDoses }) =>
     [{ dose: dailyDose, doseUnit: dailyDoseUnit }, ...ShoopDoses].map(
       (dose) => (inHundredths(dose) ?? 0) / 100,
     ),
   );
 
 /** Lists the amounts in mg of the Shoop in force at one time of day. */
-const amountsOf = ({ patientId, createdAt }: NoteRecord, time: string) =>
-  shoopsAt(patientId, createdAt)
+const listAmountsAtTime = ({ patientId, createdAt }: NoteRecord, time: string) =>
+  findActiveShoops(patientId, createdAt)
     .flatMap(({ ShoopDoses }) => ShoopDoses)
     .filter(({ doseTime }) => doseTime.toLowerCase() === time)
     .map((dose) => (inHundredths(dose) ?? 0) / 100);
 
 /** Lists all dated entries of all accounts. */
-function entries(): [userId: string, createdAt: string, kind: string][] {
+function listEntries(): [userId: string, createdAt: string, kind: string][] {
   const { checkUps, shoops, notes, notifications } = store.tables;
   return [
     ...checkUps.map(({ userId, createdAt }) => [userId, createdAt, 'check-up'] as const),
@@ -108,20 +110,20 @@ function entries(): [userId: string, createdAt: string, kind: string][] {
 function testCheckUps(): void {
   test('each check-up logs the doses of the Shoop in force, and none before the first', () => {
     for (const checkUp of store.tables.checkUps) {
-      const shoops = shoopsAt(checkUp.userId, checkUp.createdAt);
-      if (shoops.length === 0) expect(checkUp.cannabisToday, label(checkUp)).toBe('no');
+      const shoops = findActiveShoops(checkUp.userId, checkUp.createdAt);
+      if (shoops.length === 0) expect(checkUp.cannabisToday, describeEntry(checkUp)).toBe('no');
       if (checkUp.cannabisToday === 'no') expect(checkUp.canabiesDose).toEqual([]);
-      else expect(loggedDoses(checkUp), label(checkUp)).toEqual(shoopDoses(shoops));
+      else expect(listLoggedDoses(checkUp), describeEntry(checkUp)).toEqual(listShoopDoses(shoops));
     }
   });
 
   test('a patient who logs check-ups takes the recommended doses on most days', () => {
-    const underShoop = store.tables.checkUps.filter(
-      ({ userId, createdAt }) => shoopsAt(userId, createdAt).length > 0,
+    const checkUpsWithShoop = store.tables.checkUps.filter(
+      ({ userId, createdAt }) => findActiveShoops(userId, createdAt).length > 0,
     );
-    for (const [userId, checkUps] of Map.groupBy(underShoop, (checkUp) => checkUp.userId)) {
-      const without = checkUps.filter(({ cannabisToday }) => cannabisToday === 'no').length;
-      expect(without / checkUps.length, userId).toBeLessThan(0.5);
+    for (const [userId, checkUps] of Map.groupBy(checkUpsWithShoop, (checkUp) => checkUp.userId)) {
+      const withoutMedicineCount = checkUps.filter(({ cannabisToday }) => cannabisToday === 'no').length;
+      expect(withoutMedicineCount / checkUps.length, userId).toBeLessThan(0.5);
     }
   });
 }
@@ -131,17 +133,18 @@ function testProducts(): void {
   test('each logged product is on the list, holds the cannabinoid and can be divided into the dose', () => {
     const products = new Set(store.tables.products.map((product) => product.name));
     for (const checkUp of store.tables.checkUps) {
-      const shoops = shoopsAt(checkUp.userId, checkUp.createdAt);
+      const shoops = findActiveShoops(checkUp.userId, checkUp.createdAt);
       for (const { product, amount, ingestionMethod } of checkUp.canabiesDose) {
-        expect(products, label(checkUp)).toContain(product);
+        expect(products, describeEntry(checkUp)).toContain(product);
         const fits = shoops.some(
           (shoop) =>
-            shoop.ingestionMethod === ingestionMethod && contents[shoop.targetCannabinoid]?.test(product),
+            shoop.ingestionMethod === ingestionMethod &&
+            productPatternByCannabinoid[shoop.targetCannabinoid]?.test(product),
         );
-        expect(fits, `${label(checkUp)} ${product}`).toBe(true);
-        const piece = Number(/ (\d+) mg$/.exec(product)?.[1] ?? 0);
+        expect(fits, `${describeEntry(checkUp)} ${product}`).toBe(true);
+        const pieceMg = Number(/ (\d+) mg$/.exec(product)?.[1] ?? 0);
         // A pastille or a capsule is taken whole or in halves.
-        if (piece) expect((amount ?? 0) % (piece / 2), `${label(checkUp)} ${product}`).toBe(0);
+        if (pieceMg) expect((amount ?? 0) % (pieceMg / 2), `${describeEntry(checkUp)} ${product}`).toBe(0);
       }
     }
   });
@@ -150,7 +153,7 @@ function testProducts(): void {
     for (const checkUp of store.tables.checkUps) {
       const products = checkUp.canabiesDose.map(({ product }) => product.toLowerCase()).join();
       for (const [product = ''] of checkUp.comment.matchAll(/balm|capsule|spray|tincture|pastille/gi))
-        expect(products, `${label(checkUp)} ${checkUp.comment}`).toContain(product.toLowerCase());
+        expect(products, `${describeEntry(checkUp)} ${checkUp.comment}`).toContain(product.toLowerCase());
       expectKnownTimes(checkUp.userId, checkUp.createdAt, checkUp.comment);
     }
   });
@@ -160,20 +163,24 @@ function testProducts(): void {
 function testNotes(): void {
   test('each dose in a note is one of the Shoop in force or of the medication that it names', () => {
     for (const note of store.tables.notes) {
-      const medications = medicationsOf(note.patientId);
-      let rest = note.note;
+      const medications = mapMedicationDoses(note.patientId);
+      let remainingText = note.note;
       for (const { name: medication } of store.tables.medications) {
         if (!new RegExp(`\\b${medication}\\b`, 'i').test(note.note)) continue;
         expect([...medications.keys()], `${note.patientId}: ${note.note}`).toContain(medication);
-        const dosed = new RegExp(`\\b${medication}\\b[^.,;:]*?(\\d+(?:\\.\\d+)? ?mg)`, 'i').exec(rest);
-        if (!dosed) continue;
-        expect(dosed[1], note.note).toBe(medications.get(medication));
-        rest = rest.replace(dosed[0], '');
+        const medicationDose = new RegExp(`\\b${medication}\\b[^.,;:]*?(\\d+(?:\\.\\d+)? ?mg)`, 'i').exec(
+          remainingText,
+        );
+        if (!medicationDose) continue;
+        expect(medicationDose[1], note.note).toBe(medications.get(medication));
+        remainingText = remainingText.replace(medicationDose[0], '');
       }
-      for (const [, amount, time = ''] of rest.matchAll(AMOUNT_AT_A_TIME))
-        expect(amountsOf(note, time), `${note.patientId}: ${note.note}`).toContain(Number(amount));
-      for (const [, amount] of rest.replace(AMOUNT_AT_A_TIME, '').matchAll(/(\d+(?:\.\d+)?) ?mg\b/g))
-        expect(amountsAt(note), `${note.patientId}: ${note.note}`).toContain(Number(amount));
+      for (const [, amount, time = ''] of remainingText.matchAll(amountAtTimePattern))
+        expect(listAmountsAtTime(note, time), `${note.patientId}: ${note.note}`).toContain(Number(amount));
+      for (const [, amount] of remainingText
+        .replace(amountAtTimePattern, '')
+        .matchAll(/(\d+(?:\.\d+)?) ?mg\b/g))
+        expect(listAmounts(note), `${note.patientId}: ${note.note}`).toContain(Number(amount));
       expectKnownTimes(note.patientId, note.createdAt, note.note);
     }
   });
@@ -181,9 +188,12 @@ function testNotes(): void {
   test('each weight in a note is the weight of the intake', () => {
     for (const { patientId, note } of store.tables.notes) {
       for (const [, value, unit = ''] of note.matchAll(/(\d+(?:\.\d+)?) ?(kg|lbs?)\b/gi)) {
-        const { weight, weightUnit } = record(patientId, 'PatientInformation') ?? {};
-        const known = kilograms(Number(weight), String(weightUnit));
-        expect(Math.abs(kilograms(Number(value), unit) - known), `${patientId}: ${note}`).toBeLessThan(1);
+        const { weight, weightUnit } = findRecord(patientId, 'PatientInformation') ?? {};
+        const intakeKilograms = toKilograms(Number(weight), String(weightUnit));
+        expect(
+          Math.abs(toKilograms(Number(value), unit) - intakeKilograms),
+          `${patientId}: ${note}`,
+        ).toBeLessThan(1);
       }
     }
   });
@@ -193,7 +203,7 @@ function testNotes(): void {
 function testDates(): void {
   test('nothing is earlier than the registration or later than the death', () => {
     const accounts = new Map(store.tables.accounts.map((account) => [account.id, account]));
-    for (const [userId, createdAt, kind] of entries()) {
+    for (const [userId, createdAt, kind] of listEntries()) {
       const { registeredAt = '', deceased, deceasedDate = '' } = accounts.get(userId) ?? {};
       expect(createdAt >= registeredAt, `${kind} of ${userId} ${createdAt}, here since ${registeredAt}`).toBe(
         true,
@@ -206,16 +216,16 @@ function testDates(): void {
 
   test('the newest Shoop of each demo patient is Daily', () => {
     for (const patientId of ['patient', 'complete-patient']) {
-      const newest = shoopsAt(patientId, '9999');
-      expect(newest.length).toBeGreaterThan(0);
-      for (const { frequencyUnit } of newest) expect(frequencyUnit, patientId).toBe('Daily');
+      const newestTime = findActiveShoops(patientId, '9999');
+      expect(newestTime.length).toBeGreaterThan(0);
+      for (const { frequencyUnit } of newestTime) expect(frequencyUnit, patientId).toBe('Daily');
     }
   });
 
   test('each notification of a dosing recommendation has the time of a sent one', () => {
     for (const { accountId, body, createdAt } of store.tables.notifications) {
       if (!/dosing recommendation/.test(body) || !body.startsWith('Dr. ')) continue;
-      const sent = sentTo(accountId).map((shoop) => shoop.createdAt);
+      const sent = listSentShoops(accountId).map((shoop) => shoop.createdAt);
       expect(sent, `${accountId}: ${body}`).toContain(createdAt);
     }
   });
@@ -224,7 +234,7 @@ function testDates(): void {
 /** Tests the deceased patient. */
 function testDeceased(): void {
   test('one patient of the physician is deceased, with a date, a cause and a record', () => {
-    const own = new Set(
+    const activePatientIds = new Set(
       store.tables.careLinks.flatMap(({ physicianId, patientId, status }) =>
         physicianId === 'physician' && status === 'active' ? [patientId] : [],
       ),
@@ -232,11 +242,11 @@ function testDeceased(): void {
     const deceased = store.tables.accounts.filter((account) => account.deceased);
     expect(deceased).toHaveLength(1);
     const [patient] = deceased;
-    expect(own).toContain(patient?.id);
+    expect(activePatientIds).toContain(patient?.id);
     expect(patient?.deceasedDate).toMatch(/^\d{2}-\d{2}-\d{4}$/);
     expect(patient?.deceasedCause).not.toBe('');
-    const kinds = entries().filter(([userId]) => userId === patient?.id);
-    expect(new Set(kinds.map(([, , kind]) => kind))).toEqual(
+    const patientEntries = listEntries().filter(([userId]) => userId === patient?.id);
+    expect(new Set(patientEntries.map(([, , kind]) => kind))).toEqual(
       new Set(['check-up', 'Shoop', 'note', 'notification']),
     );
   });

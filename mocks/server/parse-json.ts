@@ -1,17 +1,17 @@
 import { Problem } from '#mocks/rules/problem.ts';
 
 /** Limit of nesting, above that of any body in the contract. */
-const MAX_LEVELS = 64;
+const maxLevels = 64;
 
-const inner = (value: unknown): unknown[] =>
+const listChildren = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];
 
 /** Walks level by level: recursion would overflow the stack on the input to be refused. */
 function isTooDeep(value: unknown): boolean {
   let level = [value];
-  for (let depth = 0; depth <= MAX_LEVELS; depth += 1) {
+  for (let depth = 0; depth <= maxLevels; depth += 1) {
     if (level.length === 0) return false;
-    level = level.flatMap(inner);
+    level = level.flatMap(listChildren);
   }
   return level.length > 0;
 }

@@ -3,7 +3,7 @@ import { endpoints } from '#api/endpoints/endpoints.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { readPayload } from './payload.ts';
 
-async function asPatient() {
+async function connectAsPatient() {
   const server = await createTestServer();
   const token = signInForToken(server, 'patient@clinic.test');
   const stored = server.store.tables.intakeRecords.find(
@@ -15,12 +15,12 @@ async function asPatient() {
 }
 
 test('answers 400 to a body that is not JSON', async () => {
-  const { server, token } = await asPatient();
+  const { server, token } = await connectAsPatient();
   expect((await callApi(server, 'saveContacts', { token, body: '{' })).status).toBe(400);
 });
 
 test('answers 400 to a body that violates the schema, and names the field', async () => {
-  const { save } = await asPatient();
+  const { save } = await connectAsPatient();
   const { status, body } = await save({ firstName: 7 });
   expect(status).toBe(400);
   expect(body.message).toMatch(/^firstName: /);
@@ -28,7 +28,7 @@ test('answers 400 to a body that violates the schema, and names the field', asyn
 });
 
 test('answers 400 to a body that breaks a rule, with the rule’s message', async () => {
-  const { save } = await asPatient();
+  const { save } = await connectAsPatient();
   expect((await save({ lastName: ' ' })).body).toMatchObject({
     status: 400,
     message: 'lastName: This field is required',
@@ -39,7 +39,7 @@ test('answers 400 to a body that breaks a rule, with the rule’s message', asyn
 });
 
 test('answers 400 to a choice that is not on the list', async () => {
-  const { server } = await asPatient();
+  const { server } = await connectAsPatient();
   const token = signInForToken(server, 'patient@clinic.test');
   const { data } = (await callApi(server, 'readPatientInformation', { token })).body;
   const body = { ...(data as object), gender: 'Unknown' };
@@ -50,17 +50,17 @@ test('answers 400 to a choice that is not on the list', async () => {
 });
 
 test('answers 400 to a query that violates the schema', async () => {
-  const { server } = await asPatient();
+  const { server } = await connectAsPatient();
   expect((await callApi(server, 'searchDiagnoses')).status).toBe(400);
 });
 
 test('answers 413 to a body that is too large', async () => {
-  const { save } = await asPatient();
+  const { save } = await connectAsPatient();
   expect((await save({ referredBy: 'x'.repeat(1_000_001) })).status).toBe(413);
 });
 
 test('stores a saved section as complete, without fields that the contract lacks', async () => {
-  const { server, save } = await asPatient();
+  const { server, save } = await connectAsPatient();
   const token = signInForToken(server, 'new.patient@clinic.test');
   await save({ referredBy: 'A neighbor', extra: 1 });
   const status = await callApi(server, 'readIntakeStatus', { token });
@@ -72,7 +72,7 @@ test('stores a saved section as complete, without fields that the contract lacks
 });
 
 test('the server’s list decides whether a diagnosis is a cancer', async () => {
-  const { server, token } = await asPatient();
+  const { server, token } = await connectAsPatient();
   const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer);
   const body = {
     name: cancer?.name,
@@ -87,14 +87,14 @@ test('the server’s list decides whether a diagnosis is a cancer', async () => 
   expect((await callApi(server, 'saveDiagnosis', { token, body })).body.message).toBe(
     'cancerStage: This field is required',
   );
-  const staged = { ...body, cancerStage: 'stage1' };
-  expect((await callApi(server, 'saveDiagnosis', { token, body: staged })).status).toBe(200);
-  const unknown = { ...staged, diagnoseId: 'd0' };
-  expect((await callApi(server, 'saveDiagnosis', { token, body: unknown })).status).toBe(400);
+  const bodyWithStage = { ...body, cancerStage: 'stage1' };
+  expect((await callApi(server, 'saveDiagnosis', { token, body: bodyWithStage })).status).toBe(200);
+  const unknownDiagnosisBody = { ...bodyWithStage, diagnoseId: 'd0' };
+  expect((await callApi(server, 'saveDiagnosis', { token, body: unknownDiagnosisBody })).status).toBe(400);
 });
 
 /** Returns a request as in Firefox, which has no `Request.body`. */
-function withoutStream(body: object): Request {
+function createRequestWithoutStream(body: object): Request {
   const request = new Request('http://localhost/api/userAuth/password', {
     method: 'POST',
     body: JSON.stringify(body),
@@ -105,8 +105,10 @@ function withoutStream(body: object): Request {
 
 test('reads and measures a body without a stream', async () => {
   const email = 'patient@clinic.test';
-  expect((await readPayload(endpoints.forgotPassword, withoutStream({ email }))).fits).toBe(true);
-  const large = withoutStream({ email, more: 'x'.repeat(1_000_001) });
-  const { validate: take } = await readPayload(endpoints.forgotPassword, large);
-  expect(take).toThrow('This is too large');
+  expect((await readPayload(endpoints.forgotPassword, createRequestWithoutStream({ email }))).fits).toBe(
+    true,
+  );
+  const largeRequest = createRequestWithoutStream({ email, more: 'x'.repeat(1_000_001) });
+  const { validate: validateLarge } = await readPayload(endpoints.forgotPassword, largeRequest);
+  expect(validateLarge).toThrow('This is too large');
 });

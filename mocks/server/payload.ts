@@ -6,34 +6,35 @@ import { Problem } from '#mocks/rules/problem.ts';
 import { parseJson } from './parse-json.ts';
 
 /** Size limit of a JSON body, in bytes. */
-const MAX_JSON_BYTES = 1_000_000;
+const maxJsonBytes = 1_000_000;
 
 /** Size limit of a form in bytes: a file and a few short texts. */
 export const MAX_FORM_BYTES = MAX_FILE_BYTES + 1_000_000;
 
-const tooLarge = () => new Problem(413, 'This is too large');
+const createTooLargeProblem = () => new Problem(413, 'This is too large');
 
 /**
  * Reads a body and stops at the limit; without `Request.body` (Firefox) it is measured afterwards.
- * @param most size limit in bytes. @throws Problem 413
+ * @param maxBytes size limit
+ * @throws Problem 413
  */
-async function readBytes(request: Request, most: number): Promise<Blob> {
+async function readBytes(request: Request, maxBytes: number): Promise<Blob> {
   // Safari lacks `for await` over a stream.
   const reader = request.body?.getReader();
   if (!reader) {
     const bytes = await request.blob();
-    if (bytes.size > most) throw tooLarge();
+    if (bytes.size > maxBytes) throw createTooLargeProblem();
     return bytes;
   }
   const pieces: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.length;
-    if (size > most) {
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
+    size += chunk.value.length;
+    if (size > maxBytes) {
       void reader.cancel().catch(() => undefined);
-      throw tooLarge();
+      throw createTooLargeProblem();
     }
-    pieces.push(next.value);
+    pieces.push(chunk.value);
   }
   return new Blob(pieces);
 }
@@ -49,16 +50,16 @@ async function readForm(request: Request): Promise<Record<string, unknown>> {
 }
 
 /** Returns a payload for the log, with the name, type and size of a file in place of its bytes. */
-function withoutBytes(sent: unknown): unknown {
-  if (sent instanceof File) return { name: sent.name, type: sent.type, size: sent.size };
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return sent;
-  return Object.fromEntries(Object.entries(sent).map(([key, value]) => [key, withoutBytes(value)]));
+function describeFiles(sentBody: unknown): unknown {
+  if (sentBody instanceof File) return { name: sentBody.name, type: sentBody.type, size: sentBody.size };
+  if (typeof sentBody !== 'object' || sentBody === null || Array.isArray(sentBody)) return sentBody;
+  return Object.fromEntries(Object.entries(sentBody).map(([key, value]) => [key, describeFiles(value)]));
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
   if (!endpoint.body) return undefined;
   if (endpoint.multipart) return readForm(request);
-  return parseJson(await (await readBytes(request, MAX_JSON_BYTES)).text());
+  return parseJson(await (await readBytes(request, maxJsonBytes)).text());
 }
 
 /** Formats the first issue, e.g. 'email: Please enter valid email address.'. */
@@ -70,10 +71,10 @@ function formatFirstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
 
 /** Names that only other endpoints at this address accept; a body must not mix two kinds. */
 const listForeignNames = ({ method, path, body }: Endpoint): ReadonlySet<string> => {
-  const sharing = Object.values<Endpoint>(endpoints).filter(
+  const endpointsAtAddress = Object.values<Endpoint>(endpoints).filter(
     (other) => other.method === method && other.path === path,
   );
-  const names = sharing.flatMap((other) => Object.keys(other.body?.entries ?? {}));
+  const names = endpointsAtAddress.flatMap((other) => Object.keys(other.body?.entries ?? {}));
   return new Set(names.filter((name) => !Object.hasOwn(body?.entries ?? {}, name)));
 };
 
@@ -93,29 +94,37 @@ export interface Payload {
 /** Reads the sent values before any decision, so that every call is logged. */
 export async function readPayload(endpoint: Endpoint, request: Request): Promise<Payload> {
   const search = Object.fromEntries(new URL(request.url).searchParams);
-  let sent: unknown;
+  let sentBody: unknown;
   try {
-    sent = await readBody(endpoint, request);
+    sentBody = await readBody(endpoint, request);
   } catch (error) {
-    const take = () => {
+    const validate = () => {
       throw error;
     };
-    return { loggedValue: search, fits: false, validate: take };
+    return { loggedValue: search, fits: false, validate: validate };
   }
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
-  const body = v.safeParse(endpoint.body ?? v.undefined(), sent);
-  const take = () => {
+  const body = v.safeParse(endpoint.body ?? v.undefined(), sentBody);
+  const validate = () => {
     const issues = query.issues ?? body.issues;
     if (issues) {
       // Endpoints whose `data` the user sees get the reason there, too (physician §8).
-      const why = formatFirstIssue(issues);
-      throw new Problem(400, why, endpoint.errors?.[400] === serverData ? why : null);
+      const reason = formatFirstIssue(issues);
+      throw new Problem(400, reason, endpoint.errors?.[400] === serverData ? reason : null);
     }
-    const foreign = listForeignNames(endpoint);
-    const stranger = Object.keys(sent ?? {}).find((name) => foreign.has(name));
-    if (stranger) throw new Problem(400, `${stranger}: This is sent in a call of its own`);
-    const named = endpoint.body ? (sent as { userId?: unknown }).userId : search.userId;
-    return { query: query.output, body: body.output, scope: typeof named === 'string' ? named : undefined };
+    const foreignNames = listForeignNames(endpoint);
+    const foreignName = Object.keys(sentBody ?? {}).find((name) => foreignNames.has(name));
+    if (foreignName) throw new Problem(400, `${foreignName}: This is sent in a call of its own`);
+    const patientId = endpoint.body ? (sentBody as { userId?: unknown }).userId : search.userId;
+    return {
+      query: query.output,
+      body: body.output,
+      scope: typeof patientId === 'string' ? patientId : undefined,
+    };
   };
-  return { loggedValue: withoutBytes(sent ?? search), fits: query.success && body.success, validate: take };
+  return {
+    loggedValue: describeFiles(sentBody ?? search),
+    fits: query.success && body.success,
+    validate: validate,
+  };
 }

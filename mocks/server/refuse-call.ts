@@ -1,6 +1,6 @@
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { buildDocumentUrl } from '#mocks/rules/document-file.ts';
-import { asResponse, envelope } from './server.ts';
+import { createEnvelope, toJsonResponse } from './server.ts';
 
 /** Every address that is answered, including that of a document's file. */
 const addresses = [
@@ -18,11 +18,14 @@ const addresses = [
  */
 export function refuseCall(method: string, path: string): Response {
   const [address = ''] = path.split('?');
-  const matching = addresses.filter(({ pattern }) => pattern.test(address));
+  const patternMatches = addresses.filter(({ pattern }) => pattern.test(address));
   // A fixed address takes precedence over one with a parameter.
-  const fixed = matching.filter(({ path }) => path === address);
-  const known = fixed.length > 0 ? fixed : matching;
-  if (known.length === 0) return asResponse(envelope(404, 'There is no such endpoint', null));
-  const allowed = [...new Set(known.map((entry) => entry.method))].join(', ');
-  return asResponse(envelope(405, `This is called with ${allowed}, not ${method}`, null), { Allow: allowed });
+  const exactMatches = patternMatches.filter(({ path }) => path === address);
+  const matchingAddresses = exactMatches.length > 0 ? exactMatches : patternMatches;
+  if (matchingAddresses.length === 0)
+    return toJsonResponse(createEnvelope(404, 'There is no such endpoint', null));
+  const allowed = [...new Set(matchingAddresses.map((entry) => entry.method))].join(', ');
+  return toJsonResponse(createEnvelope(405, `This is called with ${allowed}, not ${method}`, null), {
+    Allow: allowed,
+  });
 }

@@ -4,7 +4,7 @@ import { readDocumentFile } from '#mocks/rules/document-file.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import { takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { applyFaults, asResponse, envelope, type MockServer } from './server.ts';
+import { applyFaults, createEnvelope, type MockServer, toJsonResponse } from './server.ts';
 
 /** Checks the token and the document's owner. @throws Problem 401, 403 or 404 */
 async function openDocument(store: Store, request: Request, id: string) {
@@ -16,7 +16,8 @@ async function openDocument(store: Store, request: Request, id: string) {
   return { file: await readDocumentFile(store, entry), mimeType: entry.mimeType };
 }
 
-async function answer(store: Store, request: Request, id: string): Promise<Response> {
+/** Returns the file, or the problem that prevents it, as a response. */
+async function answerWithFile(store: Store, request: Request, id: string): Promise<Response> {
   try {
     const { file, mimeType } = await openDocument(store, request, id);
     // Prevents the browser from guessing a type and running the file.
@@ -28,13 +29,13 @@ async function answer(store: Store, request: Request, id: string): Promise<Respo
     };
     return new Response(await file.arrayBuffer(), { headers });
   } catch (error) {
-    if (error instanceof Problem) return asResponse(envelope(error.status, error.message, null));
+    if (error instanceof Problem) return toJsonResponse(createEnvelope(error.status, error.message, null));
     throw error;
   }
 }
 
 /** Returns a reply for the log, with the type of a file in place of its bytes. */
-async function replyOf(response: Response): Promise<string> {
+async function describeReply(response: Response): Promise<string> {
   if (response.type === 'error') return 'offline';
   if (response.headers.has('Content-Disposition'))
     return `a file of type ${response.headers.get('Content-Type')}`;
@@ -52,16 +53,16 @@ export async function serveDocumentFile(
   path: string,
   id: string,
 ): Promise<Response> {
-  const started = performance.now();
+  const startTime = performance.now();
   const at = new Date(store.now()).toISOString();
   const entry = log.begin({ endpoint: 'readDocument', method: 'GET', path, at });
   const { effects } = await transaction(async () => takeFaults(store.tables.faults, 'readDocument'));
-  const read = () => transaction(() => answer(store, request, id), { changes: () => false });
-  const response = (await applyFaults(effects)) ?? (await read());
+  const readFile = () => transaction(() => answerWithFile(store, request, id), { changes: () => false });
+  const response = (await applyFaults(effects)) ?? (await readFile());
   log.update(entry, {
     status: response.type === 'error' ? null : response.status,
-    ms: Math.round(performance.now() - started),
-    reply: await replyOf(response),
+    ms: Math.round(performance.now() - startTime),
+    reply: await describeReply(response),
   });
   return response;
 }

@@ -11,7 +11,7 @@ import { CallLog } from '#mocks/store/call-log.ts';
 import { type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
-import { withTenfoldDoses } from './other-doses.ts';
+import { multiplyPayloadDoses } from './other-doses.ts';
 import { type Payload, readPayload } from './payload.ts';
 
 /** Server on top of a store, which answers a Request as a real server would. */
@@ -27,10 +27,13 @@ export function createServer(store: Store, transaction: Transaction = createQueu
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
-export const envelope = (status: number, message: string, data: unknown) => ({ status, message, data });
+/** Creates the body that every reply of the API has. */
+export const createEnvelope = (status: number, message: string, data: unknown) => ({ status, message, data });
+
 /** Statuses whose responses have no body. */
 const bodilessStatuses = [204, 205, 304];
-export const asResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
+/** Creates the HTTP response of an envelope. */
+export const toJsonResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
   new Response(bodilessStatuses.includes(body.status) ? null : JSON.stringify(body), {
     status: body.status,
     headers: { ...jsonHeaders, ...headers },
@@ -65,7 +68,7 @@ async function runHandler(
   const recorded = endpoint.method === 'GET' ? findRecordedReply(store, account, path) : undefined;
   if (recorded) {
     log.update(id, compareReply(endpoint, recorded.data));
-    return envelope(200, '', recorded.data);
+    return createEnvelope(200, '', recorded.data);
   }
   const { query, body, scope } = payload.validate();
   const patient = account && endpoint.onBehalf ? requirePatientOfCall(store, account, scope) : account;
@@ -76,20 +79,21 @@ async function runHandler(
     result instanceof ResponseWithMessage ? result : new ResponseWithMessage(result, '');
   // The handler's data are sent unchanged: the schema's output may have another shape.
   const isDocumented = status === 200 || status in (endpoint.alsoSucceeds ?? {});
-  const fit = compareReply(endpoint, data);
-  log.update(id, { ...fit, replyFits: isDocumented && fit.replyFits });
+  const comparison = compareReply(endpoint, data);
+  log.update(id, { ...comparison, replyFits: isDocumented && comparison.replyFits });
   if (!isDocumented || !parseLeniently(endpoint.reply, data).fits)
     throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
   // A reply that the app does not read has no `data`, as a real server's may lack it.
-  return envelope(status, message, endpoint.reply === unreadReply ? undefined : (data ?? null));
+  return createEnvelope(status, message, endpoint.reply === unreadReply ? undefined : (data ?? null));
 }
 
-async function answer(server: MockServer, call: ReadCall) {
+/** Runs a call's handler and turns an error into the envelope of its status. */
+async function answerCall(server: MockServer, call: ReadCall) {
   try {
     return await runHandler(server, call);
   } catch (error) {
-    if (error instanceof Problem) return envelope(error.status, error.message, error.data);
-    return envelope(500, error instanceof Error ? error.message : String(error), null);
+    if (error instanceof Problem) return createEnvelope(error.status, error.message, error.data);
+    return createEnvelope(500, error instanceof Error ? error.message : String(error), null);
   }
 }
 
@@ -98,12 +102,12 @@ export async function applyFaults(effects: FaultEffect[]): Promise<Response | nu
   for (const effect of effects) if (effect.kind === 'delay') await wait(effect.ms);
   const effect = effects.find(({ kind }) => kind !== 'delay');
   if (effect?.kind === 'status') {
-    return asResponse(envelope(effect.status, effect.message ?? faultMessage(effect.status), null));
+    return toJsonResponse(createEnvelope(effect.status, effect.message ?? faultMessage(effect.status), null));
   }
   if (effect?.kind === 'offline') return Response.error();
   if (effect?.kind === 'timeout') return new Promise(() => {});
   if (effect?.kind === 'malformed') return new Response('{"status":200,"mess', { headers: jsonHeaders });
-  if (effect?.kind === 'wrong-shape') return asResponse(envelope(200, '', 'not what was agreed'));
+  if (effect?.kind === 'wrong-shape') return toJsonResponse(createEnvelope(200, '', 'not what was agreed'));
   return null;
 }
 
@@ -127,34 +131,37 @@ export async function handleCall(
   params: Record<string, string> = {},
 ): Promise<Response> {
   const { store, log } = server;
-  const started = performance.now();
+  const startTime = performance.now();
   const at = new Date(store.now()).toISOString();
   const id = log.begin({ endpoint: name, method: request.method, path, at });
   const payload = await readPayload(endpoints[name], request);
   log.update(id, { payload: payload.loggedValue, requestFits: payload.fits });
   const authorization = request.headers.get('Authorization');
-  let met: FaultEffect[] = [];
+  let faultEffects: FaultEffect[] = [];
   let hasChanged = false;
-  const taken = () => (met.some(({ kind }) => kind === 'other-doses') ? withTenfoldDoses(payload) : payload);
-  const serve = () => answer(server, { id, name, authorization, params, payload: taken(), path });
+  const getPayload = () =>
+    faultEffects.some(({ kind }) => kind === 'other-doses') ? multiplyPayloadDoses(payload) : payload;
+  const runRules = () => answerCall(server, { id, name, authorization, params, payload: getPayload(), path });
   // A GET changes no table except by counted faults, so nothing else needs to be stored.
-  const writes = request.method !== 'GET';
+  const canWrite = request.method !== 'GET';
   // A call without faults needs one transaction. A delay runs outside, not to block other calls.
-  const served = await server.transaction(
+  const regularReply = await server.transaction(
     async () => {
-      ({ effects: met, hasChanged } = takeFaults(store.tables.faults, name));
-      return met.length === 0 ? serve() : null;
+      ({ effects: faultEffects, hasChanged } = takeFaults(store.tables.faults, name));
+      return faultEffects.length === 0 ? runRules() : null;
     },
-    { changes: () => writes || hasChanged },
+    { changes: () => canWrite || hasChanged },
   );
-  const faulty = await applyFaults(met);
-  const reply = served ?? (faulty ? null : await server.transaction(serve, { changes: () => writes }));
-  const isLost = met.some(({ kind }) => kind === 'lost-answer');
-  if (faulty) log.update(id, await compareFaultReply(endpoints[name], faulty));
-  const response = faulty ?? (isLost ? Response.error() : asResponse(reply ?? envelope(500, '', null)));
+  const faultResponse = await applyFaults(faultEffects);
+  const reply =
+    regularReply ?? (faultResponse ? null : await server.transaction(runRules, { changes: () => canWrite }));
+  const isLost = faultEffects.some(({ kind }) => kind === 'lost-answer');
+  if (faultResponse) log.update(id, await compareFaultReply(endpoints[name], faultResponse));
+  const response =
+    faultResponse ?? (isLost ? Response.error() : toJsonResponse(reply ?? createEnvelope(500, '', null)));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,
-    ms: Math.round(performance.now() - started),
+    ms: Math.round(performance.now() - startTime),
     reply: reply ?? (response.type === 'error' ? 'offline' : await response.clone().text()),
   });
   return response;

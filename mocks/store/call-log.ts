@@ -24,16 +24,16 @@ export interface LoggedCall {
   at: string;
 }
 
-const MAX_CALLS = 200;
+const maxCalls = 200;
 
-const newestFirst = (one: LoggedCall, other: LoggedCall) => (one.id < other.id ? 1 : -1);
+const compareByNewest = (one: LoggedCall, other: LoggedCall) => (one.id < other.id ? 1 : -1);
 
 /** Log of the last 200 calls, newest first. */
 export class CallLog {
   readonly calls = createAtom<readonly LoggedCall[]>([]);
   #counter = 0;
   /** Random part of the ids, which keeps calls of different tabs in the same ms apart. */
-  readonly #page = crypto.randomUUID().slice(0, 8);
+  readonly #pageId = crypto.randomUUID().slice(0, 8);
 
   readonly list = (): readonly LoggedCall[] => this.calls.get();
 
@@ -41,23 +41,32 @@ export class CallLog {
   begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at'>): string {
     this.#counter += 1;
     // Uses this computer's clock: the mock's can be advanced and reset.
-    const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#page].join('-');
-    const open = { payload: null, reply: null, requestFits: null, replyFits: null, status: null, ms: null };
-    this.#set([{ ...open, ...call, id }, ...this.list()]);
+    const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#pageId].join('-');
+    const pendingFields = {
+      payload: null,
+      reply: null,
+      requestFits: null,
+      replyFits: null,
+      status: null,
+      ms: null,
+    };
+    this.#set([{ ...pendingFields, ...call, id }, ...this.list()]);
     return id;
   }
 
+  /** Changes a call; ignored if the call is no longer in the log. */
   update(id: string, changes: Partial<LoggedCall>): void {
     this.#set(this.list().map((call) => (call.id === id ? { ...call, ...changes } : call)));
   }
 
   /** Adds calls of other tabs, and of this tab before it was reloaded. */
   merge(calls: readonly LoggedCall[]): void {
-    const heard = new Set(calls.map(({ id }) => id));
-    this.#set([...this.list().filter(({ id }) => !heard.has(id)), ...calls].toSorted(newestFirst));
+    const mergedIds = new Set(calls.map(({ id }) => id));
+    this.#set([...this.list().filter(({ id }) => !mergedIds.has(id)), ...calls].toSorted(compareByNewest));
   }
 
-  drop(ids: readonly string[]): void {
+  /** Removes calls that another tab no longer lists. */
+  remove(ids: readonly string[]): void {
     this.#set(this.list().filter(({ id }) => !ids.includes(id)));
   }
 
@@ -66,6 +75,6 @@ export class CallLog {
   }
 
   #set(calls: readonly LoggedCall[]): void {
-    this.calls.set(calls.slice(0, MAX_CALLS));
+    this.calls.set(calls.slice(0, maxCalls));
   }
 }

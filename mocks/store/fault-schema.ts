@@ -5,33 +5,42 @@ import { createPicklistSchema, createStrictSchema } from './parse-or-throw.ts';
 import { quote } from './quote.ts';
 
 /** Longest delay: timers take 32 bits and fire at once for a larger value. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
+const maxDelayMs = 2 ** 31 - 1;
 
 /** Schema for an integer in a range, with a message for any other value. */
-const createIntegerSchema = (least: number, most: number, words: string) => {
-  const message = ({ input }: { input: unknown }) => `${words}, not ${quote(input)}.`;
-  return v.pipe(v.number(message), v.integer(message), v.minValue(least, message), v.maxValue(most, message));
+const createIntegerSchema = (min: number, max: number, expectation: string) => {
+  const message = ({ input }: { input: unknown }) => `${expectation}, not ${quote(input)}.`;
+  return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
-const message = v.optional(v.string(({ input }) => `A fault’s message is a text, not ${quote(input)}.`));
-const status = createIntegerSchema(
+const messageSchema = v.optional(
+  v.string(({ input }) => `A fault’s message is a text, not ${quote(input)}.`),
+);
+const statusSchema = createIntegerSchema(
   200,
   599,
   'A fault’s status is a whole number from 200 to 599, such as 500',
 );
-const ms = createIntegerSchema(0, MAX_DELAY_MS, 'A delay is a whole number of milliseconds, such as 2000');
+const msSchema = createIntegerSchema(
+  0,
+  maxDelayMs,
+  'A delay is a whole number of milliseconds, such as 2000',
+);
 
 const createKindSchema = <const Kind extends string>(kind: Kind) =>
   createStrictSchema('fault of this kind', `{ kind: '${kind}' }`, { kind: v.literal(kind) });
 
 /** Schemas by kind of effect; a missing kind does not compile. */
-const effects = {
+const effectSchemas = {
   status: createStrictSchema('status fault', "{ kind: 'status', status: 500, message: 'Not now' }", {
     kind: v.literal('status'),
-    status,
-    message,
+    status: statusSchema,
+    message: messageSchema,
   }),
-  delay: createStrictSchema('delay', "{ kind: 'delay', ms: 2000 }", { kind: v.literal('delay'), ms }),
+  delay: createStrictSchema('delay', "{ kind: 'delay', ms: 2000 }", {
+    kind: v.literal('delay'),
+    ms: msSchema,
+  }),
   offline: createKindSchema('offline'),
   timeout: createKindSchema('timeout'),
   'lost-answer': createKindSchema('lost-answer'),
@@ -40,36 +49,34 @@ const effects = {
   'wrong-shape': createKindSchema('wrong-shape'),
 } satisfies Record<FaultEffect['kind'], v.GenericSchema>;
 
-const kinds = Object.keys(effects) as FaultEffect['kind'][];
+const kinds = Object.keys(effectSchemas) as FaultEffect['kind'][];
 
 /** Schema for the effect of a fault (docs/mock.md, 'Faults'). */
 export const faultEffectSchema: v.GenericSchema<unknown, FaultEffect> = v.variant(
   'kind',
-  Object.values(effects),
+  Object.values(effectSchemas),
   ({ input, path }) =>
     path
       ? `There is no fault of the kind ${quote(input)}. Known are: ${kinds.join(', ')}.`
       : `A fault’s effect looks like { kind: 'status', status: 500 }, not ${quote(input)}.`,
 );
 
-const example = "{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 }, once: true }";
-const once = v.optional(v.boolean(({ input }) => `A fault’s “once” is true or false, not ${quote(input)}.`));
+const ruleExample = "{ endpoint: 'saveContacts', effect: { kind: 'status', status: 500 }, once: true }";
+const onceSchema = v.optional(
+  v.boolean(({ input }) => `A fault’s “once” is true or false, not ${quote(input)}.`),
+);
 
 /** Limit of `every`: no test makes more calls. */
-const MOST_CALLS = 1000;
-const every = v.optional(
-  createIntegerSchema(
-    2,
-    MOST_CALLS,
-    `A fault’s “every” is a whole number from 2 to ${MOST_CALLS}, such as 2`,
-  ),
+const maxEvery = 1000;
+const everySchema = v.optional(
+  createIntegerSchema(2, maxEvery, `A fault’s “every” is a whole number from 2 to ${maxEvery}, such as 2`),
 );
 
 const faultEntries = {
   endpoint: createPicklistSchema('endpoint', [...faultScopes, ...endpointNames]),
   effect: faultEffectSchema,
-  once,
-  every,
+  once: onceSchema,
+  every: everySchema,
 };
 
 /** Schema for a fault in a snapshot. */
@@ -82,6 +89,6 @@ export const faultSchema = v.object({
 /** Schema for a new fault rule. */
 export const faultRuleSchema: v.GenericSchema<unknown, FaultRule> = createStrictSchema(
   'fault',
-  example,
+  ruleExample,
   faultEntries,
 );

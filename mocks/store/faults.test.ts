@@ -13,21 +13,22 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const search = () => handleCall(server, 'searchDiagnoses', new Request('http://api.test/?name=pain'), '');
-const meet = (effect: FaultEffect) => {
+const searchDiagnoses = () =>
+  handleCall(server, 'searchDiagnoses', new Request('http://api.test/?name=pain'), '');
+const callWithFault = (effect: FaultEffect) => {
   server.store.addFault({ endpoint: 'searchDiagnoses', effect, once: true });
-  return search();
+  return searchDiagnoses();
 };
 
 test('forces a status, with or without a message', async () => {
-  const worded = await meet({ kind: 'status', status: 503, message: 'Closed' });
-  expect(worded.status).toBe(503);
-  expect(await worded.json()).toEqual({ status: 503, message: 'Closed', data: null });
-  expect(await (await meet({ kind: 'status', status: 418 })).json()).toMatchObject({ status: 418 });
+  const replyWithMessage = await callWithFault({ kind: 'status', status: 503, message: 'Closed' });
+  expect(replyWithMessage.status).toBe(503);
+  expect(await replyWithMessage.json()).toEqual({ status: 503, message: 'Closed', data: null });
+  expect(await (await callWithFault({ kind: 'status', status: 418 })).json()).toMatchObject({ status: 418 });
 });
 
 test('simulates a network failure', async () => {
-  expect((await meet({ kind: 'offline' })).type).toBe('error');
+  expect((await callWithFault({ kind: 'offline' })).type).toBe('error');
 });
 
 test('stores ten times the sent dose without an error', async () => {
@@ -67,17 +68,17 @@ test('executes the call but loses the answer', async () => {
 });
 
 test('answers malformed JSON', async () => {
-  await expect((await meet({ kind: 'malformed' })).json()).rejects.toThrow();
+  await expect((await callWithFault({ kind: 'malformed' })).json()).rejects.toThrow();
 });
 
 test('answers data that break the contract', async () => {
-  const reply = await meet({ kind: 'wrong-shape' });
+  const reply = await callWithFault({ kind: 'wrong-shape' });
   expect(await reply.json()).toEqual({ status: 200, message: '', data: 'not what was agreed' });
 });
 
 test('delays the regular answer', async () => {
   vi.useFakeTimers();
-  const reply = meet({ kind: 'delay', ms: 2000 });
+  const reply = callWithFault({ kind: 'delay', ms: 2000 });
   let answered = false;
   void reply.then(() => {
     answered = true;
@@ -89,7 +90,10 @@ test('delays the regular answer', async () => {
 });
 
 test('never answers a call that times out', async () => {
-  const reply = await Promise.race([meet({ kind: 'timeout' }), new Promise((done) => setTimeout(done, 50))]);
+  const reply = await Promise.race([
+    callWithFault({ kind: 'timeout' }),
+    new Promise((done) => setTimeout(done, 50)),
+  ]);
   expect(reply).toBeUndefined();
   expect(server.log.list()[0]).toMatchObject({ status: null, ms: null });
 });
@@ -100,40 +104,40 @@ test('affects one call or all calls until it is cleared', async () => {
     effect: { kind: 'status', status: 500 },
     once: true,
   });
-  expect((await search()).status).toBe(500);
-  expect((await search()).status).toBe(200);
+  expect((await searchDiagnoses()).status).toBe(500);
+  expect((await searchDiagnoses()).status).toBe(200);
   server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 503 } });
-  expect((await search()).status).toBe(503);
-  expect((await search()).status).toBe(503);
+  expect((await searchDiagnoses()).status).toBe(503);
+  expect((await searchDiagnoses()).status).toBe(503);
   server.store.clearFaults();
-  expect((await search()).status).toBe(200);
+  expect((await searchDiagnoses()).status).toBe(200);
 });
 
 test('affects every second call, counted from when the rule was set', async () => {
   server.store.addFault({ endpoint: 'searchDiagnoses', effect: { kind: 'status', status: 500 }, every: 2 });
   const statuses = [];
-  for (let call = 1; call <= 5; call += 1) statuses.push((await search()).status);
+  for (let call = 1; call <= 5; call += 1) statuses.push((await searchDiagnoses()).status);
   expect(statuses).toEqual([200, 500, 200, 500, 200]);
 });
 
 test('affects only the n-th call with both `every` and `once`', async () => {
   server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 3, once: true });
   const statuses = [];
-  for (let call = 1; call <= 6; call += 1) statuses.push((await search()).status);
+  for (let call = 1; call <= 6; call += 1) statuses.push((await searchDiagnoses()).status);
   expect(statuses).toEqual([200, 200, 500, 200, 200, 200]);
   expect(server.store.tables.faults).toEqual([]);
 });
 
 test('continues the count after a snapshot was restored', async () => {
   server.store.addFault({ endpoint: '*', effect: { kind: 'status', status: 500 }, every: 2 });
-  await search();
+  await searchDiagnoses();
   const snapshot = server.store.snapshot();
-  await search();
+  await searchDiagnoses();
   server.store.restore(snapshot);
-  expect((await search()).status).toBe(500);
+  expect((await searchDiagnoses()).status).toBe(500);
 });
 
-test.each<[FaultRule['endpoint'], met: EndpointName[], spared: EndpointName[]]>([
+test.each<[FaultRule['endpoint'], affected: EndpointName[], unaffected: EndpointName[]]>([
   ['*', ['login', 'readContacts', 'saveContacts'], []],
   [
     'saves',
@@ -142,16 +146,16 @@ test.each<[FaultRule['endpoint'], met: EndpointName[], spared: EndpointName[]]>(
   ],
   ['signed-in', ['readContacts', 'saveContacts', 'listPatients'], ['login', 'refresh', 'register']],
   ['login', ['login'], ['logout']],
-])('a rule for %s affects %j and not %j', (endpoint, met, spared) => {
+])('a rule for %s affects %j and not %j', (endpoint, affected, unaffected) => {
   const rule = { id: 'fault-1', endpoint, effect: { kind: 'offline' } } as const;
-  for (const name of met) expect(takeFaults([rule], name).effects, name).toHaveLength(1);
-  for (const name of spared) expect(takeFaults([rule], name).effects, name).toEqual([]);
+  for (const name of affected) expect(takeFaults([rule], name).effects, name).toHaveLength(1);
+  for (const name of unaffected) expect(takeFaults([rule], name).effects, name).toEqual([]);
 });
 
 test('affects no other endpoint and changes no data', async () => {
   server.store.addFault({ endpoint: 'login', effect: { kind: 'status', status: 500 } });
   server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'status', status: 400 } });
-  expect((await search()).status).toBe(200);
+  expect((await searchDiagnoses()).status).toBe(200);
   const before = server.store.tables.medications.length;
   await callApi(server, 'createMedication', { body: { name: 'New', user_id: 'patient' } });
   expect(server.store.tables.medications).toHaveLength(before);
@@ -175,7 +179,7 @@ test.each<FaultEffect>([
 });
 
 test('logs the payload of a call that is never answered', async () => {
-  void meet({ kind: 'timeout' });
+  void callWithFault({ kind: 'timeout' });
   await vi.waitFor(() => expect(server.log.list()[0]?.payload).toEqual({ name: 'pain' }));
 });
 

@@ -16,14 +16,14 @@ export type FaultEffect =
   | { kind: 'wrong-shape' };
 
 /** Groups of endpoints that a rule can name. `saves` excludes signing in and out. */
-const scopes = {
+const scopePredicates = {
   '*': () => true,
   saves: ({ method, path }: Endpoint) => method !== 'GET' && !path.startsWith('userAuth/'),
   'signed-in': ({ access }: Endpoint) => access !== 'public',
 };
 
-export type FaultScope = keyof typeof scopes;
-export const faultScopes = Object.keys(scopes) as FaultScope[];
+export type FaultScope = keyof typeof scopePredicates;
+export const faultScopes = Object.keys(scopePredicates) as FaultScope[];
 
 /** Rule that makes one endpoint, or a group of endpoints, fail until the rule is cleared. */
 export interface FaultRule {
@@ -35,17 +35,18 @@ export interface FaultRule {
   every?: number;
 }
 
+/** Active rule, as the tables store it. */
 export interface Fault extends FaultRule {
   id: string;
   /** Calls that a rule with `every` has covered; in the tables, so that all tabs share it. */
   calls?: number;
 }
 
-const isScope = (name: FaultRule['endpoint']): name is FaultScope => Object.hasOwn(scopes, name);
+const isScope = (name: FaultRule['endpoint']): name is FaultScope => Object.hasOwn(scopePredicates, name);
 
 /** Returns true if a rule for `target` covers the calls of an endpoint. */
 const covers = (target: FaultRule['endpoint'], endpoint: EndpointName): boolean =>
-  isScope(target) ? scopes[target](endpoints[endpoint]) : target === endpoint;
+  isScope(target) ? scopePredicates[target](endpoints[endpoint]) : target === endpoint;
 
 /** Counts a call against a rule. @returns true if the rule affects the call */
 function countCall(fault: Fault): boolean {
@@ -63,12 +64,12 @@ interface TakenFaults {
 
 /** Returns the faults of an endpoint's next call, counts it, and removes rules for one call. */
 export function takeFaults(faults: Fault[], endpoint: EndpointName): TakenFaults {
-  const covering = faults.filter((fault) => covers(fault.endpoint, endpoint));
-  const met = covering.filter(countCall);
-  for (const fault of met) if (fault.once) faults.splice(faults.indexOf(fault), 1);
+  const coveringFaults = faults.filter((fault) => covers(fault.endpoint, endpoint));
+  const affectingFaults = coveringFaults.filter(countCall);
+  for (const fault of affectingFaults) if (fault.once) faults.splice(faults.indexOf(fault), 1);
   return {
-    effects: met.map(({ effect }) => effect),
-    hasChanged: covering.some(({ once, every }) => once || every !== undefined),
+    effects: affectingFaults.map(({ effect }) => effect),
+    hasChanged: coveringFaults.some(({ once, every }) => once || every !== undefined),
   };
 }
 

@@ -7,19 +7,20 @@ export interface CallStorage {
   write(changed: readonly LoggedCall[], gone: readonly string[]): Promise<unknown>;
 }
 
-/** Message between tabs. */
+/** Message between tabs: new and changed calls, and ids that are no longer in the log. */
 interface TabMessage {
   changed: readonly LoggedCall[];
   gone: readonly string[];
 }
 
 /** Characters of a body that are stored: 200 replies of 1 MB would take too much disk space. */
-const MAX_CHARACTERS = 20_000;
+const maxBodyCharacters = 20_000;
 
+/** Returns the body, or its beginning as text if it is too long to store. */
 function shortenBody(body: unknown): unknown {
   const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
-  if (text.length <= MAX_CHARACTERS) return body;
-  return `${text.slice(0, MAX_CHARACTERS)}… and ${text.length - MAX_CHARACTERS} more characters, which were not kept`;
+  if (text.length <= maxBodyCharacters) return body;
+  return `${text.slice(0, maxBodyCharacters)}… and ${text.length - maxBodyCharacters} more characters, which were not kept`;
 }
 
 /** Creates a storage in IndexedDB. */
@@ -45,45 +46,48 @@ function createIndexedCalls(name: string): CallStorage {
 export async function persistCalls(
   log: CallLog,
   name: string,
-  shelf = createIndexedCalls(name),
+  storage = createIndexedCalls(name),
 ): Promise<void> {
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${name} calls`);
   /** Calls as they were last written or received. */
-  const known = new Map<string, LoggedCall>();
-  let isWaiting = false;
+  const knownCalls = new Map<string, LoggedCall>();
+  let isPublishPending = false;
 
-  function tell(): void {
-    isWaiting = false;
+  /** Stores the calls that have changed since the last time and sends them to the other tabs. */
+  function publishChanges(): void {
+    isPublishPending = false;
     const calls = log.list();
-    const listed = new Set(calls.map(({ id }) => id));
-    const changed = calls.filter((call) => known.get(call.id) !== call);
-    const gone = [...known.keys()].filter((id) => !listed.has(id));
+    const listedIds = new Set(calls.map(({ id }) => id));
+    const changed = calls.filter((call) => knownCalls.get(call.id) !== call);
+    const gone = [...knownCalls.keys()].filter((id) => !listedIds.has(id));
     if (changed.length === 0 && gone.length === 0) return;
-    for (const call of changed) known.set(call.id, call);
-    for (const id of gone) known.delete(id);
-    const short = changed.map((call) => ({
+    for (const call of changed) knownCalls.set(call.id, call);
+    for (const id of gone) knownCalls.delete(id);
+    const shortenedCalls = changed.map((call) => ({
       ...call,
       payload: shortenBody(call.payload),
       reply: shortenBody(call.reply),
     }));
-    channel?.postMessage({ changed: short, gone } satisfies TabMessage);
-    shelf.write(short, gone).catch(() => {});
+    channel?.postMessage({ changed: shortenedCalls, gone } satisfies TabMessage);
+    storage.write(shortenedCalls, gone).catch(() => {});
   }
 
-  function hear({ changed, gone }: TabMessage): void {
-    for (const call of changed) known.set(call.id, call);
-    for (const id of gone) known.delete(id);
+  /** Takes over the changes of another tab, or the stored calls. */
+  function applyMessage({ changed, gone }: TabMessage): void {
+    for (const call of changed) knownCalls.set(call.id, call);
+    for (const id of gone) knownCalls.delete(id);
     if (changed.length > 0) log.merge(changed);
-    if (gone.length > 0) log.drop(gone);
+    if (gone.length > 0) log.remove(gone);
   }
 
-  hear({ changed: await shelf.read().catch(() => []), gone: [] });
-  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => hear(data));
+  applyMessage({ changed: await storage.read().catch(() => []), gone: [] });
+  channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => applyMessage(data));
   log.calls.subscribe(() => {
-    if (isWaiting) return;
-    isWaiting = true;
-    queueMicrotask(tell);
+    if (isPublishPending) return;
+    isPublishPending = true;
+    // Publishes the changes of one task together.
+    queueMicrotask(publishChanges);
   });
   // Stores the calls that were made while the storage was read.
-  tell();
+  publishChanges();
 }

@@ -1,4 +1,4 @@
-const MAX_CHARACTERS = 60;
+const maxCharacters = 60;
 
 /** Returns a value as text, also one that JSON cannot represent. */
 function toText(value: unknown): string {
@@ -14,5 +14,5 @@ function toText(value: unknown): string {
 /** Quotes any value for a message, in at most 60 characters. */
 export function quote(value: unknown): string {
   const text = toText(value);
-  return `“${text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text}”`;
+  return `“${text.length > maxCharacters ? `${text.slice(0, maxCharacters)}…` : text}”`;
 }

@@ -18,9 +18,10 @@ export interface Snapshot {
   tables: Tables;
 }
 
-const { counter: _, ...tables } = emptyTables();
-const rows = v.array(v.record(v.string(), v.unknown()));
-const account = v.looseObject({
+// All tables but the counter are lists of rows.
+const { counter: _, ...rowTables } = emptyTables();
+const rowsSchema = v.array(v.record(v.string(), v.unknown()));
+const accountSchema = v.looseObject({
   id: v.string(),
   email: v.string(),
   password: v.string(),
@@ -32,8 +33,8 @@ const snapshotSchema = v.object({
   scenario: v.string(),
   clockOffset: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_CLOCK_OFFSET_MS)),
   tables: v.object({
-    ...Object.fromEntries(Object.keys(tables).map((name) => [name, rows])),
-    accounts: v.array(account),
+    ...Object.fromEntries(Object.keys(rowTables).map((name) => [name, rowsSchema])),
+    accounts: v.array(accountSchema),
     faults: v.array(faultSchema),
     counter: v.number(),
   }),
@@ -43,9 +44,9 @@ const snapshotSchema = v.object({
 export function readSnapshot(value: unknown): Snapshot {
   const result = v.safeParse(snapshotSchema, value, { abortEarly: true });
   if (!result.success) {
-    const where = v.getDotPath(result.issues[0]);
-    const at = where ? ` (see “${where}”)` : '';
-    throw new Error(`This is not a snapshot of the mock${at}. Nothing was changed.`);
+    const issuePath = v.getDotPath(result.issues[0]);
+    const pathHint = issuePath ? ` (see “${issuePath}”)` : '';
+    throw new Error(`This is not a snapshot of the mock${pathHint}. Nothing was changed.`);
   }
   const { version } = result.output;
   if (version !== SNAPSHOT_VERSION) {

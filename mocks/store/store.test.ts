@@ -41,11 +41,11 @@ test('restores a snapshot with its sessions and clock', async () => {
   const token = signInForToken(server, 'patient@clinic.test');
   server.store.advance(5000);
   const snapshot = JSON.parse(JSON.stringify(server.store.snapshot())) as Snapshot;
-  const other = await createTestServer('offline');
-  other.store.restore(snapshot);
-  expect(other.store.snapshot()).toEqual(snapshot);
-  expect(other.store.now()).toBe(TEST_TIME + 5000);
-  expect((await callApi(other, 'readProfile', { token })).status).toBe(200);
+  const otherServer = await createTestServer('offline');
+  otherServer.store.restore(snapshot);
+  expect(otherServer.store.snapshot()).toEqual(snapshot);
+  expect(otherServer.store.now()).toBe(TEST_TIME + 5000);
+  expect((await callApi(otherServer, 'readProfile', { token })).status).toBe(200);
 });
 
 test('a snapshot does not share data with the tables', async () => {
@@ -58,12 +58,12 @@ test('a snapshot does not share data with the tables', async () => {
 test.each([
   ['another version', { version: 0 }],
   ['no tables', { tables: undefined }],
-  ['a table missing', { tables: { accounts: [] } }],
-  ['a table that is none', { tables: 'accounts' }],
-])('refuses a snapshot of %s', async (_, damage) => {
+  ['a missing table', { tables: { accounts: [] } }],
+  ['a text as tables', { tables: 'accounts' }],
+])('refuses a snapshot of %s', async (_, wrongFields) => {
   const { store } = await createTestServer();
   const before = store.snapshot();
-  expect(() => store.restore({ ...before, ...damage })).toThrow('Nothing was changed.');
+  expect(() => store.restore({ ...before, ...wrongFields })).toThrow('Nothing was changed.');
   expect(() => store.restore(null)).toThrow('This is not a snapshot of the mock. Nothing was changed.');
   expect(store.snapshot()).toEqual(before);
 });
@@ -71,9 +71,9 @@ test.each([
 test('notifies subscribers of changes until they unsubscribe', async () => {
   const { store } = await createTestServer();
   const listener = vi.fn();
-  const hearing = store.changes.subscribe(listener);
+  const subscription = store.changes.subscribe(listener);
   store.advance(1);
-  hearing.unsubscribe();
+  subscription.unsubscribe();
   store.advance(1);
   expect(listener).toHaveBeenCalledTimes(1);
 });

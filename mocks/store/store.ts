@@ -61,8 +61,8 @@ export class Store {
     this.notifyChange();
   }
 
-  removeFaults(isMeant: (fault: Fault) => boolean): void {
-    this.tables.faults = this.tables.faults.filter((fault) => !isMeant(fault));
+  removeFaults(isRemoved: (fault: Fault) => boolean): void {
+    this.tables.faults = this.tables.faults.filter((fault) => !isRemoved(fault));
     this.notifyChange();
   }
 
@@ -70,6 +70,7 @@ export class Store {
     this.removeFaults(() => true);
   }
 
+  /** Returns a copy of all data, which later changes of the tables do not reach. */
   snapshot(): Snapshot {
     return JSON.parse(this.serialize()) as Snapshot;
   }
@@ -82,7 +83,7 @@ export class Store {
 
   /** Restores a snapshot. @throws Error with a message when it is invalid; nothing changes then */
   restore(snapshot: unknown): void {
-    this.#take(structuredClone(readSnapshot(snapshot)));
+    this.#replaceState(structuredClone(readSnapshot(snapshot)));
   }
 
   /** Restores a snapshot from JSON. @returns false for an invalid one, which changes nothing */
@@ -93,11 +94,11 @@ export class Store {
     } catch {
       return false;
     }
-    this.#take(snapshot);
+    this.#replaceState(snapshot);
     return true;
   }
 
-  #take({ scenario, clockOffset, tables }: Snapshot): void {
+  #replaceState({ scenario, clockOffset, tables }: Snapshot): void {
     Object.assign(this, { scenario, clockOffset, tables });
     this.notifyChange();
   }

@@ -147,6 +147,7 @@ export interface CheckUpRecord extends CheckUpBody {
   createdAt: string;
 }
 
+/** Notification of an account. */
 export interface NotificationRecord extends Notification {
   accountId: string;
 }
@@ -198,6 +199,7 @@ export interface RecordedReply {
   data: unknown;
 }
 
+/** All of the mock's data except the bytes of uploaded files. */
 export interface Tables {
   accounts: Account[];
   careLinks: CareLink[];

@@ -11,10 +11,11 @@ export type Transaction = <T>(task: () => Promise<T>, options?: TransactionOptio
 
 /** Creates a queue that runs tasks in order, for a store that no other tab shares. */
 export function createQueue(): Transaction {
-  let last: Promise<unknown> = Promise.resolve();
+  let lastTask: Promise<unknown> = Promise.resolve();
   return (task) => {
-    const next = last.then(task);
-    last = next.catch(() => {});
-    return next;
+    const nextTask = lastTask.then(task);
+    // A failed task must not reject the tasks that follow.
+    lastTask = nextTask.catch(() => {});
+    return nextTask;
   };
 }

@@ -1,5 +1,5 @@
 import type { MockServer } from '#mocks/server/server.ts';
-import { migraine } from './illness.ts';
+import { buildMigraineFields } from './migraine-fields.ts';
 
 /** Returns the body that adds a patient with migraine, one medication and two objectives. */
 export const newPatientBody = (server: MockServer) => ({
@@ -10,7 +10,7 @@ export const newPatientBody = (server: MockServer) => ({
   gender: 'Female',
   previousExperience: 'TriedItYears5Ago',
   name: 'Chronic migraine',
-  ...migraine(server),
+  ...buildMigraineFields(server),
   icdCode: 'G43.7',
   cancerStage: '',
 });

@@ -1,6 +1,6 @@
 import type { MockServer } from '#mocks/server/server.ts';
 import { personalBody } from '../seed/demo/mid-sign-up.ts';
-import { migraine } from './illness.ts';
+import { buildMigraineFields } from './migraine-fields.ts';
 import { callApi } from './test-server.ts';
 
 /** Returns the body of sign-up step 2. */
@@ -17,7 +17,7 @@ export const physicianBody = (user_id: string) => ({
 /** Returns the body of sign-up step 3, with migraine and one medication. */
 export const medicalBody = (server: MockServer, user_id: string) => ({
   user_id,
-  ...migraine(server),
+  ...buildMigraineFields(server),
   diagnosStage: '',
   note: 'Since school.',
   previous_experience: 'TriedItYears5Ago',

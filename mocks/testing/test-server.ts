@@ -7,7 +7,7 @@ import { Store } from '#mocks/store/store.ts';
 
 /** Time of the mock's clock in tests. */
 export const TEST_TIME = Date.parse('2026-03-02T09:00:00Z');
-const BASE = 'http://api.test/';
+const baseUrl = 'http://api.test/';
 
 /** Creates an in-memory mock of a scenario; its clock stands still until it is advanced. */
 export async function createTestServer(scenario: ScenarioName = 'clinic'): Promise<MockServer> {
@@ -46,7 +46,7 @@ export async function callApi(
 ): Promise<TestReply> {
   const { method, path }: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  const request = new Request(`${BASE}${path}${search}`, {
+  const request = new Request(`${baseUrl}${path}${search}`, {
     method,
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     body: typeof body === 'object' && !(body instanceof FormData) ? JSON.stringify(body) : body,

@@ -37,10 +37,10 @@ export async function startBackend(base: string, scenario: string | null): Promi
   const name = `clinic-mock ${new URL(base).pathname}`;
   const store = new Store(seed, Date.now, createIndexedFiles(name));
   const server = createServer(store, shareStore(store, name));
-  const kept = persistCalls(server.log, name);
+  const callsLoaded = persistCalls(server.log, name);
   // A new start clears the list of calls, which must be loaded before.
-  if (scenario !== null) await kept;
-  await Promise.all([startOrContinue(server, scenario), kept]);
+  if (scenario !== null) await callsLoaded;
+  await Promise.all([startOrContinue(server, scenario), callsLoaded]);
   const handlers = createMswHandlers(server, base);
   return {
     controls: createControls(server, createIndexedSnapshots(name)),

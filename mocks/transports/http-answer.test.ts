@@ -6,8 +6,8 @@ import { createTestServer, signInForToken } from '#mocks/testing/test-server.ts'
 import { createHttpAnswer } from './http-answer.ts';
 import { getPort } from './http-listen.ts';
 
-const mock = await createTestServer();
-const server = createServer(createHttpAnswer(mock));
+const mockServer = await createTestServer();
+const server = createServer(createHttpAnswer(mockServer));
 
 beforeAll(async () => {
   server.listen(0, '127.0.0.1');
@@ -15,16 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-interface Sent {
+interface CallOptions {
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** Makes a call with any method and headers, also such as no browser would send. */
-async function call(method: string, path: string, { headers = {}, body }: Sent = {}) {
-  const sent = request({ port: getPort(server), host: '127.0.0.1', method, path, headers });
-  sent.end(body);
-  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+async function call(method: string, path: string, { headers = {}, body }: CallOptions = {}) {
+  const outgoing = request({ port: getPort(server), host: '127.0.0.1', method, path, headers });
+  outgoing.end(body);
+  const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
   const answer = await text(reply);
   return {
     status: reply.statusCode,
@@ -33,10 +33,10 @@ async function call(method: string, path: string, { headers = {}, body }: Sent =
   };
 }
 
-const STEERING = ['reset', 'sign-in', 'happen', 'fault', 'clear-faults', 'advance', 'restore'];
+const changingControls = ['reset', 'sign-in', 'happen', 'fault', 'clear-faults', 'advance', 'restore'];
 
-test.each(STEERING)('%s accepts only POST, so that a GET changes nothing', async (name) => {
-  const before = mock.store.serialize();
+test.each(changingControls)('%s accepts only POST, so that a GET changes nothing', async (name) => {
+  const before = mockServer.store.serialize();
   expect(
     await call('GET', `/__mock/${name}?scenario=physician&email=patient@clinic.test&ms=1000`),
   ).toMatchObject({
@@ -44,7 +44,7 @@ test.each(STEERING)('%s accepts only POST, so that a GET changes nothing', async
     headers: { allow: 'POST' },
     body: { message: `“${name}” is called with POST, not GET.` },
   });
-  expect(mock.store.serialize()).toBe(before);
+  expect(mockServer.store.serialize()).toBe(before);
 });
 
 test.each(['outbox', 'calls', 'faults', 'snapshot'])('%s accepts only GET', async (name) => {
@@ -68,7 +68,7 @@ test.each(['GET', 'TRACE', 'PATCH'])('%s of an unknown path answers 404', async 
   expect((await call(method, '/nothing')).status).toBe(404);
 });
 
-const nested = (levels: number) => `${'{"email":'.repeat(levels)}1${'}'.repeat(levels)}`;
+const createNestedJson = (levels: number) => `${'{"email":'.repeat(levels)}1${'}'.repeat(levels)}`;
 
 test.each(['/userAuth/login', '/dashboard/profile', '/__mock/fault', '/__mock/restore'])(
   'refuses JSON nested 3,000 levels deep with 400 at %s',
@@ -76,7 +76,7 @@ test.each(['/userAuth/login', '/dashboard/profile', '/__mock/fault', '/__mock/re
     // This endpoint reads the caller's role before the body.
     const { tokens } = (await call('POST', '/__mock/sign-in?email=twofa@clinic.test')).body.data;
     const headers = { Authorization: `Bearer ${tokens.accessToken}` };
-    expect(await call('POST', path, { body: nested(3000), headers })).toMatchObject({
+    expect(await call('POST', path, { body: createNestedJson(3000), headers })).toMatchObject({
       status: 400,
       body: { message: 'The body is nested too deeply' },
     });
@@ -98,33 +98,37 @@ test.each([
   expect(answer.message).toMatch(message);
 });
 
-const stranger = { Origin: 'https://elsewhere.example' };
+const foreignOriginHeaders = { Origin: 'https://elsewhere.example' };
 
 test('a page of another origin may call the API but neither use the controls nor read their data', async () => {
-  const allowed = (reply: { headers: IncomingMessage['headers'] }) =>
+  const getAllowedOrigin = (reply: { headers: IncomingMessage['headers'] }) =>
     reply.headers['access-control-allow-origin'];
-  expect(allowed(await call('POST', '/userAuth/login', { headers: stranger, body: '{}' }))).toBe('*');
+  expect(
+    getAllowedOrigin(await call('POST', '/userAuth/login', { headers: foreignOriginHeaders, body: '{}' })),
+  ).toBe('*');
   for (const [method, path] of [
     ['GET', '/__mock/snapshot'],
     ['OPTIONS', '/__mock/reset'],
     ['POST', '/__mock/reset'],
   ] as const) {
-    const reply = await call(method, path, { headers: stranger });
+    const reply = await call(method, path, { headers: foreignOriginHeaders });
     expect(reply).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('this machine alone') },
     });
-    expect(allowed(reply)).toBeUndefined();
+    expect(getAllowedOrigin(reply)).toBeUndefined();
   }
-  const own = 'http://localhost:5173';
-  expect(allowed(await call('GET', '/__mock/snapshot', { headers: { Origin: own } }))).toBe(own);
-  const rebound = { Host: 'elsewhere.example:4010' };
-  expect((await call('GET', '/__mock/snapshot', { headers: rebound })).status).toBe(403);
+  const localOrigin = 'http://localhost:5173';
+  expect(getAllowedOrigin(await call('GET', '/__mock/snapshot', { headers: { Origin: localOrigin } }))).toBe(
+    localOrigin,
+  );
+  const reboundHost = { Host: 'elsewhere.example:4010' };
+  expect((await call('GET', '/__mock/snapshot', { headers: reboundHost })).status).toBe(403);
 });
 
 test('answers 413 to an oversized body, but 401 first without a token', async () => {
   const body = 'x'.repeat(12_000_000);
-  const headers = { Authorization: `Bearer ${signInForToken(mock, 'patient@clinic.test')}` };
+  const headers = { Authorization: `Bearer ${signInForToken(mockServer, 'patient@clinic.test')}` };
   expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({ status: 413 });
   expect(await call('POST', '/intake/summary', { body })).toMatchObject({ status: 401 });
 });

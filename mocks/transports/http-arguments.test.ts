@@ -22,7 +22,7 @@ test.each([
   [['--prot', '4020'], {}, 'The options are --port and --host, and no others.'],
   [['4020'], {}, 'There is nothing to name but --port and --host.'],
   [[], { PORT: 'abc' }, 'PORT is a number from 0 to 65535, not “abc”.'],
-])('refuses %j with %j, with a reason and an example', (args, env, words) => {
-  expect(() => readArguments(args, env)).toThrow(words);
+])('refuses %j with %j, with a reason and an example', (args, env, message) => {
+  expect(() => readArguments(args, env)).toThrow(message);
   expect(() => readArguments(args, env)).toThrow(/ Try: npm run mock-api -- /);
 });

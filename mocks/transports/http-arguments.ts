@@ -9,8 +9,8 @@ export interface HttpArguments {
   host: string | undefined;
 }
 
-const DEFAULT_PORT = '4010';
-const USAGE = 'Try: npm run mock-api -- --port 4020 --host 0.0.0.0';
+const defaultPort = '4010';
+const usageHint = 'Try: npm run mock-api -- --port 4020 --host 0.0.0.0';
 
 const messagesByCode: Record<string, string> = {
   ERR_PARSE_ARGS_INVALID_OPTION_VALUE: '--port and --host need a value each.',
@@ -18,7 +18,8 @@ const messagesByCode: Record<string, string> = {
   ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL: 'There is nothing to name but --port and --host.',
 };
 
-function parse(args: readonly string[]) {
+/** Splits the arguments into options. @throws Error with the reason and an example */
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
@@ -26,15 +27,15 @@ function parse(args: readonly string[]) {
     }).values;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw new Error(`${messagesByCode[code] ?? error} ${USAGE}`);
+    throw new Error(`${messagesByCode[code] ?? error} ${usageHint}`);
   }
 }
 
 /** Parses a port. @throws Error with the reason and an example */
-function readPort(text: string, where: string): number {
+function readPort(text: string, source: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Error(`${where} is a number from 0 to 65535, not ${quote(text)}. ${USAGE}`);
+  throw new Error(`${source} is a number from 0 to 65535, not ${quote(text)}. ${usageHint}`);
 }
 
 /**
@@ -46,8 +47,8 @@ export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): HttpArguments {
-  const { port, host } = parse(args);
-  if (host === '') throw new Error(`--host needs a value. ${USAGE}`);
+  const { port, host } = parseOptions(args);
+  if (host === '') throw new Error(`--host needs a value. ${usageHint}`);
   if (port !== undefined) return { port: readPort(port, '--port'), host };
-  return { port: readPort(env.PORT || DEFAULT_PORT, 'PORT'), host };
+  return { port: readPort(env.PORT || defaultPort, 'PORT'), host };
 }

@@ -4,7 +4,7 @@ import { parseJson } from '#mocks/server/parse-json.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { quote } from '#mocks/store/quote.ts';
 
-export const CONTROL_PATH = '/__mock/';
+export const controlPath = '/__mock/';
 
 /** Input of a control call. */
 interface ControlInput {
@@ -13,7 +13,7 @@ interface ControlInput {
   body(): unknown;
 }
 
-type Control = (given: ControlInput) => unknown;
+type Control = (input: ControlInput) => unknown;
 
 /** Parses a number in a query; other text is returned unchanged, so that an error can quote it. */
 function parseNumber(text: string | null): unknown {
@@ -22,7 +22,7 @@ function parseNumber(text: string | null): unknown {
 }
 
 /** Controls by method and path: GET for controls that only read, POST for the others. */
-function createControls(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
+function createControlTable(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
   const { store, log } = server;
   const commands = createCommands(server);
   return {
@@ -44,30 +44,30 @@ function createControls(server: MockServer): Record<'GET' | 'POST', Record<strin
   };
 }
 
-const refuse = (status: number, message: string, headers: HeadersInit = {}) =>
+const createRefusal = (status: number, message: string, headers: HeadersInit = {}) =>
   Response.json({ message }, { status, headers });
 
 type ControlHandler = (method: string, address: URL, text: string) => Promise<Response>;
 
 /** Answers control calls of test tools: `{ data }`, or `{ message }` with 400, 404 or 405. */
 export function createControlHandler(server: MockServer): ControlHandler {
-  const controls = createControls(server);
+  const controls = createControlTable(server);
   const methods = ['GET', 'POST'] as const;
   return async (method, { pathname, searchParams }, text) => {
-    const name = pathname.slice(CONTROL_PATH.length);
-    const allowed = methods.find((known) => Object.hasOwn(controls[known], name));
+    const name = pathname.slice(controlPath.length);
+    const allowed = methods.find((knownNames) => Object.hasOwn(controls[knownNames], name));
     if (!allowed) {
-      const known = methods.flatMap((each) => Object.keys(controls[each]));
-      return refuse(404, `There is no control ${quote(name)}. Known are: ${known.join(', ')}.`);
+      const knownNames = methods.flatMap((candidate) => Object.keys(controls[candidate]));
+      return createRefusal(404, `There is no control ${quote(name)}. Known are: ${knownNames.join(', ')}.`);
     }
     if (method !== allowed) {
-      return refuse(405, `“${name}” is called with ${allowed}, not ${method}.`, { Allow: allowed });
+      return createRefusal(405, `“${name}” is called with ${allowed}, not ${method}.`, { Allow: allowed });
     }
     try {
       const data = await controls[allowed][name]?.({ query: searchParams, body: () => parseJson(text) });
       return Response.json({ data: data ?? null });
     } catch (error) {
-      return refuse(400, error instanceof Error ? error.message : String(error));
+      return createRefusal(400, error instanceof Error ? error.message : String(error));
     }
   };
 }

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
-const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const DOCUMENT = at('public/openapi.json');
-const run = promisify(execFile);
+const resolveFromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const documentPath = resolveFromRoot('public/openapi.json');
+const runFile = promisify(execFile);
 
 /** Content security policy of the page, which is self-contained: nothing else may be loaded. */
-const PAGE_POLICY = [
+const pagePolicy = [
   "default-src 'none'",
   "script-src 'unsafe-inline' 'unsafe-eval' blob:",
   "style-src 'unsafe-inline'",
@@ -25,16 +25,18 @@ async function buildPage(): Promise<string> {
   const page = join(folder, 'index.html');
   const args = [
     'build-docs',
-    DOCUMENT,
+    documentPath,
     '--inlineBundle',
     '--config',
-    at('tools/ci/redocly.yaml'),
+    resolveFromRoot('tools/ci/redocly.yaml'),
     '--output',
     page,
   ];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   try {
-    await run(process.execPath, [at('node_modules/@redocly/cli/bin/cli.js'), ...args], { env });
+    await runFile(process.execPath, [resolveFromRoot('node_modules/@redocly/cli/bin/cli.js'), ...args], {
+      env,
+    });
     // Removes the maker's logo, the only external resource.
     return (await readFile(page, 'utf8')).replaceAll(/https:\/\/cdn\.redoc(?:ly)?\.[a-z]+[^"'`]*/g, 'data:,');
   } finally {
@@ -42,21 +44,22 @@ async function buildPage(): Promise<string> {
   }
 }
 
-let page: Promise<string> | undefined;
+/** Page once it was asked for. A failed build is forgotten, so that the next call tries again. */
+let builtPage: Promise<string> | undefined;
 
 /** Serves the API document at /openapi.json and a page of it at /docs; null for other calls. */
 export async function serveDocument(method: string, url: string): Promise<Response | null> {
   if (method !== 'GET') return null;
   const [path] = url.split('?');
   if (path === '/openapi.json')
-    return new Response(await readFile(DOCUMENT, 'utf8'), {
+    return new Response(await readFile(documentPath, 'utf8'), {
       headers: { 'Content-Type': 'application/json' },
     });
   if (path !== '/docs') return null;
-  page ??= buildPage();
-  page.catch(() => {
-    page = undefined;
+  builtPage ??= buildPage();
+  builtPage.catch(() => {
+    builtPage = undefined;
   });
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': PAGE_POLICY };
-  return new Response(await page, { headers });
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': pagePolicy };
+  return new Response(await builtPage, { headers });
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_FORM_BYTES as MOST_CALL_BYTES } from '#mocks/server/payload.ts';
+import { MAX_FORM_BYTES } from '#mocks/server/payload.ts';
 
 /** Allows pages of any origin to read the API's replies, which hold no real data. */
 export const anyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
@@ -17,16 +17,16 @@ const corsHeaders = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Size limit in bytes, above a snapshot of ten thousand patients. */
-const MAX_BYTES = 64 * 1024 * 1024;
+/** Size limit of a control's body in bytes, above a snapshot of ten thousand patients. */
+const maxControlBytes = 64 * 1024 * 1024;
 
 /** Reads a body to its end, keeping only as much as shows that it exceeds the limit. */
-export async function readBody(message: IncomingMessage, most = MAX_BYTES): Promise<Blob> {
+export async function readBody(message: IncomingMessage, maxBytes = maxControlBytes): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Uint8Array<ArrayBuffer>>) {
     // Reads the rest without keeping it: a client that is still sending would miss the answer.
-    if (size <= most) chunks.push(chunk);
+    if (size <= maxBytes) chunks.push(chunk);
     size += chunk.length;
   }
   return new Blob(chunks);
@@ -35,7 +35,8 @@ export async function readBody(message: IncomingMessage, most = MAX_BYTES): Prom
 /** Converts Node's message to a Request. @throws TypeError for an invalid URL or method */
 export async function toRequest(message: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message;
-  const body = await readBody(message, MOST_CALL_BYTES);
+  const body = await readBody(message, MAX_FORM_BYTES);
+  // Connection headers of this exchange say nothing about the request itself.
   const fields = Object.entries(headers).filter(([name]) => name !== 'host' && name !== 'connection');
   return new Request(new URL(url, base), {
     method,
@@ -45,16 +46,16 @@ export async function toRequest(message: IncomingMessage, base: string): Promise
 }
 
 /** Sends a response; for a network failure it breaks the connection off. */
-export async function send(
+export async function sendResponse(
   response: Response,
   outgoing: ServerResponse,
-  whoMayRead: Record<string, string>,
+  originHeaders: Record<string, string>,
 ): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy();
     return;
   }
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders, ...whoMayRead };
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders, ...originHeaders };
   outgoing.writeHead(response.status, headers);
   outgoing.end(new Uint8Array(await response.arrayBuffer()));
 }

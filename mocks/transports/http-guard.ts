@@ -21,8 +21,8 @@ export interface Caller {
  */
 export function canUseControls({ host = '', origin }: Caller, ownName: string): boolean {
   const name = parseHostName(host);
-  const isOurs = isLoopback(name) || isIP(name) !== 0 || name === ownName;
-  if (!isOurs || origin === undefined) return isOurs;
+  const isThisMachine = isLoopback(name) || isIP(name) !== 0 || name === ownName;
+  if (!isThisMachine || origin === undefined) return isThisMachine;
   const page = URL.parse(origin)?.hostname.replace(/^\[|\]$/g, '') ?? '';
   return isLoopback(page) || (page !== '' && page === name);
 }

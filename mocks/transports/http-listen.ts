@@ -3,23 +3,24 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { HttpArguments } from './http-arguments.ts';
 
 /** Addresses that `localhost` may resolve to in a browser. */
-const LOOPBACK = { v4: '127.0.0.1', v6: '::1' } as const;
+const loopbackAddresses = { v4: '127.0.0.1', v6: '::1' } as const;
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+const getErrorCode = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** Returns an error with a message for the user about why the server could not start. */
 function toListenError(error: unknown, port: number, host: string): Error {
-  const words: Record<string, string> = {
+  const messageByCode: Record<string, string> = {
     EADDRINUSE: `Port ${port} is in use, perhaps by another mock. Choose another: --port 4020, or --port 0 for any.`,
     EACCES: `Port ${port} may not be used by this user. Choose one above 1023: --port 4020.`,
     EADDRNOTAVAIL: `“${host}” is no address of this machine. --host 0.0.0.0 means all of them.`,
     ENOTFOUND: `There is no host “${host}”. --host 0.0.0.0 means all addresses of this machine.`,
   };
-  const code = codeOf(error);
+  const code = getErrorCode(error);
   const message = error instanceof Error ? error.message : String(error);
-  return new Error(words[String(code)] ?? message);
+  return new Error(messageByCode[String(code)] ?? message);
 }
 
+/** Starts a server at one address. @throws Error with a message for the user */
 async function listenAt(listener: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(listener);
   server.listen(port, host);
@@ -31,6 +32,7 @@ async function listenAt(listener: RequestListener, port: number, host: string): 
   return server;
 }
 
+/** Returns the port that a server listens at; 0 before it does. */
 export const getPort = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
@@ -42,8 +44,8 @@ export const getPort = (server: Server): number => {
  */
 export async function listen(listener: RequestListener, { port, host }: HttpArguments): Promise<Server[]> {
   if (host !== undefined) return [await listenAt(listener, port, host)];
-  const first = await listenAt(listener, port, LOOPBACK.v4);
+  const ipv4Server = await listenAt(listener, port, loopbackAddresses.v4);
   // Some machines have no IPv6, or the port is in use there.
-  const second = await listenAt(listener, getPort(first), LOOPBACK.v6).catch(() => null);
-  return second ? [first, second] : [first];
+  const ipv6Server = await listenAt(listener, getPort(ipv4Server), loopbackAddresses.v6).catch(() => null);
+  return ipv6Server ? [ipv4Server, ipv6Server] : [ipv4Server];
 }

@@ -1,7 +1,7 @@
 import { clear, createStore, del, get, set } from 'idb-keyval';
 import { createMemoryFiles, type FileStorage } from '#mocks/store/file-storage.ts';
 
-/** Stored as bytes: some private windows cannot store a Blob. */
+/** File as bytes and type: some private windows cannot store a Blob. */
 interface StoredFile {
   bytes: ArrayBuffer;
   type: string;
@@ -16,10 +16,10 @@ export function createIndexedFiles(name: string): FileStorage {
   // Separate database: idb-keyval supports one store for each database.
   const database = createStore(`${name} files`, 'files');
   const memory = createMemoryFiles();
-  const attempt = <T>(step: Promise<T>): Promise<T | undefined> => step.catch(() => undefined);
+  const ignoreFailure = <T>(access: Promise<T>): Promise<T | undefined> => access.catch(() => undefined);
   return {
     async get(key) {
-      const stored = await attempt(get<StoredFile>(key, database));
+      const stored = await ignoreFailure(get<StoredFile>(key, database));
       return stored ? new Blob([stored.bytes], { type: stored.type }) : memory.get(key);
     },
     async put(key, file) {
@@ -28,10 +28,10 @@ export function createIndexedFiles(name: string): FileStorage {
       await set(key, stored, database).catch(() => memory.put(key, file));
     },
     async remove(key) {
-      await Promise.all([attempt(del(key, database)), memory.remove(key)]);
+      await Promise.all([ignoreFailure(del(key, database)), memory.remove(key)]);
     },
     async clear() {
-      await Promise.all([attempt(clear(database)), memory.clear()]);
+      await Promise.all([ignoreFailure(clear(database)), memory.clear()]);
     },
   };
 }

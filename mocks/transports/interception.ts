@@ -4,26 +4,27 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
-const options = { quiet: true, onUnhandledFrame: 'bypass' } as const;
+const startOptions = { quiet: true, onUnhandledFrame: 'bypass' } as const;
 /** Time limit for the worker's start, in ms. */
-const WORKER_TIMEOUT_MS = 10_000;
+const workerTimeoutMs = 10_000;
 /** Time limit for a new worker to claim this page after its start, in ms. */
-const CLAIM_TIMEOUT_MS = 1_000;
+const claimTimeoutMs = 1_000;
 /** Time out of sight, in ms, after which the worker may have been stopped (browsers wait 30 s). */
-const HIDDEN_LIMIT_MS = 20_000;
+const hiddenLimitMs = 20_000;
 
+/** Returns the task's promise, which rejects after the time limit. */
 const withTimeout = <T>(ms: number, task: Promise<T>): Promise<T> =>
   Promise.race([
     task,
     new Promise<T>((_, reject) => setTimeout(reject, ms, new Error(`Nothing within ${ms} ms`))),
   ]);
 
-let isInPage = false;
+let isInterceptingInPage = false;
 
 /** Answers fetches and uploads inside this page, without a worker. Idempotent. */
 function interceptInPage(handlers: RequestHandler[]): void {
-  if (isInPage) return;
-  isInPage = true;
+  if (isInterceptingInPage) return;
+  isInterceptingInPage = true;
   const interceptor = new BatchInterceptor({
     name: 'mock-in-page',
     interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()],
@@ -45,12 +46,12 @@ async function isDetachedFromWorker(workerUrl: string): Promise<boolean> {
 }
 
 /** Returns true if the page's calls go through the worker that was started. */
-async function isInControl(worker: ServiceWorker | null | undefined): Promise<boolean> {
+async function hasTakenControl(worker: ServiceWorker | null | undefined): Promise<boolean> {
   const container = navigator.serviceWorker;
-  const claimed = new Promise<void>((resolve) => {
+  const controllerChanged = new Promise<void>((resolve) => {
     container.addEventListener('controllerchange', () => resolve(), { once: true });
   });
-  if (!container.controller) await withTimeout(CLAIM_TIMEOUT_MS, claimed).catch(() => {});
+  if (!container.controller) await withTimeout(claimTimeoutMs, controllerChanged).catch(() => {});
   return worker !== null && container.controller === worker;
 }
 
@@ -77,14 +78,15 @@ async function catchFailedUpdates(): Promise<void> {
   }
 }
 
+/** Answers this page's calls by a service worker. @returns false if the worker is not in control */
 async function interceptInWorker(handlers: RequestHandler[], url: string): Promise<boolean> {
   if (await isDetachedFromWorker(url)) return false;
   await catchFailedUpdates();
   const registration = await withTimeout(
-    WORKER_TIMEOUT_MS,
-    setupWorker(...handlers).start({ ...options, serviceWorker: { url } }),
+    workerTimeoutMs,
+    setupWorker(...handlers).start({ ...startOptions, serviceWorker: { url } }),
   );
-  return isInControl(registration?.active);
+  return hasTakenControl(registration?.active);
 }
 
 /**
@@ -92,21 +94,21 @@ async function interceptInWorker(handlers: RequestHandler[], url: string): Promi
  * of hidden pages, and a stopped worker may lose its list of clients. Another worker, after an
  * update or from a new tab, may take control and does not answer this page.
  */
-function switchWhenUnreliable(container: ServiceWorkerContainer, goOn: () => void): void {
+function switchWhenUnreliable(container: ServiceWorkerContainer, switchToPage: () => void): void {
   let hiddenAt = Date.now();
-  let nap: ReturnType<typeof setTimeout> | undefined;
-  const look = () => {
-    clearTimeout(nap);
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  const checkVisibility = () => {
+    clearTimeout(hiddenTimer);
     if (document.visibilityState === 'hidden') {
       hiddenAt = Date.now();
-      nap = setTimeout(goOn, HIDDEN_LIMIT_MS);
-    } else if (Date.now() - hiddenAt > HIDDEN_LIMIT_MS) goOn();
+      hiddenTimer = setTimeout(switchToPage, hiddenLimitMs);
+    } else if (Date.now() - hiddenAt > hiddenLimitMs) switchToPage();
   };
-  if (document.visibilityState === 'hidden') look();
-  document.addEventListener('visibilitychange', look);
-  document.addEventListener('freeze', goOn);
-  window.addEventListener('pageshow', ({ persisted }) => persisted && goOn());
-  container.addEventListener('controllerchange', goOn);
+  if (document.visibilityState === 'hidden') checkVisibility();
+  document.addEventListener('visibilitychange', checkVisibility);
+  document.addEventListener('freeze', switchToPage);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && switchToPage());
+  container.addEventListener('controllerchange', switchToPage);
 }
 
 /**
@@ -118,7 +120,7 @@ export async function intercept(handlers: RequestHandler[], workerUrl: string): 
   const hasWorkers = 'serviceWorker' in navigator;
   try {
     // Without service workers in the browser, MSW itself answers inside the page.
-    if (!hasWorkers) await setupWorker(...handlers).start(options);
+    if (!hasWorkers) await setupWorker(...handlers).start(startOptions);
     else if (await interceptInWorker(handlers, workerUrl).catch(() => false)) {
       switchWhenUnreliable(navigator.serviceWorker, () => interceptInPage(handlers));
     } else interceptInPage(handlers);

@@ -12,11 +12,12 @@ export function createLazyBackend(start: () => Promise<Backend>): LazyBackend {
   const controls = createAtom<MockControls | null>(null);
   let starting: Promise<Backend> | null = null;
 
-  function backend(): Promise<Backend> {
+  /** Starts the backend at the first call, and again only after a failed start. */
+  function startOnce(): Promise<Backend> {
     starting ??= start().then(
-      (ready) => {
-        controls.set(ready.controls);
-        return ready;
+      (startedBackend) => {
+        controls.set(startedBackend.controls);
+        return startedBackend;
       },
       (error: unknown) => {
         starting = null;
@@ -28,7 +29,7 @@ export function createLazyBackend(start: () => Promise<Backend>): LazyBackend {
 
   return {
     controls,
-    load: async () => (await backend()).controls,
-    respond: async (request) => (await backend()).respond(request),
+    load: async () => (await startOnce()).controls,
+    respond: async (request) => (await startOnce()).respond(request),
   };
 }

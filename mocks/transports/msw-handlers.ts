@@ -23,22 +23,22 @@ export function createMswHandlers(server: MockServer, base: string): RequestHand
   const refuse = ({ request }: { request: Request }) =>
     refuseCall(request.method, request.url.slice(base.length));
   const groups = groupByAddress();
-  const known = groups.flatMap((names, place) => {
+  const endpointHandlers = groups.flatMap((names, index) => {
     const { method, path }: Endpoint = endpoints[names[0]];
     const pattern = base + path.replace(/\{(\w+)\}/g, ':$1');
-    const answer = methods[method](pattern, async ({ request, params }) => {
+    const endpointHandler = methods[method](pattern, async ({ request, params }) => {
       const name = await resolveEndpoint(server, names, request);
-      const shown = request.url.slice(base.length);
-      return handleCall(server, name, request, shown, params as Record<string, string>);
+      const pathAndQuery = request.url.slice(base.length);
+      return handleCall(server, name, request, pathAndQuery, params as Record<string, string>);
     });
-    const [next] = groups[place + 1] ?? [];
+    const [nextName] = groups[index + 1] ?? [];
     // A fixed address allows only its own methods: a later address with a parameter must not match.
-    const isLast = next === undefined || endpoints[next].path !== path;
-    return isLast && !path.includes('{') ? [answer, http.all(pattern, refuse)] : [answer];
+    const isLast = nextName === undefined || endpoints[nextName].path !== path;
+    return isLast && !path.includes('{') ? [endpointHandler, http.all(pattern, refuse)] : [endpointHandler];
   });
-  const file = http.get(base + buildDocumentUrl(':id'), ({ request, params }) =>
+  const fileHandler = http.get(base + buildDocumentUrl(':id'), ({ request, params }) =>
     serveDocumentFile(server, request, request.url.slice(base.length), String(params.id)),
   );
-  const unknown = http.all(`${base}*`, refuse);
-  return [...known, file, unknown];
+  const fallbackHandler = http.all(`${base}*`, refuse);
+  return [...endpointHandlers, fileHandler, fallbackHandler];
 }

@@ -5,25 +5,25 @@ import { Store } from '#mocks/store/store.ts';
 import { type StateStorage, shareStore } from './persistence.ts';
 
 /** Stand-in for IndexedDB, shared by several tabs. */
-let kept: Record<string, { revision: number; state: string }>;
+let storedByName: Record<string, { revision: number; state: string }>;
 let name: string;
 
 beforeEach((context) => {
-  kept = {};
+  storedByName = {};
   name = context.task.name;
 });
 
-const shelfOf = (key: string): StateStorage => ({
-  revision: async () => kept[key]?.revision,
-  read: async () => kept[key]?.state,
+const createSharedStorage = (key: string): StateStorage => ({
+  revision: async () => storedByName[key]?.revision,
+  read: async () => storedByName[key]?.state,
   async write(revision, state) {
-    kept[key] = { revision, state };
+    storedByName[key] = { revision, state };
   },
 });
 
-async function openTab(shelf = shelfOf) {
+async function openTab(createStorage = createSharedStorage) {
   const store = new Store(seed);
-  const transaction = shareStore(store, name, shelf);
+  const transaction = shareStore(store, name, createStorage);
   await transaction(async () => {}, { changes: () => false });
   return { store, transaction };
 }
@@ -35,7 +35,7 @@ const addMedication = (store: Store) => async () => {
 test('starts from the default scenario and stores it', async () => {
   const { store } = await openTab();
   expect(store.scenario).toBe('clinic');
-  expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
+  expect(JSON.parse(storedByName[name]?.state ?? '')).toEqual(store.snapshot());
 });
 
 test('restores all data after a reload', async () => {
@@ -49,50 +49,54 @@ test('restores all data after a reload', async () => {
 });
 
 test('works on the newest tables, whichever tab has written them', async () => {
-  const one = await openTab();
-  const two = await openTab();
-  const before = one.store.tables.medications.length;
-  await Promise.all([one, two, one, two].map(({ store, transaction }) => transaction(addMedication(store))));
-  await one.transaction(async () => {});
-  await two.transaction(async () => {});
-  expect(one.store.tables.medications).toHaveLength(before + 4);
-  expect(two.store.snapshot()).toEqual(one.store.snapshot());
+  const firstTab = await openTab();
+  const secondTab = await openTab();
+  const before = firstTab.store.tables.medications.length;
+  await Promise.all(
+    [firstTab, secondTab, firstTab, secondTab].map(({ store, transaction }) =>
+      transaction(addMedication(store)),
+    ),
+  );
+  await firstTab.transaction(async () => {});
+  await secondTab.transaction(async () => {});
+  expect(firstTab.store.tables.medications).toHaveLength(before + 4);
+  expect(secondTab.store.snapshot()).toEqual(firstTab.store.snapshot());
 });
 
 test('notifies other tabs, which update without a call', async () => {
-  const one = await openTab();
-  const two = await openTab();
-  await one.transaction(() => one.store.reset('no-notifications'));
-  await vi.waitFor(() => expect(two.store.scenario).toBe('no-notifications'));
+  const firstTab = await openTab();
+  const secondTab = await openTab();
+  await firstTab.transaction(() => firstTab.store.reset('no-notifications'));
+  await vi.waitFor(() => expect(secondTab.store.scenario).toBe('no-notifications'));
 });
 
 test('writes only after a change', async () => {
   const { transaction } = await openTab();
-  const { revision } = kept[name] ?? {};
+  const { revision } = storedByName[name] ?? {};
   await transaction(async () => 'nothing');
-  expect(kept[name]?.revision).toBe(revision);
+  expect(storedByName[name]?.revision).toBe(revision);
 });
 
 test('writes nothing for a task without changes, and its changes with the next one', async () => {
   const { store, transaction } = await openTab();
-  const before = kept[name];
+  const before = storedByName[name];
   await transaction(addMedication(store), { changes: () => false });
-  expect(kept[name]).toEqual(before);
+  expect(storedByName[name]).toEqual(before);
   await transaction(async () => {});
-  expect(JSON.parse(kept[name]?.state ?? '')).toEqual(store.snapshot());
+  expect(JSON.parse(storedByName[name]?.state ?? '')).toEqual(store.snapshot());
 });
 
 test('does not read data that a task replaces, and notifies other tabs', async () => {
-  const one = await openTab();
-  await one.transaction(addMedication(one.store));
-  const { revision = 0 } = kept[name] ?? {};
+  const firstTab = await openTab();
+  await firstTab.transaction(addMedication(firstTab.store));
+  const { revision = 0 } = storedByName[name] ?? {};
   const store = new Store(seed);
-  const read = vi.fn(shelfOf(name).read);
-  const transaction = shareStore(store, name, () => ({ ...shelfOf(name), read }));
+  const read = vi.fn(createSharedStorage(name).read);
+  const transaction = shareStore(store, name, () => ({ ...createSharedStorage(name), read }));
   await transaction(() => store.reset('no-notifications'), { replaces: true });
   expect(read).not.toHaveBeenCalled();
-  expect(kept[name]?.revision).toBe(revision + 1);
-  await vi.waitFor(() => expect(one.store.scenario).toBe('no-notifications'));
+  expect(storedByName[name]?.revision).toBe(revision + 1);
+  await vi.waitFor(() => expect(firstTab.store.scenario).toBe('no-notifications'));
 });
 
 test('stores the changes of a task that fails', async () => {
@@ -107,10 +111,10 @@ test('stores the changes of a task that fails', async () => {
 });
 
 test.each(['not JSON', 'null', '{"version":0}'])('starts over if the stored state is %s', async (state) => {
-  kept[name] = { revision: 7, state };
+  storedByName[name] = { revision: 7, state };
   const { store } = await openTab();
   expect(store.scenario).toBe('clinic');
-  expect(kept[name]?.revision).toBe(8);
+  expect(storedByName[name]?.revision).toBe(8);
 });
 
 test('works in memory if the browser has no storage', async () => {

@@ -33,14 +33,14 @@ function createExclusiveRunner(name: string): <T>(task: () => Promise<T>) => Pro
   return (task) => navigator.locks.request(name, task) as ReturnType<typeof task>;
 }
 
-/** Returns a function that runs a step on a storage; after a failure the storage is not used. */
-function safely(storage: StateStorage) {
-  let shelf: StateStorage | null = storage;
-  return async <T>(step: (shelf: StateStorage) => Promise<T>): Promise<T | undefined> => {
+/** Returns a function that accesses a storage. It returns undefined from the first failure on. */
+function createStorageAccess(storage: StateStorage) {
+  let usableStorage: StateStorage | null = storage;
+  return async <T>(access: (storage: StateStorage) => Promise<T>): Promise<T | undefined> => {
     try {
-      return shelf ? await step(shelf) : undefined;
+      return usableStorage ? await access(usableStorage) : undefined;
     } catch {
-      shelf = null;
+      usableStorage = null;
       return undefined;
     }
   };
@@ -54,48 +54,48 @@ function safely(storage: StateStorage) {
 export function shareStore(
   store: Store,
   name: string,
-  shelfOf: (name: string) => StateStorage = createIndexedState,
+  createStorage: (name: string) => StateStorage = createIndexedState,
 ): Transaction {
-  const alone = createExclusiveRunner(name);
+  const runExclusively = createExclusiveRunner(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
-  const onShelf = safely(shelfOf(name));
+  const accessStorage = createStorageAccess(createStorage(name));
   let revision = 0;
-  let state = '';
+  let storedState = '';
 
-  async function pull(): Promise<void> {
-    const newest = await onShelf((open) => open.revision());
+  async function loadNewestState(): Promise<void> {
+    const newest = await accessStorage((storage) => storage.revision());
     // Up to date; without a stored revision, a store that has started is.
     if (newest === undefined ? store.scenario !== '' : newest === revision) return;
     revision = newest ?? 0;
-    state = (await onShelf((open) => open.read())) ?? '';
-    if (store.deserialize(state)) return;
-    state = '';
+    storedState = (await accessStorage((storage) => storage.read())) ?? '';
+    if (store.deserialize(storedState)) return;
+    storedState = '';
     await store.reset(defaultScenario);
   }
 
   /** Discards the stored state; continues its revision, by which other tabs notice the change. */
-  async function forget(): Promise<void> {
-    revision = (await onShelf((open) => open.revision())) ?? 0;
-    state = '';
+  async function discardStoredState(): Promise<void> {
+    revision = (await accessStorage((storage) => storage.revision())) ?? 0;
+    storedState = '';
   }
 
-  async function push(): Promise<void> {
-    const now = store.serialize();
-    if (now === state) return;
-    state = now;
+  async function storeChanges(): Promise<void> {
+    const newState = store.serialize();
+    if (newState === storedState) return;
+    storedState = newState;
     revision += 1;
-    await onShelf((open) => open.write(revision, state));
+    await accessStorage((storage) => storage.write(revision, storedState));
     channel?.postMessage(revision);
   }
 
   const transaction: Transaction = (task, { replaces = false, changes = () => true } = {}) =>
-    alone(async () => {
-      await (replaces ? forget() : pull());
+    runExclusively(async () => {
+      await (replaces ? discardStoredState() : loadNewestState());
       try {
         return await task();
       } finally {
         // A newly started store is stored in any case.
-        if (changes() || state === '') await push();
+        if (changes() || storedState === '') await storeChanges();
       }
     });
   channel?.addEventListener('message', () => void transaction(async () => {}, { changes: () => false }));

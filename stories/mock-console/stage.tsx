@@ -15,7 +15,7 @@ import {
   scenarios,
   seed as seedScenario,
 } from '#mocks/controls/scenarios/scenarios.ts';
-import { addPersona } from '#mocks/seed/add.ts';
+import { addDemoAccount } from '#mocks/seed/add.ts';
 import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
@@ -40,7 +40,7 @@ export const snapshotStorage = createIndexedSnapshots('stories');
 
 /** Seeds the demo accounts and nothing else, which is quicker than a scenario. */
 async function seedDemoAccounts(store: Store): Promise<void> {
-  for (const { email } of demoAccounts) addPersona(store.tables, email, { id: email });
+  for (const { email } of demoAccounts) addDemoAccount(store.tables, email, { id: email });
 }
 
 /** Returns the mock's controls, with spies for all that would leave the story. */

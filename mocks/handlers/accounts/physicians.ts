@@ -3,7 +3,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { isPracticing } from '#mocks/rules/accounts/applications.ts';
 import { requirePhysician, requireVisiblePhysician } from '#mocks/rules/accounts/physician-access.ts';
 import { notify } from '#mocks/rules/notify.ts';
-import { notifyPatient } from '#mocks/rules/notify-patient.ts';
+import { notifyPatientOfLink } from '#mocks/rules/notify-patient-of-link.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -11,7 +11,7 @@ import { type HandlersOf, ResponseWithMessage } from '../handler.ts';
 
 /** Notifies patient and physician of an added or removed link. */
 function notifyBoth(store: Store, patient: Account, physician: Account, isLinked: boolean): void {
-  notifyPatient(store, patient, physician, isLinked);
+  notifyPatientOfLink(store, patient, physician, isLinked);
   notify(store, physician.id, {
     body: `${fullName(patient)} ${isLinked ? 'has chosen you as a physician' : 'no longer takes your services'}.`,
     link: isLinked ? `/physician/update-profile/${patient.id}` : '/physician/list-patient',

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
-const MINUTE = 60_000;
+const minuteMs = 60_000;
 
 test('answers 401 to a missing, a forged and an expired token', async () => {
   const server = await createTestServer();
   const token = signInForToken(server, 'patient@clinic.test');
-  const forged = `${token.slice(0, -4)}AAAA`;
+  const forgedToken = `${token.slice(0, -4)}AAAA`;
   expect((await callApi(server, 'readIntakeStatus')).status).toBe(401);
-  expect((await callApi(server, 'readIntakeStatus', { token: forged })).status).toBe(401);
+  expect((await callApi(server, 'readIntakeStatus', { token: forgedToken })).status).toBe(401);
   expect((await callApi(server, 'readIntakeStatus', { token: 'nonsense' })).status).toBe(401);
   expect((await callApi(server, 'readIntakeStatus', { token })).status).toBe(200);
-  server.store.advance(15 * MINUTE);
+  server.store.advance(15 * minuteMs);
   expect((await callApi(server, 'readIntakeStatus', { token })).status).toBe(401);
 });
 
@@ -25,25 +25,27 @@ test('answers 401 after a logout', async () => {
 
 test('answers 403 to the wrong role', async () => {
   const server = await createTestServer();
-  const patient = signInForToken(server, 'patient@clinic.test');
-  const admin = signInForToken(server, 'admin@clinic.test');
-  expect((await callApi(server, 'listPatients', { token: patient })).status).toBe(403);
-  expect((await callApi(server, 'readIntakeStatus', { token: admin })).status).toBe(403);
+  const patientToken = signInForToken(server, 'patient@clinic.test');
+  const adminToken = signInForToken(server, 'admin@clinic.test');
+  expect((await callApi(server, 'listPatients', { token: patientToken })).status).toBe(403);
+  expect((await callApi(server, 'readIntakeStatus', { token: adminToken })).status).toBe(403);
 });
 
 test('answers 403 for another patient’s record, on reads and on writes', async () => {
   const server = await createTestServer();
   const token = signInForToken(server, 'patient@clinic.test');
-  const stranger = signInForToken(server, 'new.physician@clinic.test');
+  const otherPhysicianToken = signInForToken(server, 'new.physician@clinic.test');
   const userId = 'complete-patient';
   const contacts = server.store.tables.intakeRecords.find(
     (entry) => entry.userId === userId && entry.module === 'Contacts',
   );
   expect((await callApi(server, 'readContacts', { token, query: { userId } })).status).toBe(403);
-  expect((await callApi(server, 'readContacts', { token: stranger, query: { userId } })).status).toBe(403);
+  expect(
+    (await callApi(server, 'readContacts', { token: otherPhysicianToken, query: { userId } })).status,
+  ).toBe(403);
   const body = { ...contacts?.record, userId };
   expect((await callApi(server, 'saveContacts', { token, body })).status).toBe(403);
-  expect((await callApi(server, 'saveContacts', { token: stranger, body })).status).toBe(403);
+  expect((await callApi(server, 'saveContacts', { token: otherPhysicianToken, body })).status).toBe(403);
 });
 
 test('lets a physician act for their own patient, whose id is required', async () => {

@@ -25,14 +25,18 @@ export function authenticate(store: Store, endpoint: Endpoint, authorization: st
 export function requireOwnPatient(store: Store, physician: Account, patientId: string): Account {
   const patient = store.tables.accounts.find(({ id, role }) => id === patientId && role === 'patient');
   if (!patient) throw new Problem(404, 'There is no such patient');
-  const isTheirs = store.tables.careLinks.some(
+  const isOwnPatient = store.tables.careLinks.some(
     (link) => link.physicianId === physician.id && link.patientId === patientId,
   );
-  if (!isTheirs) throw new Problem(403, 'This is not one of your patients');
+  if (!isOwnPatient) throw new Problem(403, 'This is not one of your patients');
   return patient;
 }
 
-/** Returns the patient that a call is about (intake §6). @throws Problem 400, 403 or 404 */
+/**
+ * Returns the patient of an `onBehalf` call: a patient is their own, and a physician names one of
+ * theirs by `userId` (intake §6).
+ * @throws Problem 400, 403 or 404
+ */
 export function requirePatientOfCall(store: Store, account: Account, userId: string | undefined): Account {
   if (account.role === 'physician') {
     if (!userId) throw new Problem(400, 'Please say whose record this is');

@@ -6,24 +6,26 @@ import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-s
 
 const { email, phone } = applicationBody;
 const password = 'Clinic#2027';
-const picture = (head: readonly number[], name = 'me.png', size = 0) =>
-  new File([Uint8Array.of(...head), new Uint8Array(size)], name);
-const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const createPicture = (firstBytes: readonly number[], name = 'me.png', size = 0) =>
+  new File([Uint8Array.of(...firstBytes), new Uint8Array(size)], name);
+const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 let server: MockServer;
 beforeEach(async () => {
   server = await createTestServer();
 });
-const accountOf = () => server.store.tables.accounts.find((account) => account.email === email);
-const logIn = (secret = password) =>
-  callApi(server, 'login', { body: { email, password: secret, fingerprint: '', platform: 'web' } });
-const said = ({ body }: Awaited<ReturnType<typeof callApi>>) => `${body.status} ${body.message}`;
+const findApplicant = () => server.store.tables.accounts.find((account) => account.email === email);
+const logIn = (typedPassword = password) =>
+  callApi(server, 'login', { body: { email, password: typedPassword, fingerprint: '', platform: 'web' } });
+const describeReply = ({ body }: Awaited<ReturnType<typeof callApi>>) => `${body.status} ${body.message}`;
 
 test('stores an application as it was typed; its account cannot sign in', async () => {
-  expect(said(await applyAsPhysician(server, { email: 'Noor@Haddad.TEST', file: picture(PNG) }))).toBe(
-    '200 Thank you for joining',
-  );
-  expect(accountOf()).toMatchObject({
+  expect(
+    describeReply(
+      await applyAsPhysician(server, { email: 'Noor@Haddad.TEST', file: createPicture(pngSignature) }),
+    ),
+  ).toBe('200 Thank you for joining');
+  expect(findApplicant()).toMatchObject({
     role: 'physician',
     isApplicant: true,
     firstName: 'Noor',
@@ -32,10 +34,10 @@ test('stores an application as it was typed; its account cannot sign in', async 
     specialization: 's10',
     profileImage: expect.stringMatching(/^data:image\/png;base64,iVBORw/),
   });
-  const refused =
+  const refusalText =
     '400 Your application is not processed yet. We will email you as soon as you can set a password';
-  expect(said(await logIn())).toBe(refused);
-  expect(said(await callApi(server, 'forgotPassword', { body: { email } }))).toBe(refused);
+  expect(describeReply(await logIn())).toBe(refusalText);
+  expect(describeReply(await callApi(server, 'forgotPassword', { body: { email } }))).toBe(refusalText);
   expect(() => signInForToken(server, email)).toThrow('Your application is not processed yet');
   expect(server.store.tables.links).toEqual([]);
 });
@@ -69,19 +71,19 @@ test('an applicant is on no list of physicians and cannot be chosen', async () =
   await applyAsPhysician(server);
   const { store } = server;
   const token = signInForToken(server, 'patient@clinic.test');
-  const listed = async () =>
+  const listFamilyNames = async () =>
     ((await callApi(server, 'listPhysicians', { token })).body.data as { lastName: string }[]).map(
       ({ lastName }) => lastName,
     );
-  expect(await listed()).not.toContain('Haddad');
-  const body = { physicianId: accountOf()?.id };
+  expect(await listFamilyNames()).not.toContain('Haddad');
+  const body = { physicianId: findApplicant()?.id };
   expect((await callApi(server, 'addPhysician', { token, body })).status).toBe(404);
   store.tables.accounts = store.tables.accounts.filter(
     ({ role, isApplicant }) => role === 'patient' || isApplicant,
   );
   expect(() => happen(store, 'physician-linked', 'patient@clinic.test')).toThrow('linked already');
   happen(store, 'application-processed', email);
-  expect(await listed()).toContain('Haddad');
+  expect(await listFamilyNames()).toContain('Haddad');
 });
 
 describe('refusals', () => {
@@ -95,23 +97,27 @@ describe('refusals', () => {
     [{ email: 'Patient@clinic.test' }, '400 This email already has an account'],
     [{ phone: '13035550190' }, '400 This phone number already has an account'],
     [
-      { file: picture([1, 2, 3]) },
+      { file: createPicture([1, 2, 3]) },
       '400 file: This file is not the picture that its name says. Please choose another one.',
     ],
-    [{ file: picture(PNG, 'me.gif') }, '400 file: Please choose a picture: a .jpg, .jpeg or .png file.'],
-    [{ file: picture(PNG, 'me.png', 2 ** 20) }, '413 Your File is Too Large'],
-  ])('%o', async (changes, words) => {
+    [
+      { file: createPicture(pngSignature, 'me.gif') },
+      '400 file: Please choose a picture: a .jpg, .jpeg or .png file.',
+    ],
+    [{ file: createPicture(pngSignature, 'me.png', 2 ** 20) }, '413 Your File is Too Large'],
+  ])('%o', async (changes, message) => {
     const { accounts } = server.store.tables;
     const before = accounts.length;
-    expect(said(await applyAsPhysician(server, changes))).toBe(words);
+    expect(describeReply(await applyAsPhysician(server, changes))).toBe(message);
     expect(accounts).toHaveLength(before);
   });
 
   test('a phone without a verified code, and a code used for another application', async () => {
-    const send = (changes = {}) => callApi(server, 'registerPhysician', { body: applicationForm(changes) });
-    expect(said(await send())).toBe('400 Please verify your phone number first');
+    const sendApplication = (changes = {}) =>
+      callApi(server, 'registerPhysician', { body: applicationForm(changes) });
+    expect(describeReply(await sendApplication())).toBe('400 Please verify your phone number first');
     await applyAsPhysician(server);
-    expect(said(await send({ email: 'other@haddad.test' }))).toBe(
+    expect(describeReply(await sendApplication({ email: 'other@haddad.test' }))).toBe(
       '400 This phone number already has an account',
     );
   });

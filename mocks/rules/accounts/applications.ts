@@ -19,21 +19,21 @@ export function refuseApplicant(account: Account | undefined): void {
 }
 
 /** Stores an application as an account that cannot sign in but reserves its e-mail and phone. */
-export function storeApplication(store: Store, sent: WireRecord, profileImage: string): Account {
-  const text = (name: string) => String(sent[name] ?? '').trim();
+export function storeApplication(store: Store, answers: WireRecord, profileImage: string): Account {
+  const readText = (name: string) => String(answers[name] ?? '').trim();
   const account = addAccount(store.tables, {
     id: `physician-${store.nextNumber()}`,
     role: 'physician',
     isApplicant: true,
     password: '',
-    email: text('email').toLowerCase(),
-    firstName: text('firstName'),
-    lastName: text('lastName'),
+    email: readText('email').toLowerCase(),
+    firstName: readText('firstName'),
+    lastName: readText('lastName'),
     suffix: 'dr',
-    phone: phoneDigits(text('phone')),
-    officeEmail: text('officeEmail'),
-    officeNumber: text('officeNumber'),
-    specialization: text('specialization'),
+    phone: phoneDigits(readText('phone')),
+    officeEmail: readText('officeEmail'),
+    officeNumber: readText('officeNumber'),
+    specialization: readText('specialization'),
     profileImage,
     registeredAt: getDaysBefore(store, 0),
   });

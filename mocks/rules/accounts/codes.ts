@@ -3,9 +3,9 @@ import type { Store } from '#mocks/store/store.ts';
 import { deliver } from '../outbox.ts';
 import { Problem } from '../problem.ts';
 
-const CODE_MS = 10 * 60_000;
-const VERIFICATION_MS = 10 * 60_000;
-const MAX_ATTEMPTS = 5;
+const codeLifetimeMs = 10 * 60_000;
+const verificationLifetimeMs = 10 * 60_000;
+const maxAttempts = 5;
 
 /** Returns a pseudo-random code of six digits, the same after the same steps. */
 function makeCode(store: Store): string {
@@ -20,8 +20,8 @@ export function sendCode(store: Store, phone: string): void {
   store.tables.codes.push({
     phone: number,
     code,
-    expiresAt: store.now() + CODE_MS,
-    attemptsLeft: MAX_ATTEMPTS,
+    expiresAt: store.now() + codeLifetimeMs,
+    attemptsLeft: maxAttempts,
   });
   deliver(store, {
     kind: 'sms',
@@ -45,7 +45,7 @@ export function consumeCode(store: Store, phone: string, code: string): void {
     throw new Problem(400, 'The code you entered is not correct');
   }
   store.tables.codes.splice(store.tables.codes.indexOf(record), 1);
-  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + VERIFICATION_MS });
+  store.tables.verifiedPhones.push({ phone: number, expiresAt: store.now() + verificationLifetimeMs });
 }
 
 /**
@@ -55,9 +55,9 @@ export function consumeCode(store: Store, phone: string, code: string): void {
 export function consumeVerification(store: Store, phone: string): void {
   const { tables } = store;
   const number = phoneDigits(phone);
-  const isOpen = tables.verifiedPhones.some(
+  const isVerified = tables.verifiedPhones.some(
     (verified) => verified.phone === number && verified.expiresAt > store.now(),
   );
-  if (!isOpen) throw new Problem(400, 'Please verify your phone number first');
+  if (!isVerified) throw new Problem(400, 'Please verify your phone number first');
   tables.verifiedPhones = tables.verifiedPhones.filter((verified) => verified.phone !== number);
 }

@@ -6,17 +6,19 @@ import type { Account } from '#mocks/store/tables.ts';
 
 /** Returns the account of an e-mail address, ignoring case. */
 export function findAccountByEmail({ tables }: Store, email: string): Account | undefined {
-  const wanted = email.trim().toLowerCase();
-  return tables.accounts.find((account) => account.email.toLowerCase() === wanted);
+  const normalizedEmail = email.trim().toLowerCase();
+  return tables.accounts.find((account) => account.email.toLowerCase() === normalizedEmail);
 }
 
 /** Returns the account of an e-mail. @throws Error that lists the demo accounts if there is none */
 export function requireAccountByEmail(store: Store, email: string): Account {
   const account = findAccountByEmail(store, email);
   if (account) return account;
-  const known = demoAccounts.filter((persona) => findAccountByEmail(store, persona.email));
+  const existingDemoAccounts = demoAccounts.filter((demoAccount) =>
+    findAccountByEmail(store, demoAccount.email),
+  );
   throw new Error(
-    `There is no account ${quote(email)} in this scenario. Known are: ${known.map((persona) => persona.email).join(', ')}.`,
+    `There is no account ${quote(email)} in this scenario. Known are: ${existingDemoAccounts.map((demoAccount) => demoAccount.email).join(', ')}.`,
   );
 }
 

@@ -8,15 +8,15 @@ import { notify } from '../notify.ts';
  * @returns the number of accepted invitations
  */
 export function acceptInvitations(store: Store, patient: Account): number {
-  const open = store.tables.careLinks.filter(
+  const pendingLinks = store.tables.careLinks.filter(
     ({ patientId, status }) => patientId === patient.id && status === 'pending',
   );
-  for (const link of open) {
+  for (const link of pendingLinks) {
     link.status = 'active';
     notify(store, link.physicianId, {
       body: `${fullName(patient)} has accepted your invitation.`,
       link: `/physician/update-profile/${patient.id}`,
     });
   }
-  return open.length;
+  return pendingLinks.length;
 }

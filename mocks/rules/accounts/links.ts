@@ -3,16 +3,16 @@ import type { Account, LinkPurpose, LinkRecord } from '#mocks/store/tables.ts';
 import { deliver } from '../outbox.ts';
 import { Problem } from '../problem.ts';
 
-const LINK_MS = 24 * 60 * 60_000;
+const linkLifetimeMs = 24 * 60 * 60_000;
 
-interface Mail {
+interface LinkMail {
   subject: string;
   body: string;
   path: (code: string) => string;
 }
 
 /** Text and target of the e-mail for each kind of link (accounts §2.1). */
-const mails: Record<LinkPurpose, Mail> = {
+const mailByPurpose: Record<LinkPurpose, LinkMail> = {
   setPassword: {
     subject: 'Set your password',
     body: 'Welcome to the clinic. Please set the password of your account',
@@ -32,19 +32,20 @@ const mails: Record<LinkPurpose, Mail> = {
 
 /** Returns a pseudo-random code of letters and digits, the same after the same steps. */
 function makeCode(store: Store): string {
+  // A mixing function of 32 bits with its customary constants. Each draw gives six characters.
   let state = Math.imul(store.nextNumber(), 0x9e3779b1) >>> 0;
-  const draw = () => {
+  const drawCharacters = () => {
     state = (Math.imul(state ^ (state >>> 15), 0x85ebca6b) + 0x6d2b79f5) >>> 0;
     return state.toString(36).padStart(7, '0').slice(-6);
   };
-  return `${draw()}${draw()}${draw()}`;
+  return `${drawCharacters()}${drawCharacters()}${drawCharacters()}`;
 }
 
 /**
  * "E-mails" a link that works once within 24 hours and replaces one of the same purpose.
- * @param news sentence that the mail begins with
+ * @param firstSentence sentence that the mail begins with
  */
-export function sendLink(store: Store, account: Account, purpose: LinkPurpose, news = ''): void {
+export function sendLink(store: Store, account: Account, purpose: LinkPurpose, firstSentence = ''): void {
   const { tables } = store;
   const code = makeCode(store);
   tables.links = tables.links.filter(
@@ -54,16 +55,16 @@ export function sendLink(store: Store, account: Account, purpose: LinkPurpose, n
     code,
     accountId: account.id,
     purpose,
-    expiresAt: store.now() + LINK_MS,
+    expiresAt: store.now() + linkLifetimeMs,
     used: false,
     phoneVerified: purpose !== 'completeSignUp',
   });
-  const { subject, body, path } = mails[purpose];
+  const { subject, body, path } = mailByPurpose[purpose];
   deliver(store, {
     kind: 'email',
     to: account.email,
     subject,
-    body: `${news}${body}. The link works once, within 24 hours.`,
+    body: `${firstSentence}${body}. The link works once, within 24 hours.`,
     link: path(code),
   });
 }
@@ -71,7 +72,7 @@ export function sendLink(store: Store, account: Account, purpose: LinkPurpose, n
 /** Returns the path of a link to a first password. Sends a new link when no earlier one works. */
 export function ensureInvitationPath(store: Store, account: Account): string {
   const purpose = account.role === 'patient' ? 'completeSignUp' : 'setPassword';
-  const usable = () =>
+  const findUsableLink = () =>
     store.tables.links.find(
       (link) =>
         link.accountId === account.id &&
@@ -79,8 +80,8 @@ export function ensureInvitationPath(store: Store, account: Account): string {
         !link.used &&
         link.expiresAt > store.now(),
     );
-  if (!usable()) sendLink(store, account, purpose);
-  return mails[purpose].path(usable()?.code ?? '');
+  if (!findUsableLink()) sendLink(store, account, purpose);
+  return mailByPurpose[purpose].path(findUsableLink()?.code ?? '');
 }
 
 /** Returns a valid link and its account. @throws Problem 400 for an unknown, used or expired one */

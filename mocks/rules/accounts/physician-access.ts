@@ -6,9 +6,9 @@ import { isPracticing } from './applications.ts';
 
 /** Returns a physician. @throws Problem 404 when the id is unknown or an applicant's */
 export function requirePhysician({ tables }: Store, id: string): Account {
-  const found = tables.accounts.find((account) => account.id === id && isPracticing(account));
-  if (!found) throw new Problem(404, 'There is no such physician');
-  return found;
+  const physician = tables.accounts.find((account) => account.id === id && isPracticing(account));
+  if (!physician) throw new Problem(404, 'There is no such physician');
+  return physician;
 }
 
 /**
@@ -21,10 +21,10 @@ export function requireVisiblePhysician(store: Store, patient: Account, id: stri
   const isLinked = store.tables.careLinks.some(
     (link) => link.physicianId === id && link.patientId === patient.id && link.status === 'active',
   );
-  const hasSent = store.tables.shoops.some(
+  const hasSentShoop = store.tables.shoops.some(
     (shoop) => shoop.physicianId === id && shoop.userId === patient.id && shoop.isReady,
   );
-  if (!isLinked && !hasSent && findSharedNotes(store, id, patient.id).length === 0)
+  if (!isLinked && !hasSentShoop && findSharedNotes(store, id, patient.id).length === 0)
     throw new Problem(403, 'This is not one of your physicians');
   return physician;
 }

@@ -10,7 +10,7 @@ import {
 } from '#mocks/testing/registration.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
-const EMAIL = personalBody.email;
+const patientEmail = personalBody.email;
 
 test('registers only with a verified phone', async () => {
   const server = await createTestServer();
@@ -31,24 +31,25 @@ test('registers only with a verified phone', async () => {
 test.each([
   ['email', { email: 'Patient@clinic.test', confirmEmail: 'Patient@clinic.test' }],
   ['phone number', { phone: '15035550118' }],
-])('refuses an %s that has an account, at the look-up and at the first save', async (what, changes) => {
+])('refuses an %s that has an account, at the look-up and at the first save', async (fieldName, changes) => {
   const server = await createTestServer();
   const body = { ...personalBody, ...changes };
-  const refused = { status: 400, message: `This ${what} already has an account` };
+  const refusal = { status: 400, message: `This ${fieldName} already has an account` };
   const lookUp =
     'email' in changes
       ? callApi(server, 'checkEmail', { query: { email: body.email } })
       : callApi(server, 'checkPhone', { query: { phone: body.phone } });
-  expect((await lookUp).body).toMatchObject(refused);
+  expect((await lookUp).body).toMatchObject(refusal);
   await verifyByCode(server, body.phone);
-  expect((await callApi(server, 'register', { body })).body).toMatchObject(refused);
+  expect((await callApi(server, 'register', { body })).body).toMatchObject(refusal);
 });
 
 test('returns the city of a free phone number', async () => {
   const server = await createTestServer();
-  const city = async (phone: string) => (await callApi(server, 'checkPhone', { query: { phone } })).body.data;
-  expect(await city('5035550199')).toEqual({ city: 'Portland' });
-  expect(await city('5555550199')).toEqual({ city: '' });
+  const findCity = async (phone: string) =>
+    (await callApi(server, 'checkPhone', { query: { phone } })).body.data;
+  expect(await findCity('5035550199')).toEqual({ city: 'Portland' });
+  expect(await findCity('5555550199')).toEqual({ city: '' });
 });
 
 test('validates step 1, whose verified phone and e-mail cannot be changed', async () => {
@@ -88,10 +89,10 @@ test('answers 404 to an unknown sign-up', async () => {
 
 test('a second sign-up by the same person replaces the first', async () => {
   const server = await createTestServer();
-  const first = await beginSignUp(server);
-  const second = await beginSignUp(server);
-  expect(server.store.tables.registrations.map(({ id }) => id)).toEqual([second]);
-  expect(second).not.toBe(first);
+  const firstId = await beginSignUp(server);
+  const secondId = await beginSignUp(server);
+  expect(server.store.tables.registrations.map(({ id }) => id)).toEqual([secondId]);
+  expect(secondId).not.toBe(firstId);
 });
 
 test('answers step 2 with 202 if there is a recommendation to check, else with 200', async () => {
@@ -129,21 +130,21 @@ test('verifies the content of every uploaded file', async () => {
 test('validates step 3 by its rules and the shared lists', async () => {
   const server = await createTestServer();
   const user_id = await beginSignUp(server);
-  const good = medicalBody(server, user_id);
-  const says = async (changes: object) => {
-    const reply = await callApi(server, 'saveMedicalInformation', { body: { ...good, ...changes } });
+  const validBody = medicalBody(server, user_id);
+  const saveForMessage = async (changes: object) => {
+    const reply = await callApi(server, 'saveMedicalInformation', { body: { ...validBody, ...changes } });
     return reply.body.message;
   };
   const cancer = server.store.tables.diagnoses.find(({ isCancer }) => isCancer)?.id;
-  expect(await says({ diagnoseId: '' })).toBe('diagnosis: This field is required');
-  expect(await says({ diagnoseId: 'd0' })).toBe('diagnoseId: there is no such diagnosis');
-  expect(await says({ diagnoseId: cancer })).toBe('diagnosStage: This field is required');
-  expect(await says({ objective: { ...good.objective, painRelief: false, other: false } })).toBe(
-    'objective: This field is Required',
-  );
-  expect(await says({ termsCondition: false })).toBe('termsCondition: This field is required');
-  const stranger = { ...good.medications[0], medicationId: 'm0' };
-  expect(await says({ medications: [stranger] })).toContain('there is no medication');
+  expect(await saveForMessage({ diagnoseId: '' })).toBe('diagnosis: This field is required');
+  expect(await saveForMessage({ diagnoseId: 'd0' })).toBe('diagnoseId: there is no such diagnosis');
+  expect(await saveForMessage({ diagnoseId: cancer })).toBe('diagnosStage: This field is required');
+  expect(
+    await saveForMessage({ objective: { ...validBody.objective, painRelief: false, other: false } }),
+  ).toBe('objective: This field is Required');
+  expect(await saveForMessage({ termsCondition: false })).toBe('termsCondition: This field is required');
+  const unknownMedication = { ...validBody.medications[0], medicationId: 'm0' };
+  expect(await saveForMessage({ medications: [unknownMedication] })).toContain('there is no medication');
   expect(server.store.tables.outbox.filter(({ kind }) => kind === 'email')).toEqual([]);
 });
 
@@ -158,32 +159,39 @@ test('a finished sign-up creates an account without a password, e-mails a link a
 
   expect(server.store.tables.outbox[0]).toMatchObject({
     kind: 'email',
-    to: EMAIL,
+    to: patientEmail,
     link: expect.stringMatching(/^\/setPassword\/[^/]+\/setPassword$/),
   });
   for (const password of [' ', 'Clinic#2026']) {
-    const body = { email: EMAIL, password, fingerprint: '', platform: 'web' };
+    const body = { email: patientEmail, password, fingerprint: '', platform: 'web' };
     expect((await callApi(server, 'login', { body })).status).toBe(400);
   }
 
-  const token = signInForToken(server, EMAIL);
-  const data = async (name: Parameters<typeof callApi>[1]) =>
+  const token = signInForToken(server, patientEmail);
+  const readData = async (name: Parameters<typeof callApi>[1]) =>
     (await callApi(server, name, { token })).body.data;
-  const shared = { firstName: 'Nora', city: 'Portland', zipCode: '97205', state: 'Oregon' };
-  expect(await data('readProfile')).toMatchObject({ ...shared, email: EMAIL, phone: '5035550199' });
-  expect(await data('readPatientInformation')).toMatchObject({ ...shared, dob: '04-28-1986' });
-  expect(await data('readDiagnosis')).toMatchObject({ name: 'Chronic migraine', isCancer: false });
-  expect(await data('readMedications')).toMatchObject({ medications: [{ name: 'Sumatriptan' }] });
-  expect(await data('readCannabisUse')).toMatchObject({ tolerance: 'lowtolerance', objectiveOther: 'Sleep' });
-  expect(await data('listDocuments')).toMatchObject({ result: [{ documentName: 'card.jpg' }] });
+  const sharedFields = { firstName: 'Nora', city: 'Portland', zipCode: '97205', state: 'Oregon' };
+  expect(await readData('readProfile')).toMatchObject({
+    ...sharedFields,
+    email: patientEmail,
+    phone: '5035550199',
+  });
+  expect(await readData('readPatientInformation')).toMatchObject({ ...sharedFields, dob: '04-28-1986' });
+  expect(await readData('readDiagnosis')).toMatchObject({ name: 'Chronic migraine', isCancer: false });
+  expect(await readData('readMedications')).toMatchObject({ medications: [{ name: 'Sumatriptan' }] });
+  expect(await readData('readCannabisUse')).toMatchObject({
+    tolerance: 'lowtolerance',
+    objectiveOther: 'Sleep',
+  });
+  expect(await readData('listDocuments')).toMatchObject({ result: [{ documentName: 'card.jpg' }] });
   expect(server.store.tables.accounts.at(-1)).toMatchObject({ mmrNumber: 'MMR-20417', mmrExp: '12-31-2099' });
-  expect(await data('readIntakeStatus')).toContainEqual({ module: 'Diagnosis', isCompleted: false });
+  expect(await readData('readIntakeStatus')).toContainEqual({ module: 'Diagnosis', isCompleted: false });
 });
 
 test('of two sign-ups with one phone, the later one to finish is refused', async () => {
   const server = await createTestServer();
-  const first = await beginSignUp(server);
-  const second = await beginSignUp(server, {
+  const firstId = await beginSignUp(server);
+  const secondId = await beginSignUp(server, {
     email: 'other@clinic.test',
     confirmEmail: 'other@clinic.test',
     phone: '5035550197',
@@ -193,6 +201,6 @@ test('of two sign-ups with one phone, the later one to finish is refused', async
     registration.personal = { ...registration.personal, phone };
   }
   const finish = (id: string) => callApi(server, 'saveMedicalInformation', { body: medicalBody(server, id) });
-  expect((await finish(first)).status).toBe(200);
-  expect((await finish(second)).body.message).toBe('This phone number already has an account');
+  expect((await finish(firstId)).status).toBe(200);
+  expect((await finish(secondId)).body.message).toBe('This phone number already has an account');
 });

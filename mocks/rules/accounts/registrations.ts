@@ -10,9 +10,9 @@ import { sendLink } from './links.ts';
 
 /** Returns an open sign-up. @throws Problem 404 when it is unknown, finished or was restarted */
 export function requireRegistration({ tables }: Store, id: string): Registration {
-  const found = tables.registrations.find((registration) => registration.id === id);
-  if (!found) throw new Problem(404, 'There is no such sign-up');
-  return found;
+  const registration = tables.registrations.find((registration) => registration.id === id);
+  if (!registration) throw new Problem(404, 'There is no such sign-up');
+  return registration;
 }
 
 /** @throws Problem 400 when an account has the e-mail; an unfinished sign-up reserves none */
@@ -31,13 +31,22 @@ const documentByUploadType: Record<UploadType, Pick<DocumentRecord, 'documentTit
   physicianRecommendation: { documentTitle: 'Physician’s recommendation', documentType: 'Medical Reports' },
 };
 
-function prefill(store: Store, { id, personal }: Registration, medical: WireRecord): void {
-  const person = ['firstName', 'lastName', 'address', 'addressTwo', 'city', 'country', 'state'] as const;
+/** Fills four sections of the new patient's intake with the answers of the sign-up. */
+function prefillFromSignUp(store: Store, { id, personal }: Registration, medical: WireRecord): void {
+  const nameAndAddress = [
+    'firstName',
+    'lastName',
+    'address',
+    'addressTwo',
+    'city',
+    'country',
+    'state',
+  ] as const;
   const { name, diagnoseId, isCancer, diagnosStage, medications } = medical;
   const { previous_experience: previousExperience, tolerance, objective, objectiveOther } = medical;
   prefillIntake(store, id, {
     PatientInformation: {
-      ...pickTexts(personal, [...person, 'phone', 'dob', 'gender']),
+      ...pickTexts(personal, [...nameAndAddress, 'phone', 'dob', 'gender']),
       zipCode: String(personal.zip_code),
     },
     Diagnosis: { name, diagnoseId, isCancer, cancerStage: diagnosStage },
@@ -48,7 +57,7 @@ function prefill(store: Store, { id, personal }: Registration, medical: WireReco
 
 /** Creates a patient's account without a password: the e-mailed link sets the first one. */
 function createPatientAccount(store: Store, { id, personal, physician }: Registration): Account {
-  const named = [
+  const accountFields = [
     'firstName',
     'lastName',
     'phone',
@@ -62,7 +71,7 @@ function createPatientAccount(store: Store, { id, personal, physician }: Registr
   return addAccount(store.tables, {
     id,
     role: 'patient',
-    ...(pickTexts(personal, [...named, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
+    ...(pickTexts(personal, [...accountFields, 'state']) as Pick<Account, 'firstName' | 'lastName'>),
     email: String(personal.email).toLowerCase(),
     password: '',
     zipCode: String(personal.zip_code),
@@ -79,7 +88,7 @@ function createPatientAccount(store: Store, { id, personal, physician }: Registr
 export function completeRegistration(store: Store, registration: Registration, medical: WireRecord): void {
   const { tables } = store;
   const account = createPatientAccount(store, registration);
-  prefill(store, registration, medical);
+  prefillFromSignUp(store, registration, medical);
   for (const { type, ...file } of registration.uploads) {
     tables.documents.push({
       ...file,

@@ -2,23 +2,24 @@ import type { Tokens } from '#api/session/session.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account, SessionRecord } from '#mocks/store/tables.ts';
 
-const ACCESS_TOKEN_MS = 15 * 60_000;
-const REFRESH_TOKEN_MS = 24 * 60 * 60_000;
+const accessTokenLifetimeMs = 15 * 60_000;
+const refreshTokenLifetimeMs = 24 * 60 * 60_000;
 
-const base64url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const encodeBase64url = (text: string) =>
+  btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** Returns a token with the shape and claims of a JWT; it is valid if it is on record. */
 function createAccessToken(store: Store, account: Account): string {
-  const seconds = (ms: number) => Math.floor(ms / 1000);
+  const toSeconds = (ms: number) => Math.floor(ms / 1000);
   const claims = {
     sub: account.id,
     role: account.role,
-    iat: seconds(store.now()),
-    exp: seconds(store.now() + ACCESS_TOKEN_MS),
+    iat: toSeconds(store.now()),
+    exp: toSeconds(store.now() + accessTokenLifetimeMs),
     jti: String(store.nextNumber()),
   };
   const parts = [JSON.stringify({ alg: 'HS256', typ: 'JWT' }), JSON.stringify(claims), `mock-${claims.jti}`];
-  return parts.map(base64url).join('.');
+  return parts.map(encodeBase64url).join('.');
 }
 
 /**
@@ -33,7 +34,7 @@ export function issueTokens(store: Store, account: Account, awaitsCode = false):
   store.tables.sessions.push({
     ...tokens,
     accountId: account.id,
-    refreshExpiresAt: store.now() + REFRESH_TOKEN_MS,
+    refreshExpiresAt: store.now() + refreshTokenLifetimeMs,
     ...(awaitsCode && { awaitsCode }),
   });
   return tokens;

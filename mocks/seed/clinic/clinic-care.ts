@@ -39,7 +39,7 @@ const medications = [
   ['Zolpidem', '5 mg', 'When I cannot sleep'],
 ] as const;
 const allergies = ['Penicillin', 'Aspirin', 'Sulfa drugs', 'Codeine', 'Latex'];
-const inFamilies = [
+const familyConditions = [
   'arthritis',
   'asthma',
   'cancer',
@@ -48,7 +48,7 @@ const inFamilies = [
   'heartAttack',
   'highBloodPressure',
 ];
-const inThePastYear = [
+const pastYearConditions = [
   'anxiety',
   'chronicLowBackPain',
   'depression',
@@ -64,54 +64,61 @@ const feelings = [
   'It takes the edge off, but I get hungry.',
   'Sleepy, in a good way.',
 ];
-const sources = ['A dispensary near my work', 'My caregiver grows it', 'Mail order from a licensed shop'];
+const medicineSources = [
+  'A dispensary near my work',
+  'My caregiver grows it',
+  'Mail order from a licensed shop',
+];
 
-type FillIn = (faker: Faker, store: Store, account: Account) => void;
-const some = <T>(faker: Faker, list: readonly T[], min: number, max: number) =>
+/** Fills in a section for a generated patient who has an account and a diagnosis. */
+type FillInSection = (faker: Faker, store: Store, account: Account) => void;
+
+/** Returns some entries of a list, in random order. */
+const pickSome = <T>(faker: Faker, list: readonly T[], min: number, max: number) =>
   faker.helpers.arrayElements([...list], { min, max });
-const flagged = (keys: readonly { value: string }[]) =>
+const toFlags = (keys: readonly { value: string }[]) =>
   Object.fromEntries(keys.map(({ value }) => [value, true]));
 
-const diagnosisOf = ({ tables }: Store, { id }: Account) =>
+const findDiagnosisRecord = ({ tables }: Store, { id }: Account) =>
   tables.intakeRecords.find(({ userId, module }) => userId === id && module === 'Diagnosis')?.record;
 
 /** Lists the treatments common at a patient's age; chemotherapy only for a cancer. */
-function treatmentsOf(store: Store, account: Account): string[] {
-  const hasCancer = Boolean(diagnosisOf(store, account)?.cancerStage);
-  return treatments.flatMap(([name, from]) =>
-    getAge(account) >= from && (name !== 'Chemotherapy' || hasCancer) ? [name] : [],
+function listTreatments(store: Store, account: Account): string[] {
+  const hasCancer = Boolean(findDiagnosisRecord(store, account)?.cancerStage);
+  return treatments.flatMap(([name, minAge]) =>
+    getAge(account) >= minAge && (name !== 'Chemotherapy' || hasCancer) ? [name] : [],
   );
 }
 
-const fillInTreatments: FillIn = (faker, store, account) => {
+const fillInTreatments: FillInSection = (faker, store, account) => {
   const { tables } = store;
   const { id } = account;
-  const names = some(faker, treatmentsOf(store, account), 0, 3);
-  const treated = names.map((name) => ({
+  const names = pickSome(faker, listTreatments(store, account), 0, 3);
+  const treatmentRows = names.map((name) => ({
     name,
     date: {
       month: String(faker.number.int({ min: 1, max: 12 })).padStart(2, '0'),
       year: String(faker.number.int({ min: Math.max(2010, getBirthYear(account) + 16), max: 2024 })),
     },
   }));
-  const answers = treated.length > 0 ? { treatments: treated } : {};
-  fillIn(tables, id, 'TreatmentHistory', { previousTreatment: treated.length > 0, ...answers });
+  const answers = treatmentRows.length > 0 ? { treatments: treatmentRows } : {};
+  fillIn(tables, id, 'TreatmentHistory', { previousTreatment: treatmentRows.length > 0, ...answers });
 };
 
-const fillInMedications: FillIn = (faker, { tables }, { id }) => {
-  const names = some(faker, allergies, 0, 2);
+const fillInMedications: FillInSection = (faker, { tables }, { id }) => {
+  const names = pickSome(faker, allergies, 0, 2);
   fillIn(tables, id, 'Medications', {
-    medications: buildMedicationRows(tables, some(faker, medications, 1, 4)),
+    medications: buildMedicationRows(tables, pickSome(faker, medications, 1, 4)),
     allergy: names.length > 0,
     ...(names.length > 0 && { allergies: names.map((name) => ({ name })) }),
   });
 };
 
-const fillInCannabis: FillIn = (faker, store, account) => {
+const fillInCannabis: FillInSection = (faker, store, account) => {
   const { tables } = store;
   const { id } = account;
-  const hopes = listObjectivesOfDiagnosis(String(diagnosisOf(store, account)?.name ?? ''));
-  const objective = Object.fromEntries(some(faker, hopes, 1, 2).map((key) => [key, true]));
+  const objectiveKeys = listObjectivesOfDiagnosis(String(findDiagnosisRecord(store, account)?.name ?? ''));
+  const objective = Object.fromEntries(pickSome(faker, objectiveKeys, 1, 2).map((key) => [key, true]));
   if (faker.number.int({ max: 3 }) === 0) {
     fillIn(tables, id, 'CannabisUse', { previousExperience: 'NeverTriedit', objective });
     return;
@@ -121,7 +128,7 @@ const fillInCannabis: FillIn = (faker, store, account) => {
   fillIn(tables, id, 'CannabisUse', {
     previousExperience: faker.helpers.arrayElement(experience),
     tolerance: faker.helpers.arrayElement(['lowtolerance', 'averagetolerance', 'hightolerance']),
-    useMethod: flagged(some(faker, useMethods.slice(0, -1), 1, 3)),
+    useMethod: toFlags(pickSome(faker, useMethods.slice(0, -1), 1, 3)),
     amount: faker.helpers.arrayElement(['5', '10', '20', '25']),
     frequency: pick(timesPerDay.slice(0, 3)),
     feelingUsingCannabis: faker.helpers.arrayElement(feelings),
@@ -131,24 +138,29 @@ const fillInCannabis: FillIn = (faker, store, account) => {
     medicalSupervision: true,
     treatmentStartDate: `0${faker.number.int({ min: 1, max: 9 })}-15-${faker.number.int({ min: 2021, max: 2025 })}`,
     cannabisRegimenCommitment: faker.number.int({ min: 4, max: 10 }),
-    medicineSource: faker.helpers.arrayElement(sources),
+    medicineSource: faker.helpers.arrayElement(medicineSources),
     treatmentLocatin: 'At home',
     objective,
   });
 };
 
 /** Functions that fill in Treatment History to Cannabis Use, in sidebar order. */
-export const careSections: readonly FillIn[] = [
+export const careSections: readonly FillInSection[] = [
   fillInTreatments,
   fillInMedications,
   (faker, { tables }, { id }) =>
-    fillIn(tables, id, 'FamilyHistory', answerConditions('FamilyHistory', some(faker, inFamilies, 0, 4))),
+    fillIn(
+      tables,
+      id,
+      'FamilyHistory',
+      answerConditions('FamilyHistory', pickSome(faker, familyConditions, 0, 4)),
+    ),
   (faker, { tables }, { id }) =>
     fillIn(
       tables,
       id,
       'PatientHistory',
-      answerConditions('PatientHistory', some(faker, inThePastYear, 1, 6)),
+      answerConditions('PatientHistory', pickSome(faker, pastYearConditions, 1, 6)),
     ),
   fillInCannabis,
 ];

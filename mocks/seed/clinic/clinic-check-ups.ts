@@ -2,32 +2,36 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { addCheckUpSeries } from '../check-ups.ts';
 
-export const comments = [
+/** Comments of the generated patients' check-ups. */
+export const clinicComments = [
   'A calm day.',
   'Less sore than last week.',
   'Woke up twice.',
   'Took my medicine later than usual.',
 ];
 
-const DAY = 86_400_000;
+const dayMs = 86_400_000;
 
 /**
  * Adds check-ups for every third patient, the ones with Shoops, unless registered recently. The
  * dashboard counts their products.
  */
 export function seedClinicCheckUps(store: Store, patients: readonly Account[]): void {
-  const since = ({ registeredAt }: Account) => Math.floor((store.now() - Date.parse(registeredAt)) / DAY);
-  const loggers = patients.filter((account, place) => place % 3 === 0 && since(account) > 14);
+  const daysSinceRegistration = ({ registeredAt }: Account) =>
+    Math.floor((store.now() - Date.parse(registeredAt)) / dayMs);
+  const loggers = patients.filter(
+    (account, position) => position % 3 === 0 && daysSinceRegistration(account) > 14,
+  );
   for (const [index, account] of loggers.entries()) {
-    const newest = 1 + (index % 5);
+    const newestDaysAgo = 1 + (index % 5);
     addCheckUpSeries(store, {
       userId: account.id,
-      days: Math.min(20 + ((index * 7) % 20), since(account) - newest - 1),
-      newestMinutesAgo: newest * 1440,
+      days: Math.min(20 + ((index * 7) % 20), daysSinceRegistration(account) - newestDaysAgo - 1),
+      newestMinutesAgo: newestDaysAgo * 1440,
       gapPercent: 72,
       withoutMedicinePercent: 10,
       objectives: { painRelief: [-20, 10 + ((index * 9) % 40)], mentalHealth: [-10, (index * 5) % 30] },
-      comments,
+      comments: clinicComments,
     });
   }
 }

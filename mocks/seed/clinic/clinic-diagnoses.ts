@@ -25,15 +25,15 @@ export const listDiagnosesAtAge = (age: number): string[] =>
     age >= from && age <= to ? Array.from({ length: weight }, () => name) : [],
   );
 
-const ofCancers = ['antiCancerTherapy', 'manageSideEffectsofChemo', 'painRelief'];
+const cancerObjectives = ['antiCancerTherapy', 'manageSideEffectsofChemo', 'painRelief'];
 /** Objectives by diagnosis; all other diagnoses mostly have pain relief. */
 const objectivesByDiagnosis: Readonly<Record<string, readonly string[]>> = {
   'Anxiety disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
-  'Colorectal cancer': ofCancers,
+  'Colorectal cancer': cancerObjectives,
   Epilepsy: ['seizureControl', 'pharmaceuticalReplacement'],
   Insomnia: ['mentalHealth', 'pharmaceuticalReplacement'],
-  'Lung cancer': ofCancers,
-  'Non-Hodgkin lymphoma': ofCancers,
+  'Lung cancer': cancerObjectives,
+  'Non-Hodgkin lymphoma': cancerObjectives,
   'Post-traumatic stress disorder': ['mentalHealth', 'pharmaceuticalReplacement'],
 };
 

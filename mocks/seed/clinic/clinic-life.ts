@@ -6,7 +6,7 @@ import type { Account } from '#mocks/store/tables.ts';
 import { fillIn } from '../add.ts';
 import { getBirthYear } from './clinic-age.ts';
 
-const notes = [
+const summaryNotes = [
   'I want to need fewer pills and still get through a working day.',
   'Sleep is what I miss most. When I sleep well, everything else is easier.',
   'Please call rather than write; reading is hard for me on bad days.',
@@ -14,11 +14,13 @@ const notes = [
 ];
 const sports = ['Walking', 'Swimming', 'Cycling', 'Gardening', 'Dancing'];
 
-type FillIn = (faker: Faker, store: Store, account: Account) => void;
-const pick = (faker: Faker, list: readonly { value: string }[]) =>
+/** Fills in a section for a generated patient. */
+type FillInSection = (faker: Faker, store: Store, account: Account) => void;
+
+const pickValue = (faker: Faker, list: readonly { value: string }[]) =>
   faker.helpers.arrayElement([...list]).value;
 
-const fillInMilitary: FillIn = (faker, { tables }, account) => {
+const fillInMilitary: FillInSection = (faker, { tables }, account) => {
   const { id } = account;
   // Years of service between the ages of 19 and 39, from 1990 to 2010.
   const first = Math.max(1990, getBirthYear(account) + 19);
@@ -30,7 +32,7 @@ const fillInMilitary: FillIn = (faker, { tables }, account) => {
   const start = faker.number.int({ min: first, max: last });
   fillIn(tables, id, 'MilitaryService', {
     servedMilitary: true,
-    branchOfService: pick(faker, branchesOfService),
+    branchOfService: pickValue(faker, branchesOfService),
     highestRank: faker.helpers.arrayElement(['Sergeant', 'Corporal', 'Lieutenant']),
     exposedToChemicals: false,
     exposedToWarzone: true,
@@ -43,45 +45,46 @@ const fillInMilitary: FillIn = (faker, { tables }, account) => {
   });
 };
 
-const fillInNutrition: FillIn = (faker, { tables }, { id }) => {
-  const days = () => faker.number.int({ min: 2, max: 7 });
-  const snacks = faker.number.int({ max: 1 }) === 1;
+const fillInNutrition: FillInSection = (faker, { tables }, { id }) => {
+  const daysPerWeek = () => faker.number.int({ min: 2, max: 7 });
+  const hasSnacks = faker.number.int({ max: 1 }) === 1;
   fillIn(tables, id, 'Nutrition', {
     rateDiet: faker.number.int({ min: 3, max: 9 }),
     dietaryRestrictions: faker.helpers.arrayElement(['No', 'Unsure']),
     foodAllergies: 'No',
     recentDietChanges: false,
-    snackDuringDay: snacks,
-    daySnackList: snacks ? 'Fruit and nuts' : '',
-    nutritionDiets: [{ breakfast: days(), lunch: days(), dinner: days() }],
-    cookOwnMeals: pick(faker, howOften),
-    eatingManners: { seatedTable: true, alone: snacks },
+    snackDuringDay: hasSnacks,
+    daySnackList: hasSnacks ? 'Fruit and nuts' : '',
+    nutritionDiets: [{ breakfast: daysPerWeek(), lunch: daysPerWeek(), dinner: daysPerWeek() }],
+    cookOwnMeals: pickValue(faker, howOften),
+    eatingManners: { seatedTable: true, alone: hasSnacks },
     varietyOfFoods: 'Yes',
-    sugarConsumptionFrequency: pick(faker, howOften),
-    weightPattern: pick(faker, weightPatterns),
-    ...Object.fromEntries(Object.keys(drinks).map((drink) => [drink, pick(faker, servings)])),
+    sugarConsumptionFrequency: pickValue(faker, howOften),
+    weightPattern: pickValue(faker, weightPatterns),
+    ...Object.fromEntries(Object.keys(drinks).map((drink) => [drink, pickValue(faker, servings)])),
   });
 };
 
-const fillInExercise: FillIn = (faker, { tables }, { id }) => {
-  const days = faker.number.int({ max: 6 });
-  const moves = days > 0;
+const fillInExercise: FillInSection = (faker, { tables }, { id }) => {
+  const daysPerWeek = faker.number.int({ max: 6 });
+  const isActive = daysPerWeek > 0;
   fillIn(tables, id, 'Exercise', {
-    exercisePerWeek: days,
-    cardiovascularExercise: moves,
-    cardiovascularExerciseType: moves ? faker.helpers.arrayElement(sports) : '',
-    cardiovascularExerciseOften: moves ? `${days} times a week` : '',
-    cardiovascularExerciseDuration: moves ? '30 minutes' : '',
-    cardiovascularExerciseIntensity: moves ? pick(faker, intensities) : '',
+    exercisePerWeek: daysPerWeek,
+    cardiovascularExercise: isActive,
+    cardiovascularExerciseType: isActive ? faker.helpers.arrayElement(sports) : '',
+    cardiovascularExerciseOften: isActive ? `${daysPerWeek} times a week` : '',
+    cardiovascularExerciseDuration: isActive ? '30 minutes' : '',
+    cardiovascularExerciseIntensity: isActive ? pickValue(faker, intensities) : '',
     regularStrengthTraining: false,
     stretchingFlexibilityExercises: faker.helpers.arrayElement([false, null]),
   });
 };
 
 /** Functions that fill in Military Service to Summary, in sidebar order, without documents. */
-export const lifeSections: readonly FillIn[] = [
+export const lifeSections: readonly FillInSection[] = [
   fillInMilitary,
   fillInNutrition,
   fillInExercise,
-  (faker, { tables }, { id }) => fillIn(tables, id, 'Summary', { note: faker.helpers.arrayElement(notes) }),
+  (faker, { tables }, { id }) =>
+    fillIn(tables, id, 'Summary', { note: faker.helpers.arrayElement(summaryNotes) }),
 ];

@@ -3,7 +3,7 @@ import { occupations } from '#domain/options/person.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { addAccount, buildDiagnosisAnswer, buildKnownAnswers, fillIn, getDaysBefore } from '../add.ts';
-import { portrait } from '../portrait.ts';
+import { buildPortrait } from '../build-portrait.ts';
 import { getAge } from './clinic-age.ts';
 import { listDiagnosesAtAge } from './clinic-diagnoses.ts';
 import { familyNames, femaleNames, maleNames, streets } from './names.ts';
@@ -20,11 +20,13 @@ const places = [
 const relatives = ['Spouse', 'Parent', 'Sister', 'Brother', 'Friend', 'Neighbor'];
 const relativesOfElders = ['Spouse', 'Daughter', 'Son', 'Sister', 'Brother', 'Friend'];
 
-const RETIREMENT = 67;
-const working = occupations.filter(({ value }) => value !== 'Retired');
+const retirementAge = 67;
+const workingOccupations = occupations.filter(({ value }) => value !== 'Retired');
 /** Several entries, since faker draws no number for one: all later patients would change. */
-const retired = ['Retired', 'Retired', 'Retired', 'Caregiver/Homemaker'].map((value) => ({ value }));
-const occupationsAt = (age: number) => (age < RETIREMENT ? working : retired);
+const retiredOccupations = ['Retired', 'Retired', 'Retired', 'Caregiver/Homemaker'].map((value) => ({
+  value,
+}));
+const listOccupationsAt = (age: number) => (age < retirementAge ? workingOccupations : retiredOccupations);
 const concerns = [
   'Trouble falling asleep',
   'Headaches in the afternoon',
@@ -36,8 +38,8 @@ const concerns = [
 
 /** Returns a day of a year as MM-DD-YYYY. */
 function pickDay(faker: Faker, year: number): string {
-  const two = (most: number) => String(faker.number.int({ min: 1, max: most })).padStart(2, '0');
-  return `${two(12)}-${two(28)}-${year}`;
+  const pickTwoDigits = (max: number) => String(faker.number.int({ min: 1, max: max })).padStart(2, '0');
+  return `${pickTwoDigits(12)}-${pickTwoDigits(28)}-${year}`;
 }
 
 /** Returns a gender. A few differ from their first name, some invited patients have none. */
@@ -52,7 +54,7 @@ function pickGender(sex: 'female' | 'male', index: number): string {
 export const isPendingPatient = (index: number) => index % 8 === 5;
 
 /** Returns the days since a patient was added: most are recent, pending ones 43 at most. */
-function daysSinceAdded(index: number): number {
+function getDaysSinceAdded(index: number): number {
   if (isPendingPatient(index)) return 1 + ((index * 5) % 43);
   const spread = ((index * 37) % 57) / 57;
   return Math.floor(355 * (1 - Math.sqrt(spread))) + 2;
@@ -72,7 +74,7 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
     firstName,
     lastName,
     gender: pickGender(sex, index),
-    registeredAt: getDaysBefore(store, daysSinceAdded(index)),
+    registeredAt: getDaysBefore(store, getDaysSinceAdded(index)),
     dob: pickDay(faker, faker.number.int({ min: 1942, max: 2004 })),
     phone: `${place.area}55501${String(index).padStart(2, '0')}`,
     address: `${faker.number.int({ min: 10, max: 4999 })} ${faker.helpers.arrayElement(streets)}`,
@@ -80,7 +82,7 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
     zipCode: `${place.zip}${faker.number.int({ min: 10, max: 99 })}`,
     country: 'United States',
     state: place.state,
-    profileImage: index % 4 === 0 ? portrait(index) : '',
+    profileImage: index % 4 === 0 ? buildPortrait(index) : '',
     ...(index % 3 === 0 && { mmrNumber: `CO-${3000 + index * 17}`, mmrExp: `0${1 + (index % 9)}-28-2027` }),
   });
 }
@@ -88,7 +90,7 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
 export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'PatientInformation', {
     ...buildKnownAnswers(account),
-    occupation: faker.helpers.arrayElement(occupationsAt(getAge(account))).value,
+    occupation: faker.helpers.arrayElement(listOccupationsAt(getAge(account))).value,
     heightUnit: 'feet',
     heightFeet: '5',
     heightInches: String(faker.number.int({ min: 0, max: 11 })),

@@ -4,9 +4,9 @@ import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { findRegimens } from '../regimens.ts';
 
-const HOURS_PER_DAY = 24;
+const hoursPerDay = 24;
 /** Age in days of the Shoops: a first dose, a raised dose, three medicines together. */
-const TITRATION_DAYS = [34, 20, 6] as const;
+const titrationDaysAgo = [34, 20, 6] as const;
 
 /** Returns a Shoop with 1.5 times the doses, in steps of 0.5, and the target that follows. */
 function raiseDoses(shoop: ShoopInput): ShoopInput {
@@ -27,11 +27,13 @@ export function sendRecommendation(
 }
 
 /** Returns a patient's recommendations: one medicine, then a raised dose, then more medicines. */
-export function listRecommendations(fitting: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
-  const [first, ...others] = fitting;
+export function listRecommendations(regimens: readonly ShoopInput[]): readonly (readonly ShoopInput[])[] {
+  const [first, ...others] = regimens;
   if (!first) return [];
-  const both = others.filter(({ targetCannabinoid }) => targetCannabinoid !== first.targetCannabinoid);
-  return [[first], [raiseDoses(first)], [raiseDoses(first), ...both.slice(0, 2)]];
+  const otherMedicines = others.filter(
+    ({ targetCannabinoid }) => targetCannabinoid !== first.targetCannabinoid,
+  );
+  return [[first], [raiseDoses(first)], [raiseDoses(first), ...otherMedicines.slice(0, 2)]];
 }
 
 /**
@@ -40,21 +42,21 @@ export function listRecommendations(fitting: readonly ShoopInput[]): readonly (r
  */
 export function seedClinicShoops(store: Store, patients: readonly Account[]): void {
   const { tables } = store;
-  for (const [place, { id: userId, registeredAt }] of patients.entries()) {
-    const saved = tables.intakeRecords.find(
+  for (const [position, { id: userId, registeredAt }] of patients.entries()) {
+    const diagnosis = tables.intakeRecords.find(
       (entry) => entry.userId === userId && entry.module === 'Diagnosis',
     );
-    const { name, cancerStage } = saved?.record ?? {};
+    const { name, cancerStage } = diagnosis?.record ?? {};
     const course = listRecommendations(findRegimens(String(name ?? ''), Boolean(cancerStage)));
-    const here = (store.now() - Date.parse(registeredAt)) / 3_600_000 / HOURS_PER_DAY;
-    const whose = { physicianId: 'physician', userId };
-    if (place % 3 === 0)
+    const daysRegistered = (store.now() - Date.parse(registeredAt)) / 3_600_000 / hoursPerDay;
+    const context = { physicianId: 'physician', userId };
+    if (position % 3 === 0)
       for (const [step, shoops] of course.entries()) {
-        const hoursAgo = (TITRATION_DAYS[step] ?? 0) * HOURS_PER_DAY + place;
-        if (hoursAgo >= here * HOURS_PER_DAY) continue;
-        sendRecommendation(store, userId, { hoursAgo, isRead: step < TITRATION_DAYS.length - 1 }, shoops);
+        const hoursAgo = (titrationDaysAgo[step] ?? 0) * hoursPerDay + position;
+        if (hoursAgo >= daysRegistered * hoursPerDay) continue;
+        sendRecommendation(store, userId, { hoursAgo, isRead: step < titrationDaysAgo.length - 1 }, shoops);
       }
-    else if (place % 7 === 1)
-      addShoop(store, { ...whose, isReady: false, hoursAgo: 3 + place }, ...(course[0] ?? []));
+    else if (position % 7 === 1)
+      addShoop(store, { ...context, isReady: false, hoursAgo: 3 + position }, ...(course[0] ?? []));
   }
 }

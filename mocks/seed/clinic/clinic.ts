@@ -17,10 +17,10 @@ import { seedClinicShoops } from './clinic-shoops.ts';
 import { seedDeceasedPatient } from './deceased-patient.ts';
 
 /** Days since each demo patient was registered. */
-const DEMO_PATIENT_DAYS = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
+const demoPatientDays = { patient: 95, 'new-patient': 3, 'complete-patient': 260 };
 /** Number of generated patients; with three demo patients the physician has 60. */
-const GENERATED_COUNT = 57;
-const SEED = 2026;
+const generatedCount = 57;
+const randomSeed = 2026;
 
 const laterSections = [...careSections, ...lifeSections];
 
@@ -35,8 +35,8 @@ function fillInBeginning(faker: Faker, store: Store, index: number, account: Acc
 
 /** Fills in the other sections without documents; a quarter of the patients stop on the way. */
 function fillInRest(faker: Faker, store: Store, index: number, account: Account): void {
-  const reached = index % 4 === 1 ? index % laterSections.length : laterSections.length;
-  for (const fillIn of laterSections.slice(0, reached)) fillIn(faker, store, account);
+  const sectionCount = index % 4 === 1 ? index % laterSections.length : laterSections.length;
+  for (const fillIn of laterSections.slice(0, sectionCount)) fillIn(faker, store, account);
 }
 
 /**
@@ -44,25 +44,26 @@ function fillInRest(faker: Faker, store: Store, index: number, account: Account)
  * reset gives the same people.
  */
 export function seedClinic(store: Store): void {
-  faker.seed(SEED);
-  const link = (patientId: string, status: 'pending' | 'active') =>
+  faker.seed(randomSeed);
+  const linkPatient = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
-  for (const [id, days] of Object.entries(DEMO_PATIENT_DAYS)) {
+  for (const [id, days] of Object.entries(demoPatientDays)) {
     const account = store.tables.accounts.find((candidate) => candidate.id === id);
     if (account) account.registeredAt = getDaysBefore(store, days);
-    link(id, 'active');
+    linkPatient(id, 'active');
   }
-  const begun: [number, Account][] = [];
-  for (let index = 0; index < GENERATED_COUNT; index += 1) {
+  const startedIntakes: [number, Account][] = [];
+  for (let index = 0; index < generatedCount; index += 1) {
     const account = addClinicPatient(faker, store, index);
     const isPending = isPendingPatient(index);
-    link(account.id, isPending ? 'pending' : 'active');
+    linkPatient(account.id, isPending ? 'pending' : 'active');
     // A patient who has not accepted the invitation has no password.
     if (isPending) account.password = '';
-    if (!isPending && fillInBeginning(faker, store, index, account)) begun.push([index, account]);
+    if (!isPending && fillInBeginning(faker, store, index, account)) startedIntakes.push([index, account]);
   }
-  for (const [index, account] of begun) fillInRest(faker, store, index, account);
-  const patients = begun.map(([, account]) => account);
+  // A second pass: the generator draws the beginnings of all intakes first.
+  for (const [index, account] of startedIntakes) fillInRest(faker, store, index, account);
+  const patients = startedIntakes.map(([, account]) => account);
   seedClinicShoops(store, patients);
   seedClinicCheckUps(store, patients);
   seedDeceasedPatient(store);

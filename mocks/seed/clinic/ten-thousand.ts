@@ -2,8 +2,8 @@ import type { Store } from '#mocks/store/store.ts';
 import { addAccount, buildDiagnosisAnswer, fillIn } from '../add.ts';
 import { familyNames, femaleNames, maleNames } from './names.ts';
 
-const PATIENT_COUNT = 10_000;
-const areas = ['303', '503', '505', '602', '719', '720', '916', '971'];
+const patientCount = 10_000;
+const areaCodes = ['303', '503', '505', '602', '719', '720', '916', '971'];
 const diagnoses = [
   'Anxiety disorder',
   'Chronic migraine',
@@ -26,8 +26,8 @@ function createGenerator(seed: number): (below: number) => number {
   };
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
+const toTwoDigits = (value: number) => String(value).padStart(2, '0');
+const toMailboxName = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
  * Fills the physician's list up to ten thousand patients. It avoids faker and adds only the data
@@ -35,30 +35,34 @@ const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
  */
 export function seedTenThousand(store: Store): void {
   const { tables } = store;
-  const draw = createGenerator(2026);
-  const oneOf = <T>(list: readonly T[]) => list[draw(list.length)] as T;
-  const own = tables.careLinks.filter(({ physicianId }) => physicianId === 'physician').length;
-  const records = diagnoses.map((name) => {
+  const drawBelow = createGenerator(2026);
+  const pickOne = <T>(list: readonly T[]) => list[drawBelow(list.length)] as T;
+  const existingCount = tables.careLinks.filter(({ physicianId }) => physicianId === 'physician').length;
+  const diagnosisRecords = diagnoses.map((name) => {
     // Added and taken out again, to get the record as a save would store it.
     fillIn(tables, '', 'Diagnosis', { diagnosis: buildDiagnosisAnswer(tables, name) });
     tables.completed.pop();
     return tables.intakeRecords.pop()?.record ?? {};
   });
-  for (let index = own; index < PATIENT_COUNT; index += 1) {
-    const isFemale = draw(2) === 0;
-    const given = isFemale ? femaleNames : maleNames;
-    const [firstName, middle, lastName] = [oneOf(given), oneOf(given), oneOf(familyNames)];
+  for (let index = existingCount; index < patientCount; index += 1) {
+    const isFemale = drawBelow(2) === 0;
+    const givenNames = isFemale ? femaleNames : maleNames;
+    const [firstName, middleName, lastName] = [
+      pickOne(givenNames),
+      pickOne(givenNames),
+      pickOne(familyNames),
+    ];
     const id = `crowd-${index}`;
     const isPending = index % 9 === 4;
     addAccount(tables, {
       id,
       role: 'patient',
-      email: `${plain(firstName)}.${plain(lastName)}.${index}@mail.test`,
-      firstName: `${firstName} ${middle}`,
+      email: `${toMailboxName(firstName)}.${toMailboxName(lastName)}.${index}@mail.test`,
+      firstName: `${firstName} ${middleName}`,
       lastName,
       gender: isFemale ? 'Female' : 'Male',
-      dob: `${two(1 + draw(12))}-${two(1 + draw(28))}-${1938 + draw(68)}`,
-      phone: isPending ? '' : `${oneOf(areas)}555${String(draw(10_000)).padStart(4, '0')}`,
+      dob: `${toTwoDigits(1 + drawBelow(12))}-${toTwoDigits(1 + drawBelow(28))}-${1938 + drawBelow(68)}`,
+      phone: isPending ? '' : `${pickOne(areaCodes)}555${String(drawBelow(10_000)).padStart(4, '0')}`,
       ...(isPending && { password: '' }),
       ...(index % 250 === 7 && {
         deceased: true,
@@ -71,7 +75,7 @@ export function seedTenThousand(store: Store): void {
       patientId: id,
       status: isPending ? 'pending' : 'active',
     });
-    const record = isPending ? undefined : oneOf(records);
+    const record = isPending ? undefined : pickOne(diagnosisRecords);
     if (!record) continue;
     tables.intakeRecords.push({ userId: id, module: 'Diagnosis', record });
     tables.completed.push({ userId: id, module: 'Diagnosis' });

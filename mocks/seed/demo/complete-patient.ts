@@ -1,12 +1,12 @@
 import type { Tables } from '#mocks/store/tables.ts';
-import { addPersona, buildDiagnosisAnswer, buildKnownAnswers, fillIn, markComplete } from '../add.ts';
-import { portrait } from '../portrait.ts';
+import { addDemoAccount, buildDiagnosisAnswer, buildKnownAnswers, fillIn, markComplete } from '../add.ts';
+import { buildPortrait } from '../build-portrait.ts';
 import { fillInCare } from './complete-patient-care.ts';
 import { fillInLife } from './complete-patient-life.ts';
 
 /** Adds complete.patient@clinic.test: all 13 sections, a cancer, every kind of interaction. */
 export function seedCompletePatient(tables: Tables): void {
-  const account = addPersona(tables, 'complete.patient@clinic.test', {
+  const account = addDemoAccount(tables, 'complete.patient@clinic.test', {
     id: 'complete-patient',
     suffix: 'mrs',
     phone: '3035550134',
@@ -18,7 +18,7 @@ export function seedCompletePatient(tables: Tables): void {
     zipCode: '80302',
     country: 'United States',
     state: 'Colorado',
-    profileImage: portrait(4),
+    profileImage: buildPortrait(4),
     mmrNumber: 'CO-4471-0926',
     mmrExp: '06-30-2027',
   });

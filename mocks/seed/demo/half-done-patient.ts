@@ -1,10 +1,10 @@
 import type { Tables } from '#mocks/store/tables.ts';
-import { addPersona, answerConditions, buildKnownAnswers, fillIn } from '../add.ts';
-import { portrait } from '../portrait.ts';
+import { addDemoAccount, answerConditions, buildKnownAnswers, fillIn } from '../add.ts';
+import { buildPortrait } from '../build-portrait.ts';
 
 /** Adds patient@clinic.test: six sections are complete, the next one is Diagnosis. */
 export function seedHalfDonePatient(tables: Tables): void {
-  const account = addPersona(tables, 'patient@clinic.test', {
+  const account = addDemoAccount(tables, 'patient@clinic.test', {
     id: 'patient',
     suffix: 'ms',
     phone: '3035550142',
@@ -17,7 +17,7 @@ export function seedHalfDonePatient(tables: Tables): void {
     zipCode: '80206',
     country: 'United States',
     state: 'Colorado',
-    profileImage: portrait(0),
+    profileImage: buildPortrait(0),
     mmrNumber: 'CO-2210-5518',
     mmrExp: '03-31-2027',
   });
@@ -44,10 +44,10 @@ export function seedHalfDonePatient(tables: Tables): void {
     physicianKnowCannabisUse: true,
     referredBy: 'A friend from the pain support group',
   });
-  fillInOthers(tables, account.id);
+  fillInHistoryToExercise(tables, account.id);
 }
 
-function fillInOthers(tables: Tables, id: string): void {
+function fillInHistoryToExercise(tables: Tables, id: string): void {
   fillIn(tables, id, 'TreatmentHistory', {
     previousTreatment: true,
     treatments: [

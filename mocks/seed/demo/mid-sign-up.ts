@@ -2,7 +2,7 @@ import { storeRegistrationId } from '#api/session/registration-id.ts';
 import { signUpDraftKey } from '#domain/registration/draft.ts';
 import type { Store } from '#mocks/store/store.ts';
 
-const id = 'patient-signing-up';
+const registrationId = 'patient-signing-up';
 
 /** Body of step 1 as its form sends it. */
 export const personalBody = {
@@ -25,15 +25,15 @@ export const personalBody = {
 
 /** Adds a sign-up whose step 1 is saved. */
 export function seedMidSignUp({ tables }: Store): void {
-  tables.registrations.push({ id, personal: personalBody, physician: null, uploads: [] });
+  tables.registrations.push({ id: registrationId, personal: personalBody, physician: null, uploads: [] });
 }
 
-/** Stores the browser's part of it: the id, step 1, and a draft of step 2. */
+/** Stores the part of this sign-up that the browser keeps: its id, step 1 and a draft of step 2. */
 export function resumeMidSignUp(): void {
   const physician = { name: 'Dr. Mei Lin' };
-  storeRegistrationId(id);
+  storeRegistrationId(registrationId);
   sessionStorage.setItem(
     signUpDraftKey,
-    JSON.stringify({ userId: id, reached: 2, personal: personalBody, physician }),
+    JSON.stringify({ userId: registrationId, reached: 2, personal: personalBody, physician }),
   );
 }

@@ -1,7 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
-import { addPersona } from '../add.ts';
+import { addDemoAccount } from '../add.ts';
+import { buildPortrait } from '../build-portrait.ts';
 import { seedNotifications } from '../notifications.ts';
-import { portrait } from '../portrait.ts';
 import { seedShoops } from '../shoops.ts';
 import { getSpecializationId } from '../specializations.ts';
 import { seedCompletePatient } from './complete-patient.ts';
@@ -11,14 +11,14 @@ import { seedHalfDonePatient } from './half-done-patient.ts';
 export function seedDemoAccounts(store: Store): void {
   const { tables } = store;
   seedHalfDonePatient(tables);
-  addPersona(tables, 'new.patient@clinic.test', {
+  addDemoAccount(tables, 'new.patient@clinic.test', {
     id: 'new-patient',
     phone: '5035550118',
     dob: '09-12-1994',
     gender: 'Decline To Answer',
   });
   seedCompletePatient(tables);
-  addPersona(tables, 'twofa@clinic.test', {
+  addDemoAccount(tables, 'twofa@clinic.test', {
     id: 'twofa-patient',
     phone: '2065550147',
     dob: '01-30-1979',
@@ -29,7 +29,7 @@ export function seedDemoAccounts(store: Store): void {
     state: 'Washington',
     twoFA: true,
   });
-  addPersona(tables, 'physician@clinic.test', {
+  addDemoAccount(tables, 'physician@clinic.test', {
     id: 'physician',
     suffix: 'dr',
     phone: '3035550190',
@@ -38,12 +38,12 @@ export function seedDemoAccounts(store: Store): void {
     zipCode: '80203',
     country: 'United States',
     state: 'Colorado',
-    profileImage: portrait(3),
+    profileImage: buildPortrait(3),
     officeNumber: '(303) 555-0120 ext. 4',
     officeEmail: 'office@ashworth.clinic.test',
     specialization: getSpecializationId('Anesthesiology and Pain Medicine'),
   });
-  addPersona(tables, 'new.physician@clinic.test', {
+  addDemoAccount(tables, 'new.physician@clinic.test', {
     id: 'new-physician',
     suffix: 'dr',
     phone: '3035550163',
@@ -51,7 +51,7 @@ export function seedDemoAccounts(store: Store): void {
     officeNumber: '(303) 555-0121',
     specialization: getSpecializationId('Family Medicine'),
   });
-  addPersona(tables, 'admin@clinic.test', {
+  addDemoAccount(tables, 'admin@clinic.test', {
     id: 'admin',
   });
   seedNotifications(store);

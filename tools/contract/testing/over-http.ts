@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
-import { anyOriginHeaders, send, toRequest } from '#mocks/transports/http-exchange.ts';
+import { anyOriginHeaders, sendResponse, toRequest } from '#mocks/transports/http-exchange.ts';
 import { getPort } from '#mocks/transports/http-listen.ts';
 import { type Alter, altered, type PosingApi } from './posing.ts';
 
@@ -39,7 +39,7 @@ export async function posingOverHttp(
       body && Buffer.from(inCall(Buffer.from(await new Response(body).bytes()).toString('latin1')), 'latin1');
     headers.delete('content-length');
     const reply = await fetch(mock + path, { method, headers, body: sent });
-    await send(await altered(alter, method, path, reply), outgoing, anyOriginHeaders);
+    await sendResponse(await altered(alter, method, path, reply), outgoing, anyOriginHeaders);
   });
   return { base };
 }

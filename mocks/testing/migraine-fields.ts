@@ -1,7 +1,7 @@
 import type { MockServer } from '#mocks/server/server.ts';
 
 /** Returns body fields that several calls share: migraine, one medication, two objectives. */
-export const migraine = ({ store }: MockServer) => ({
+export const buildMigraineFields = ({ store }: MockServer) => ({
   diagnoseId: store.tables.diagnoses.find(({ name }) => name === 'Chronic migraine')?.id ?? '',
   objective: {
     antiCancerTherapy: false,

@@ -3,9 +3,14 @@ import type { Account } from '#mocks/store/tables.ts';
 import { notify } from './notify.ts';
 
 /** Notifies a patient that a physician was added or removed. */
-export function notifyPatient(store: Store, patient: Account, physician: Account, linked: boolean): void {
+export function notifyPatientOfLink(
+  store: Store,
+  patient: Account,
+  physician: Account,
+  isLinked: boolean,
+): void {
   notify(store, patient.id, {
-    body: `Dr. ${physician.lastName} is ${linked ? 'now' : 'no longer'} one of your physicians.`,
+    body: `Dr. ${physician.lastName} is ${isLinked ? 'now' : 'no longer'} one of your physicians.`,
     link: '/profile?step=physician',
   });
 }
