@@ -4,12 +4,12 @@ import { parseArgs } from 'node:util';
 import { buildIndex } from 'storybook/internal/core-server';
 import { storiesWithPictures } from './pictures/folders.ts';
 import { shownLooks } from './pictures/looks.ts';
+import { findUnpicturedStories } from './workshop/find-unpictured-stories.ts';
 import { createMap } from './workshop/map.ts';
 import { readRoutes } from './workshop/read-routes.ts';
 import { readStories, type WorkshopStory } from './workshop/read-stories.ts';
-import { findUnpicturedStories } from './workshop/unpictured.ts';
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 const { values, tokens } = parseArgs({
   options: { pictures: { type: 'boolean', default: true } },
@@ -18,37 +18,39 @@ const { values, tokens } = parseArgs({
   strict: false,
   tokens: true,
 });
-const isOurs = (place: number) =>
-  tokens.some((token) => token.kind === 'option' && token.name === 'pictures' && token.index === place);
-const others = process.argv.slice(2).filter((_, place) => !isOurs(place));
+const isPicturesOption = (index: number) =>
+  tokens.some((token) => token.kind === 'option' && token.name === 'pictures' && token.index === index);
+const storybookArguments = process.argv.slice(2).filter((_, index) => !isPicturesOption(index));
 
 /** Returns the stories whose pictures the map and the atlas lack. */
-async function findMissing(): Promise<readonly WorkshopStory[]> {
+async function findStoriesWithoutPicture(): Promise<readonly WorkshopStory[]> {
   const stories = await readStories(await buildIndex({ configDir: '.storybook' }));
   const screens = createMap(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), stories);
   return findUnpicturedStories(screens, storiesWithPictures(stories.map(({ id }) => id)));
 }
 
 /** Takes the pictures that the map and the atlas lack. Without a browser, both show the command. */
-async function takeMissing(): Promise<void> {
-  const missing = await findMissing();
-  if (missing.length === 0) return;
-  say(`The map and the atlas lack pictures of ${missing.length} screens. They are taken now; to build`);
-  say('without them: npm run build:storybook -- --no-pictures');
+async function takeMissingPictures(): Promise<void> {
+  const stories = await findStoriesWithoutPicture();
+  if (stories.length === 0) return;
+  printLine(`The map and the atlas lack pictures of ${stories.length} screens. They are taken now; to build`);
+  printLine('without them: npm run build:storybook -- --no-pictures');
   const looks = shownLooks.flatMap(({ name }) => ['--project', name]);
-  const files = new Set(missing.map(({ file }) => file));
+  const files = new Set(stories.map(({ file }) => file));
   // A first picture fails its test, so the exit code and the list of failures (stderr) say nothing.
   spawnSync('vitest', ['run', '--update', 'new', '--reporter', 'dot', ...looks, ...files], {
     stdio: ['ignore', 'inherit', 'ignore'],
     env: { ...process.env, PICTURES: 'on', NODE_ENV: 'production' },
   });
-  const left = (await findMissing()).map(({ id }) => id);
-  if (left.length > 0) {
-    say(`Without a picture stay: ${left.join(', ')}`);
-    say('To see why: npm run pictures');
+  const remainingIds = (await findStoriesWithoutPicture()).map(({ id }) => id);
+  if (remainingIds.length > 0) {
+    printLine(`Without a picture stay: ${remainingIds.join(', ')}`);
+    printLine('To see why: npm run pictures');
   }
 }
 
-if (values.pictures) await takeMissing();
-const build = spawnSync('storybook', ['build', '--disable-telemetry', ...others], { stdio: 'inherit' });
-process.exitCode = build.status ?? 1;
+if (values.pictures) await takeMissingPictures();
+const storybookBuild = spawnSync('storybook', ['build', '--disable-telemetry', ...storybookArguments], {
+  stdio: 'inherit',
+});
+process.exitCode = storybookBuild.status ?? 1;

@@ -1,30 +1,31 @@
 /** Attributes that identify or move an element and do not affect its colors. */
-const WITHOUT_COLOR =
+const colorlessAttributes =
   /^(id|for|href|src|srcset|alt|title|name|value|placeholder|d|points|transform|datetime|colspan|rowspan|tabindex|x\d?|y\d?|aria-(label|labelledby|describedby|controls|owns|activedescendant|valuenow|valuetext|posinset|setsize|rowindex))$/;
 /** Attributes of the root that are ignored: the scheme, and inline measures and print settings. */
-const IGNORED_ON_ROOT = /^(style|data-mantine-color-scheme)$/;
+const ignoredRootAttributes = /^(style|data-mantine-color-scheme)$/;
 /** Declarations of a style attribute that affect color or size. Custom properties may do either. */
-const COLORING = /^\s*(--|.*(color|background|opacity|filter|font|display|visibility))/;
+const coloringDeclaration = /^\s*(--|.*(color|background|opacity|filter|font|display|visibility))/;
 /** States of an element that no attribute shows. */
-const STATES = [':hover', ':focus-visible', ':checked', ':disabled', ':placeholder-shown'];
+const stateSelectors = [':hover', ':focus-visible', ':checked', ':disabled', ':placeholder-shown'];
 /** Mantine's generated class for the responsive styles of a single element. */
-const RESPONSIVE_CLASS = /__m__-\S+/g;
+const responsiveClass = /__m__-\S+/g;
 
-const looks = new Map<string, number>();
+const numbersByLook = new Map<string, number>();
+/** Returns the number of a look, the next free one for a new look. */
 const numberOfLook = (look: string): number => {
-  const known = looks.get(look) ?? looks.size;
-  looks.set(look, known);
-  return known;
+  const knownNumber = numbersByLook.get(look) ?? numbersByLook.size;
+  numbersByLook.set(look, knownNumber);
+  return knownNumber;
 };
 
 const coloringDeclarations = (style: string) =>
   style
     .split(';')
-    .filter((declaration) => COLORING.test(declaration))
+    .filter((declaration) => coloringDeclaration.test(declaration))
     .join(';');
 
-const describe = ({ name, value }: Attr) =>
-  `${name}=${name === 'style' ? coloringDeclarations(value) : value.replace(RESPONSIVE_CLASS, '')}`;
+const describeAttribute = ({ name, value }: Attr) =>
+  `${name}=${name === 'style' ? coloringDeclarations(value) : value.replace(responsiveClass, '')}`;
 
 /** Returns true if a child is text. Text around a link decides if color alone may mark it. */
 const hasOwnText = ({ childNodes }: Element): boolean =>
@@ -37,25 +38,30 @@ const hasOwnText = ({ childNodes }: Element): boolean =>
  *   differently, except by their position among siblings; it caches, so create a new one after a change
  */
 export function createLookNumbering(): (element: Element) => number {
-  const asked = new Map<Element, number>();
-  return function lookOf(element): number {
-    const known = asked.get(element);
-    if (known !== undefined) return known;
+  const numberByElement = new Map<Element, number>();
+  return function getLookNumber(element): number {
+    const knownNumber = numberByElement.get(element);
+    if (knownNumber !== undefined) return knownNumber;
     const { parentElement, attributes, tagName } = element;
     const isColoring = ({ name }: Attr) =>
-      !WITHOUT_COLOR.test(name) && (parentElement || !IGNORED_ON_ROOT.test(name));
-    const own = [...attributes].filter(isColoring).map(describe);
-    const states = STATES.filter((state) => element.matches(state));
-    const above = parentElement ? `${lookOf(parentElement)} ${hasOwnText(parentElement)}` : `${innerWidth}`;
-    const look = numberOfLook([above, tagName, ...states, ...own].join('\n'));
-    asked.set(element, look);
+      !colorlessAttributes.test(name) && (parentElement || !ignoredRootAttributes.test(name));
+    const ownAttributes = [...attributes].filter(isColoring).map(describeAttribute);
+    const ownStates = stateSelectors.filter((state) => element.matches(state));
+    const parentLook = parentElement
+      ? `${getLookNumber(parentElement)} ${hasOwnText(parentElement)}`
+      : `${innerWidth}`;
+    const look = numberOfLook([parentLook, tagName, ...ownStates, ...ownAttributes].join('\n'));
+    numberByElement.set(element, look);
     return look;
   };
 }
 
 /** Lists the visible elements with a text color: elements with text of their own, and fields. */
-export function readableElements(): Element[] {
+export function listReadableElements(): Element[] {
   const all = [...document.body.querySelectorAll('*')];
-  const isRead = (element: Element) => hasOwnText(element) || element.matches('input, textarea, select');
-  return all.filter((element) => isRead(element) && element.checkVisibility({ visibilityProperty: true }));
+  const hasReadableText = (element: Element) =>
+    hasOwnText(element) || element.matches('input, textarea, select');
+  return all.filter(
+    (element) => hasReadableText(element) && element.checkVisibility({ visibilityProperty: true }),
+  );
 }

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import { contrastRules } from '../e2e/support/axe-rules.ts';
-import { createLookNumbering, readableElements } from './color-looks.ts';
+import { createLookNumbering, listReadableElements } from './color-looks.ts';
 
-const NO_MOTION_CSS = '*, *::before, *::after { transition: none !important; animation: none !important; }';
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+const noMotionCss = '*, *::before, *::after { transition: none !important; animation: none !important; }';
+const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 type Scheme = 'light' | 'dark';
 /** Number of measurements of each look. A thousand stories share the same few hundred looks. */
 const measurementCounts: Record<Scheme, Map<number, number>> = { light: new Map(), dark: new Map() };
 /** Limit of measurements of a look that axe cannot decide, e.g. because something covers it. */
-const MAX_MEASUREMENTS = 4;
+const maxMeasurements = 4;
 
 /** Measures the contrast of elements in the page's current scheme. */
 async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<void> {
@@ -19,15 +19,15 @@ async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<v
     { include },
     { runOnly: contrastRules, resultTypes: ['violations', 'incomplete'], elementRef: true, selectors: false },
   );
-  const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-  if (found.length > 0) throw new Error(`Too weak in ${scheme}:\n${found.join('\n')}`);
+  const problems = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  if (problems.length > 0) throw new Error(`Too weak in ${scheme}:\n${problems.join('\n')}`);
   const undecidedElements = new Set<unknown>(
     incomplete.flatMap(({ nodes }) => nodes.map(({ element }) => element)),
   );
-  const times = measurementCounts[scheme];
-  for (const [look, alike] of looks) {
-    const isDecided = alike.some((element) => !undecidedElements.has(element));
-    times.set(look, isDecided ? MAX_MEASUREMENTS : (times.get(look) ?? 0) + 1);
+  const counts = measurementCounts[scheme];
+  for (const [look, elements] of looks) {
+    const isDecided = elements.some((element) => !undecidedElements.has(element));
+    counts.set(look, isDecided ? maxMeasurements : (counts.get(look) ?? 0) + 1);
   }
 }
 
@@ -38,24 +38,25 @@ async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<v
  */
 export async function expectContrast(): Promise<void> {
   const root = document.documentElement;
-  const own: Scheme = root.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
-  const looks = [...Map.groupBy(readableElements(), createLookNumbering())];
-  const still = document.createElement('style');
-  still.textContent = NO_MOTION_CSS;
+  const storyScheme: Scheme = root.dataset.mantineColorScheme === 'dark' ? 'dark' : 'light';
+  const looks = [...Map.groupBy(listReadableElements(), createLookNumbering())];
+  const noMotionStyle = document.createElement('style');
+  noMotionStyle.textContent = noMotionCss;
   try {
-    for (const scheme of new Set<Scheme>([own, 'dark'])) {
-      const unseen = new Map(
-        looks.filter(([look]) => (measurementCounts[scheme].get(look) ?? 0) < MAX_MEASUREMENTS),
+    for (const scheme of new Set<Scheme>([storyScheme, 'dark'])) {
+      const looksToMeasure = new Map(
+        looks.filter(([look]) => (measurementCounts[scheme].get(look) ?? 0) < maxMeasurements),
       );
-      if (unseen.size === 0) continue;
-      document.head.append(still);
+      if (looksToMeasure.size === 0) continue;
+      document.head.append(noMotionStyle);
       root.dataset.mantineColorScheme = scheme;
-      await nextFrame();
-      await nextFrame();
-      await measure(scheme, unseen);
+      // The first frame applies the scheme. In the second, it is painted.
+      await waitForFrame();
+      await waitForFrame();
+      await measure(scheme, looksToMeasure);
     }
   } finally {
-    root.dataset.mantineColorScheme = own;
-    still.remove();
+    root.dataset.mantineColorScheme = storyScheme;
+    noMotionStyle.remove();
   }
 }

@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndexGenerator } from 'storybook/internal/core-server';
 import { mergeConfig } from 'vite';
 import { folders } from './pictures/folders.ts';
-import { workshop } from './workshop/plugin.ts';
+import { createWorkshopPlugin } from './workshop/plugin.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -28,6 +28,6 @@ export default {
       const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator');
       return generator.getIndex();
     };
-    return mergeConfig(config, { plugins: [workshop(readIndex)] });
+    return mergeConfig(config, { plugins: [createWorkshopPlugin(readIndex)] });
   },
 } satisfies StorybookConfig;

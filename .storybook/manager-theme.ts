@@ -4,7 +4,7 @@ import { type Tokens, tokens } from '../src/ui/theme/tokens.ts';
 
 type Scheme = keyof typeof tokens;
 
-const themeOf = (base: Scheme, color: Tokens) =>
+const createTheme = (base: Scheme, color: Tokens) =>
   create({
     base,
     brandTitle: `${brandName}: the workshop`,
@@ -38,6 +38,6 @@ const themeOf = (base: Scheme, color: Tokens) =>
 
 /** Themes of Storybook's own interface with the product's name and colors, by color scheme. */
 export const managerThemes = {
-  light: themeOf('light', tokens.light),
-  dark: themeOf('dark', tokens.dark),
+  light: createTheme('light', tokens.light),
+  dark: createTheme('dark', tokens.dark),
 } as const;

@@ -6,20 +6,21 @@ import { CopyLink } from './share/copy-link.ts';
 import { restoreArguments } from './share/shared-arguments.ts';
 
 /** Ids of pages without arguments to change: they hide the addon panel. */
-const PAGES = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
+const pagesWithoutArguments = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 const followScheme = () => addons.setConfig({ theme: managerThemes[prefersDark.matches ? 'dark' : 'light'] });
 
 addons.setConfig({
   layoutCustomisations: {
-    showPanel: ({ storyId }: { storyId: string | undefined }, shown: boolean) =>
-      shown && !PAGES.test(storyId ?? ''),
+    showPanel: ({ storyId }: { storyId: string | undefined }, isShownByDefault: boolean) =>
+      isShownByDefault && !pagesWithoutArguments.test(storyId ?? ''),
   },
 });
 followScheme();
 prefersDark.addEventListener('change', followScheme);
 
+/** Adds a tool to the toolbar above a story. */
 const addTool = (id: string, title: string, tool: FunctionComponent) =>
   addons.add(`workshop/${id}`, {
     type: types.TOOL,

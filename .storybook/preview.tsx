@@ -1,5 +1,5 @@
 import './clock.ts';
-import './own-storage.ts';
+import './separate-storage.ts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -8,9 +8,9 @@ import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { axeConfig, contrastRules } from '../e2e/support/axe-rules.ts';
 import { expectContrast } from './contrast.ts';
-import { Lengthened } from './lengthened.tsx';
+import { LengthenedTexts } from './lengthened-texts.tsx';
 import { SideBySide } from './side-by-side.tsx';
-import { Themed } from './themed.tsx';
+import { ThemeProviders } from './theme-providers.tsx';
 import { globalTypes, screenControls, withToolbarChoices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -135,10 +135,10 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals, args }) => (
-      <Themed scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
-        {globals.text === 'all' && <Lengthened />}
+      <ThemeProviders scheme={globals.theme === 'dark' ? 'dark' : 'light'}>
+        {globals.text === 'all' && <LengthenedTexts />}
         {globals.theme === 'both' ? <SideBySide /> : <Story args={withToolbarChoices(args, globals)} />}
-      </Themed>
+      </ThemeProviders>
     ),
   ],
 });

@@ -6,10 +6,12 @@ export const SIDE_BY_SIDE_PARAMETER = 'beside';
 const schemes = ['light', 'dark'] as const;
 
 /** Returns the URL of this story in a scheme, with its arguments and the toolbar's choices. */
-function urlInScheme(scheme: (typeof schemes)[number]): string {
+function buildUrlInScheme(scheme: (typeof schemes)[number]): string {
   const search = new URLSearchParams(location.search);
-  const others = (search.get('globals') ?? '').split(';').filter((one) => one && !one.startsWith('theme:'));
-  search.set('globals', [...others, `theme:${scheme}`].join(';'));
+  const otherGlobals = (search.get('globals') ?? '')
+    .split(';')
+    .filter((global) => global && !global.startsWith('theme:'));
+  search.set('globals', [...otherGlobals, `theme:${scheme}`].join(';'));
   search.set(SIDE_BY_SIDE_PARAMETER, scheme);
   return `${location.pathname}?${search}`;
 }
@@ -22,7 +24,7 @@ export function SideBySide() {
         <iframe
           key={scheme}
           title={`The story, ${scheme}`}
-          src={urlInScheme(scheme)}
+          src={buildUrlInScheme(scheme)}
           style={{ flex: 1, height: '100vh', border: 0 }}
         />
       ))}

@@ -6,10 +6,10 @@ describe('The toolbar', () => {
   it('has no default choice, and an item that resets each menu', () => {
     for (const { defaultValue, toolbar } of Object.values(globalTypes)) {
       expect(defaultValue).toBeUndefined();
-      const [first, ...others] = toolbar?.items ?? [];
-      expect(first).toEqual({ type: 'reset', title: expect.any(String) });
-      expect(others.length).toBeGreaterThan(0);
-      expect(others).toEqual(others.map(() => expect.objectContaining({ value: expect.any(String) })));
+      const [resetItem, ...choices] = toolbar?.items ?? [];
+      expect(resetItem).toEqual({ type: 'reset', title: expect.any(String) });
+      expect(choices.length).toBeGreaterThan(0);
+      expect(choices).toEqual(choices.map(() => expect.objectContaining({ value: expect.any(String) })));
       expect(toolbar?.title).toBeTruthy();
     }
   });
@@ -20,8 +20,8 @@ describe('The toolbar', () => {
   });
 
   it('adds the choices to a story’s arguments', () => {
-    const chosen = { scenario: 'half-done', fault: 'offline', delay: 'short', text: 'people' };
-    expect(withToolbarChoices({ path: '/dashboard' }, chosen)).toEqual({
+    const globals = { scenario: 'half-done', fault: 'offline', delay: 'short', text: 'people' };
+    expect(withToolbarChoices({ path: '/dashboard' }, globals)).toEqual({
       path: '/dashboard',
       scenario: 'half-done',
       signedInAs: expect.any(String),

@@ -4,21 +4,21 @@ import { scenarioNames, scenarios } from '#mocks/controls/scenarios/scenarios.ts
 import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 
-const effects: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
+const faultChoices: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
   offline: { title: 'No connection', effect: { kind: 'offline' } },
   timeout: { title: 'No answer', effect: { kind: 'timeout' } },
   ended: { title: 'Session over (401)', effect: { kind: 'status', status: 401 } },
   failing: { title: 'Server error (500)', effect: { kind: 'status', status: 500 } },
   malformed: { title: 'Answers that are no JSON', effect: { kind: 'malformed' } },
 };
-const delays: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
+const delayChoices: Readonly<Record<string, { title: string; effect: FaultEffect }>> = {
   short: { title: 'One second', effect: { kind: 'delay', ms: 1000 } },
   long: { title: 'Five seconds', effect: { kind: 'delay', ms: 5000 } },
 };
 
 /** Returns a persona's name for the URL: Storybook allows letters, digits, blanks, “-” and “_”. */
-const nameOf = (email: string) => email.replace('@clinic.test', '').replace(/\W/g, '-');
-const emailOf = (name: unknown) => demoAccounts.find(({ email }) => nameOf(email) === name)?.email;
+const toUrlName = (email: string) => email.replace('@clinic.test', '').replace(/\W/g, '-');
+const findEmail = (name: unknown) => demoAccounts.find(({ email }) => toUrlName(email) === name)?.email;
 
 type Globals = NonNullable<Preview['globalTypes']>;
 type Toolbar = NonNullable<Globals[string]['toolbar']>;
@@ -36,16 +36,16 @@ interface Menu {
 }
 
 /** Returns a menu without an initial value: Storybook marks every other value as active. */
-const menu = ({ description, title, icon, resetLabel: atRest, items }: Menu): Globals[string] => ({
+const createMenu = ({ description, title, icon, resetLabel, items }: Menu): Globals[string] => ({
   description,
-  toolbar: { title, icon, dynamicTitle: true, items: [{ type: 'reset', title: atRest }, ...items] },
+  toolbar: { title, icon, dynamicTitle: true, items: [{ type: 'reset', title: resetLabel }, ...items] },
 });
-const itemsOf = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
+const createItems = (choices: Readonly<Record<string, { title: string }>>): Item[] =>
   Object.entries(choices).map(([value, { title }]) => ({ value, title }));
 
 /** Toolbar menus above a story. Every choice is part of the story's URL. */
 export const globalTypes: Globals = {
-  theme: menu({
+  theme: createMenu({
     description: 'Color scheme',
     title: 'Scheme',
     icon: 'contrast',
@@ -55,32 +55,32 @@ export const globalTypes: Globals = {
       { value: 'both', title: 'Side by side' },
     ],
   }),
-  person: menu({
+  person: createMenu({
     description: 'Who is signed in',
     title: 'Person',
     icon: 'user',
     resetLabel: 'Story’s person',
     items: demoAccounts.map(({ email, firstName, lastName, note }) => ({
-      value: nameOf(email),
+      value: toUrlName(email),
       title: `${firstName} ${lastName}`,
       right: note,
     })),
   }),
-  scenario: menu({
+  scenario: createMenu({
     description: 'What the server holds',
     title: 'Data',
     icon: 'database',
     resetLabel: 'Story’s data',
     items: scenarioNames.map((name) => ({ value: name, title: scenarios[name].title })),
   }),
-  fault: menu({
+  fault: createMenu({
     description: 'What goes wrong',
     title: 'Faults',
     icon: 'alert',
     resetLabel: 'Story’s faults',
-    items: itemsOf(effects),
+    items: createItems(faultChoices),
   }),
-  text: menu({
+  text: createMenu({
     description: 'How long the texts are',
     title: 'Texts',
     icon: 'paragraph',
@@ -90,28 +90,28 @@ export const globalTypes: Globals = {
       { value: 'all', title: 'Longer words', right: 'every text by two fifths' },
     ],
   }),
-  delay: menu({
+  delay: createMenu({
     description: 'How long answers take',
     title: 'Delay',
     icon: 'time',
     resetLabel: 'No delay',
-    items: itemsOf(delays),
+    items: createItems(delayChoices),
   }),
 };
 
-type Chosen = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** Returns the rules that apply a fault to every call. */
-const rulesOf = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effect }];
+const createRules = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effect }];
 
 /** Returns a screen story's arguments, overridden by the choices in the toolbar. */
-export function withToolbarChoices<Args extends Chosen>(args: Args, globals: Chosen): Args {
+export function withToolbarChoices<Args extends Values>(args: Args, globals: Values): Args {
   if (!('path' in args)) return args;
   const scenario = scenarioNames.find((name) => name === globals.scenario);
   const { signedIn }: Partial<Scenario> = scenario ? scenarios[scenario] : {};
-  const signedInAs = emailOf(globals.person) ?? signedIn;
-  const faults = [effects[`${globals.fault}`], delays[`${globals.delay}`]].flatMap((choice) =>
-    choice ? rulesOf(choice.effect) : [],
+  const signedInAs = findEmail(globals.person) ?? signedIn;
+  const faults = [faultChoices[`${globals.fault}`], delayChoices[`${globals.delay}`]].flatMap((choice) =>
+    choice ? createRules(choice.effect) : [],
   );
   return {
     ...args,
@@ -122,7 +122,7 @@ export function withToolbarChoices<Args extends Chosen>(args: Args, globals: Cho
   };
 }
 
-const faultNames = Object.entries({ ...effects, ...delays });
+const faultEntries = Object.entries({ ...faultChoices, ...delayChoices });
 
 /** Controls of a screen story: menus, and none for code. A story's own faults match no option. */
 export const screenControls = {
@@ -138,13 +138,13 @@ export const screenControls = {
       type: 'select',
       labels: {
         none: 'No fault',
-        ...Object.fromEntries(faultNames.map(([name, { title }]) => [name, title])),
+        ...Object.fromEntries(faultEntries.map(([name, { title }]) => [name, title])),
       },
     },
-    options: ['none', ...faultNames.map(([name]) => name)],
+    options: ['none', ...faultEntries.map(([name]) => name)],
     mapping: {
       none: [],
-      ...Object.fromEntries(faultNames.map(([name, { effect }]) => [name, rulesOf(effect)])),
+      ...Object.fromEntries(faultEntries.map(([name, { effect }]) => [name, createRules(effect)])),
     },
   },
   prepare: { name: 'prepare', control: { disable: true } },

@@ -3,15 +3,15 @@ import { resolve } from 'node:path';
 import { pictureName, shownLooks } from './looks.ts';
 
 /** Folder of all pictures, outside git. To share pictures, copy this folder. */
-const TOP = resolve(import.meta.dirname, '../../.pictures');
+const picturesFolder = resolve(import.meta.dirname, '../../.pictures');
 
 export const folders = {
   /** Accepted pictures: a folder for each look with a file for each story. */
-  accepted: resolve(TOP, 'accepted'),
+  accepted: resolve(picturesFolder, 'accepted'),
   /** Changed pictures, and their differences from the accepted ones. */
-  changed: resolve(TOP, 'changed'),
+  changed: resolve(picturesFolder, 'changed'),
   /** Vitest's HTML report. */
-  report: resolve(TOP, 'report'),
+  report: resolve(picturesFolder, 'report'),
 } as const;
 
 /** Returns the file of a story's accepted picture in a look. */

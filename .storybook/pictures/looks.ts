@@ -19,10 +19,10 @@ export const looks = windows.flatMap((window) =>
 
 export type Look = (typeof looks)[number];
 
-const SHOWN: readonly Width[] = [390, 1440];
+const shownWidths: readonly Width[] = [390, 1440];
 
 /** Looks that the map of the product and the atlas of words show. */
-export const shownLooks = looks.filter(({ width }) => SHOWN.includes(width));
+export const shownLooks = looks.filter(({ width }) => shownWidths.includes(width));
 
 /** Name of a picture by look and story: `390-light/screens-patient-dashboard-new-patient`. */
 export type PictureName = string;

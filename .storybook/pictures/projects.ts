@@ -24,7 +24,7 @@ declare module 'vitest' {
 }
 
 /** Creates the project that renders the `screen` stories in each look without playing them. */
-async function pictures(): Promise<TestProjectInlineConfiguration> {
+async function createPictureProject(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
     plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [SCREEN_TAG] } })],
@@ -63,7 +63,7 @@ async function pictures(): Promise<TestProjectInlineConfiguration> {
 export async function pictureSettings(): Promise<ViteUserConfig['test']> {
   rmSync(folders.changed, { recursive: true, force: true });
   return {
-    projects: [await pictures()],
+    projects: [await createPictureProject()],
     attachmentsDir: resolve(folders.changed, 'attached'),
     // A single file opens without a server.
     reporters: ['default', ['html', { outputDir: folders.report, singleFile: true }]],

@@ -4,29 +4,29 @@ import { freeze } from 'timekeeper';
 import { beforeAll, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import { storyStartTime } from '../clock.ts';
-import { waitUntilStill } from './still.ts';
+import { waitUntilStill } from './wait-until-still.ts';
 
 /** Height limit of a picture, in px. The rest is not compared, to keep the files small. */
-const MAX_HEIGHT_PX = 4000;
+const maxHeightPx = 4000;
 
 /** Limit of measurements: a page always taller than its window would grow forever. */
-const MAX_ROUNDS = 3;
+const maxRounds = 3;
 
 const look = inject('look');
 
 /** Renders a story without playing it, and compares the whole page with its accepted picture. */
-async function picture(context: StoryContext<Renderer>): Promise<void> {
+async function comparePicture(context: StoryContext<Renderer>): Promise<void> {
   freeze(storyStartTime);
   // Overrides the scheme that a story sets for users of Storybook.
   Object.assign(context.globals, { theme: look.scheme });
   await page.viewport(look.width, look.height);
   await context.renderToCanvas();
-  // Lazy content may be taller than its placeholder: measures again, up to MAX_ROUNDS times.
-  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+  // Lazy content may be taller than its placeholder: measures again, up to `maxRounds` times.
+  for (let round = 0; round < maxRounds; round += 1) {
     await waitUntilStill(context.canvasElement);
-    const whole = Math.min(document.documentElement.scrollHeight, MAX_HEIGHT_PX);
-    if (whole <= innerHeight) break;
-    await page.viewport(innerWidth, whole);
+    const pageHeight = Math.min(document.documentElement.scrollHeight, maxHeightPx);
+    if (pageHeight <= innerHeight) break;
+    await page.viewport(innerWidth, pageHeight);
   }
   // An opened section scrolls to itself; the picture begins at the top of the page.
   scrollTo({ top: 0, behavior: 'instant' });
@@ -40,7 +40,7 @@ beforeAll(() =>
     globalThis.globalProjectAnnotations,
     {
       mount: (context: StoryContext<Renderer>) => async () => {
-        await picture(context);
+        await comparePicture(context);
         // Play functions and the measurements after them run in the tests, not here.
         context.abortSignal = AbortSignal.abort();
         return context.canvas;

@@ -9,13 +9,13 @@ const resultMs = 4000;
 /** Button that copies the URL of the story with its changed arguments and the toolbar's choices. */
 export function CopyLink() {
   const api = useStorybookApi();
-  const [resultText, setSaid] = useState('');
+  const [resultText, setResultText] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function say(words: string) {
-    setSaid(words);
+  function showResult(text: string) {
+    setResultText(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setSaid(''), resultMs);
+    timer.current = setTimeout(() => setResultText(''), resultMs);
   }
 
   async function copy() {
@@ -23,9 +23,9 @@ export function CopyLink() {
     if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
-      say('Link copied');
+      showResult('Link copied');
     } catch {
-      say('Not copied: the browser does not allow it');
+      showResult('Not copied: the browser does not allow it');
     }
   }
 

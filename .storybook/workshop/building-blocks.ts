@@ -11,12 +11,12 @@ export interface BuildingBlock {
 /** Components that each documentation page describes, by the page's file. */
 export type BuildingBlocks = Readonly<Record<string, readonly BuildingBlock[]>>;
 
-const IMPORT = /from '((?:#|\.)[^']+\.tsx)'/g;
+const importPattern = /from '((?:#|\.)[^']+\.tsx)'/g;
 
 /** Lists the components that a file imports, as paths from the project's root. */
-function importsOf(file: string): string[] {
-  const found = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) => path);
-  return found
+function listImports(file: string): string[] {
+  const importedPaths = [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, path = '']) => path);
+  return importedPaths
     .map((path) => (path.startsWith('#') ? path.replace('#', 'src/') : posix.join(posix.dirname(file), path)))
     .filter((path) => !/^src\/(stories|mocks)\//.test(path) && path.startsWith('src/'));
 }
@@ -24,14 +24,14 @@ function importsOf(file: string): string[] {
 /** Lists the components of the product that each page tagged `guide` imports. */
 export function listBlocksByPage({ entries }: StoryIndex): BuildingBlocks {
   const sources = globSync('src/**/*.tsx').filter((file) => !file.includes('.test.'));
-  const users = Map.groupBy(sources.flatMap(importsOf), (path) => path);
+  const users = Map.groupBy(sources.flatMap(listImports), (path) => path);
   const pages = new Set(
     Object.values(entries).flatMap(({ tags, importPath }) => (tags?.includes('guide') ? [importPath] : [])),
   );
   return Object.fromEntries(
     [...pages].map((page) => [
       page,
-      importsOf(posix.normalize(page)).map((path) => ({ path, users: users.get(path)?.length ?? 0 })),
+      listImports(posix.normalize(page)).map((path) => ({ path, users: users.get(path)?.length ?? 0 })),
     ]),
   );
 }

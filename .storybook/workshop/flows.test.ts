@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { flowsOf } from './flows.ts';
+import { groupFlows } from './flows.ts';
 
 it('groups the states below Flows by title, in the tree’s order', () => {
-  const story = (title: string, name: string, tag = 'state') => ({
+  const createStory = (title: string, name: string, tag = 'state') => ({
     id: `${title}--${name}`,
     title,
     name,
@@ -11,14 +11,14 @@ it('groups the states below Flows by title, in the tree’s order', () => {
     exportName: name,
   });
   const stories = [
-    story('Screens/Accounts/Log in', 'Empty'),
-    story('Flows/At a glance', 'Flows'),
-    story('Flows/Session/Logging out', 'Asked'),
-    story('Flows/Session/Logging out', 'Stayed', 'behavior'),
-    story('Flows/Session/Logging out', 'Kept'),
-    story('Flows/Physician/Tabs', 'Five'),
+    createStory('Screens/Accounts/Log in', 'Empty'),
+    createStory('Flows/At a glance', 'Flows'),
+    createStory('Flows/Session/Logging out', 'Asked'),
+    createStory('Flows/Session/Logging out', 'Stayed', 'behavior'),
+    createStory('Flows/Session/Logging out', 'Kept'),
+    createStory('Flows/Physician/Tabs', 'Five'),
   ];
-  expect(flowsOf(stories)).toEqual([
+  expect(groupFlows(stories)).toEqual([
     {
       title: 'Session, Logging out',
       steps: [

@@ -6,17 +6,17 @@ export interface Flow {
   steps: readonly Pick<WorkshopStory, 'id' | 'name'>[];
 }
 
-const FOLDER = 'Flows/';
+const flowsFolder = 'Flows/';
 /** Page that lists the flows. */
-const OVERVIEW = `${FOLDER}At a glance`;
+const overviewTitle = `${flowsFolder}At a glance`;
 
 /** Groups the stories below Flows that are tagged `state` by their title. */
-export function flowsOf(stories: readonly WorkshopStory[]): Flow[] {
-  const shown = stories.filter(
-    ({ title, tags }) => title.startsWith(FOLDER) && title !== OVERVIEW && tags.includes('state'),
+export function groupFlows(stories: readonly WorkshopStory[]): Flow[] {
+  const flowStories = stories.filter(
+    ({ title, tags }) => title.startsWith(flowsFolder) && title !== overviewTitle && tags.includes('state'),
   );
-  return [...Map.groupBy(shown, ({ title }) => title)].map(([title, steps]) => ({
-    title: title.slice(FOLDER.length).replaceAll('/', ', '),
+  return [...Map.groupBy(flowStories, ({ title }) => title)].map(([title, steps]) => ({
+    title: title.slice(flowsFolder.length).replaceAll('/', ', '),
     steps: steps.map(({ id, name }) => ({ id, name })),
   }));
 }

@@ -10,12 +10,12 @@ export interface MapScreen {
 }
 
 /** Route that redirects to the login and renders nothing. */
-const REDIRECT_ROUTE = '/';
+const redirectAddress = '/';
 
-const OPTIONAL = /\/\{-\$\w+\}/g;
+const optionalParameter = /\/\{-\$\w+\}/g;
 
 /** Splits a patient's intake into a screen a section. A physician's has the same sections. */
-const sectionsOf = (route: WorkshopRoute): WorkshopRoute[] =>
+const splitSections = (route: WorkshopRoute): WorkshopRoute[] =>
   route.role === 'patient' && route.address.includes('{-$section}')
     ? intakeSections.map(({ segment }) => ({
         ...route,
@@ -23,27 +23,33 @@ const sectionsOf = (route: WorkshopRoute): WorkshopRoute[] =>
       }))
     : [route];
 
-const asPattern = (address: string) =>
-  new RegExp(`^${address.replace(OPTIONAL, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}$`);
+const createPathPattern = (address: string) =>
+  new RegExp(`^${address.replace(optionalParameter, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}$`);
 
 /** Compares routes: fewer parameters first, as the router matches them. */
-const byParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
+const compareByParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
   a.address.split('$').length - b.address.split('$').length;
 
-const pathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
+const getPathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
 
 /** Lists every screen in the tree's order with its stories, those tagged `screen` first. */
 export function createMap(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
-  const screens = routes.filter(({ address }) => address !== REDIRECT_ROUTE).flatMap(sectionsOf);
-  const tried = screens.toSorted(byParameters).map((screen) => ({ screen, is: asPattern(screen.address) }));
-  const opened = Map.groupBy(stories, (story) => tried.find(({ is }) => is.test(pathname(story)))?.screen);
-  const place = new Map(stories.map(({ id }, index) => [id, index]));
-  const placeOf = ({ stories: [first] }: MapScreen) => place.get(first?.id ?? '') ?? stories.length;
-  const isScreen = ({ tags }: WorkshopStory) => Number(tags.includes('screen'));
+  const screens = routes.filter(({ address }) => address !== redirectAddress).flatMap(splitSections);
+  const screensByPrecedence = screens
+    .toSorted(compareByParameters)
+    .map((screen) => ({ screen, pattern: createPathPattern(screen.address) }));
+  const storiesByScreen = Map.groupBy(
+    stories,
+    (story) => screensByPrecedence.find(({ pattern }) => pattern.test(getPathname(story)))?.screen,
+  );
+  const storyIndexById = new Map(stories.map(({ id }, index) => [id, index]));
+  const getFirstStoryIndex = ({ stories: [first] }: MapScreen) =>
+    storyIndexById.get(first?.id ?? '') ?? stories.length;
+  const getScreenRank = ({ tags }: WorkshopStory) => Number(tags.includes('screen'));
   return screens
     .map((screen) => ({
       ...screen,
-      stories: (opened.get(screen) ?? []).toSorted((a, b) => isScreen(b) - isScreen(a)),
+      stories: (storiesByScreen.get(screen) ?? []).toSorted((a, b) => getScreenRank(b) - getScreenRank(a)),
     }))
-    .toSorted((a, b) => placeOf(a) - placeOf(b));
+    .toSorted((a, b) => getFirstStoryIndex(a) - getFirstStoryIndex(b));
 }

@@ -3,14 +3,14 @@ import { type ScenarioName, scenarioNames, scenarios } from '../../mocks/control
 import type { MapScreen } from './map.ts';
 
 /** Screens that a link in an e-mail opens, with the scenario whose inbox has the e-mail. */
-const mailScenarios: Readonly<Record<string, ScenarioName>> = {
+const scenarioByMailAddress: Readonly<Record<string, ScenarioName>> = {
   '/completeSignUp/$code': 'invited',
   '/setPassword/$code/forgotPassword': 'forgot-password',
   '/setPassword/$code/setPassword': 'physician-applied',
 };
 
 /** Returns the scenario that signs the user in and changes nothing else. */
-const scenarioOf = (email: string | undefined) =>
+const findScenario = (email: string | undefined) =>
   scenarioNames.find((name) => {
     const { signedIn, faults, advance, apply }: Scenario = scenarios[name];
     return signedIn === email && !faults && !advance && !apply;
@@ -19,8 +19,10 @@ const scenarioOf = (email: string | undefined) =>
 /** Returns the URL of a screen in the running app, with the user that the story signs in. */
 export function previewUrl({ address, stories }: MapScreen): string {
   const [story] = stories;
-  const scenario = mailScenarios[address] ?? story?.scenario ?? scenarioOf(story?.signedInAs);
-  const [path = '', query] = (mailScenarios[address] ? '/login' : (story?.path ?? address)).split('?');
+  const scenario = scenarioByMailAddress[address] ?? story?.scenario ?? findScenario(story?.signedInAs);
+  const [path = '', query] = (scenarioByMailAddress[address] ? '/login' : (story?.path ?? address)).split(
+    '?',
+  );
   const search = new URLSearchParams(query);
   if (scenario) search.set('scenario', scenario);
   return `${path}?${search}`;

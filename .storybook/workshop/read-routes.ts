@@ -5,21 +5,22 @@ export interface WorkshopRoute {
   role: 'patient' | 'physician' | 'anybody';
 }
 
-const roleOf = (id: string) =>
+const getRole = (id: string) =>
   id.startsWith('/_patient/') ? 'patient' : id.startsWith('/_physician/') ? 'physician' : 'anybody';
 
 /** Removes segments with a leading underscore: they group pages and are not part of the URL. */
-const withoutGroups = (id: string) => id.replace(/\/_[^/]+/g, '');
+const removeGroups = (id: string) => id.replace(/\/_[^/]+/g, '');
 
-const idsIn = (tree: string, list: string) =>
+/** Lists the keys of an interface in the generated tree. */
+const listIds = (tree: string, list: string) =>
   [...(tree.split(`interface ${list} {`)[1]?.split('}\n')[0] ?? '').matchAll(/'([^']+)': typeof/g)].map(
     ([, id = '']) => id,
   );
 
 /** Lists the routes with a URL from the text of `src/routeTree.gen.ts`. */
 export function readRoutes(tree: string): WorkshopRoute[] {
-  const addresses = new Set(idsIn(tree, 'FileRoutesByTo'));
-  return idsIn(tree, 'FileRoutesById')
-    .map((id) => ({ address: withoutGroups(id), role: roleOf(id) }) as const)
+  const addresses = new Set(listIds(tree, 'FileRoutesByTo'));
+  return listIds(tree, 'FileRoutesById')
+    .map((id) => ({ address: removeGroups(id), role: getRole(id) }) as const)
     .filter(({ address }) => addresses.has(address));
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { buildIndex } from 'storybook/internal/core-server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { intakeSections } from '#domain/intake/sections.ts';
-import { examplesOf } from './guides/read-examples.ts';
-import { typesOf } from './guides/read-types.ts';
+import { readExamplesByGuide } from './guides/read-examples.ts';
+import { readGuideTypes } from './guides/read-types.ts';
 import { createMap } from './map.ts';
 import { readRoutes } from './read-routes.ts';
 import { readStories, type WorkshopStory } from './read-stories.ts';
-import { atlasOf } from './words/atlas.ts';
-import { reasonsNotShown } from './words/unshown.ts';
+import { createAtlas } from './words/atlas.ts';
+import { reasonsNotShown } from './words/reasons-not-shown.ts';
 
 let stories: WorkshopStory[] = [];
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   stories = await readStories(await buildIndex({ configDir: '.storybook' }));
 });
 
-const titlesBelow = (folder: string) =>
+const listTitlesBelow = (folder: string) =>
   stories.filter(({ title }) => title.startsWith(folder)).map(({ title }) => title.slice(folder.length));
 
 describe('The tree', () => {
@@ -37,24 +37,28 @@ describe('The tree', () => {
   it('has the 13 sections in their order, each under its own name', () => {
     const titles: string[] = intakeSections.map(({ title }) => title);
     const shown = new Set(
-      titlesBelow('Screens/Patient/Health Intake/').filter((title) => titles.includes(title)),
+      listTitlesBelow('Screens/Patient/Health Intake/').filter((title) => titles.includes(title)),
     );
     expect([...shown]).toEqual(titles);
   });
 
   it('tags each story as state or behavior, and no screen as behavior', () => {
-    const both = stories.filter(({ tags }) => tags.includes('state') === tags.includes('behavior'));
-    const proofs = stories.filter(({ tags }) => tags.includes('screen') && tags.includes('behavior'));
-    expect([...both, ...proofs].map(({ id }) => id)).toEqual([]);
+    const withBothOrNoTag = stories.filter(
+      ({ tags }) => tags.includes('state') === tags.includes('behavior'),
+    );
+    const screensWithBehavior = stories.filter(
+      ({ tags }) => tags.includes('screen') && tags.includes('behavior'),
+    );
+    expect([...withBothOrNoTag, ...screensWithBehavior].map(({ id }) => id)).toEqual([]);
   });
 });
 
 /** Names of stories that repeat another at a width or in a scheme, which the toolbar offers. */
-const OF_THE_TOOLBAR = /(OnA?(Small)?Phone|^Dark)$/;
+const toolbarVariantName = /(OnA?(Small)?Phone|^Dark)$/;
 
 describe('A story that repeats another at a width or in a scheme', () => {
   it('is tagged as behavior', () => {
-    const repeated = stories.filter(({ exportName }) => OF_THE_TOOLBAR.test(exportName));
+    const repeated = stories.filter(({ exportName }) => toolbarVariantName.test(exportName));
     expect(repeated.length).toBeGreaterThan(50);
     expect(repeated.filter(({ tags }) => !tags.includes('behavior')).map(({ id }) => id)).toEqual([]);
   });
@@ -66,34 +70,35 @@ describe('The pages of the components', () => {
   it('exist for every component', () => {
     const titles = new Set(guides().map(({ title }) => title));
     expect(titles.size).toBeGreaterThan(25);
-    const bare = stories.filter(
+    const withoutPage = stories.filter(
       ({ title }) =>
-        title.startsWith('Components/') && ![...titles].some((told) => `${title}/`.startsWith(`${told}/`)),
+        title.startsWith('Components/') &&
+        ![...titles].some((pageTitle) => `${title}/`.startsWith(`${pageTitle}/`)),
     );
-    expect(bare.map(({ title }) => title)).toEqual([]);
+    expect(withoutPage.map(({ title }) => title)).toEqual([]);
   });
 
   it('have code to copy for each pair', () => {
     const examples = Object.entries(
-      examplesOf(guides().map(({ title, file }) => ({ title, importPath: file }))),
+      readExamplesByGuide(guides().map(({ title, file }) => ({ title, importPath: file }))),
     );
-    const without = examples.filter(([, { pairs }]) => pairs.length === 0 || pairs.includes(''));
-    expect(without.map(([title]) => title)).toEqual([]);
+    const withoutCode = examples.filter(([, { pairs }]) => pairs.length === 0 || pairs.includes(''));
+    expect(withoutCode.map(([title]) => title)).toEqual([]);
   });
 
   it('list the properties of an existing component or type', async () => {
-    const known = typesOf();
+    const typesByName = readGuideTypes();
     for (const { file } of guides()) {
       const source = await readFile(file, 'utf8');
       const types = source.match(/types: \[([^\]]+)\]/)?.[1]?.match(/\w+/g) ?? [];
-      expect(types.filter((type) => !known[type]?.length)).toEqual([]);
+      expect(types.filter((type) => !typesByName[type]?.length)).toEqual([]);
       expect(types.length > 0 || /const meta: Meta = \{[^;]*component: /.test(source), file).toBe(true);
     }
   });
 
   it('come first below their title', () => {
-    const first = guides().map(({ title }) => stories.find((story) => story.title === title));
-    expect(first).toEqual(guides());
+    const firstStories = guides().map(({ title }) => stories.find((story) => story.title === title));
+    expect(firstStories).toEqual(guides());
   });
 });
 
@@ -102,16 +107,18 @@ describe('The map of the product', () => {
     const routes = readRoutes(await readFile('src/routeTree.gen.ts', 'utf8'));
     const screens = createMap(routes, stories);
     expect(screens.length).toBeGreaterThan(35);
-    const bare = screens.filter((screen) => !screen.stories.some(({ tags }) => tags.includes('screen')));
-    expect(bare.map(({ address }) => address)).toEqual([]);
+    const withoutPage = screens.filter(
+      (screen) => !screen.stories.some(({ tags }) => tags.includes('screen')),
+    );
+    expect(withoutPage.map(({ address }) => address)).toEqual([]);
   });
 });
 
 describe('The atlas of words', () => {
   it('has a story for every text', () => {
-    const atlas = atlasOf(stories);
-    const nowhere = atlas.filter((entry) => entry.stories.length === 0 && !entry.unshown);
-    expect(nowhere.map(({ text, where }) => `${text} (${where})`)).toEqual([]);
+    const atlas = createAtlas(stories);
+    const textsWithoutStory = atlas.filter((entry) => entry.stories.length === 0 && !entry.unshown);
+    expect(textsWithoutStory.map(({ text, where }) => `${text} (${where})`)).toEqual([]);
     expect(new Set(atlas.map(({ kind }) => kind)).size).toBe(5);
     // Every exception names a text that exists and that no story shows.
     expect(atlas.filter((entry) => entry.unshown)).toHaveLength(Object.keys(reasonsNotShown).length);

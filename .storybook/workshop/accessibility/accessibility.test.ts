@@ -4,18 +4,18 @@ import { beforeAll, expect, it } from 'vitest';
 import { everyScreen } from '../../../e2e/support/screens/every-screen.ts';
 import { readRoutes } from '../read-routes.ts';
 import { readStories } from '../read-stories.ts';
-import { absentContent } from './absent.ts';
-import { handChecks } from './by-hand.ts';
+import { absentContent } from './absent-content.ts';
 import { criteria } from './criteria.ts';
-import { flowsIn, type ProvenCriterion, proofsOf } from './proofs.ts';
+import { handChecks } from './hand-checks.ts';
+import { listCitingFlows, listProvenCriteria, type ProvenCriterion } from './proofs.ts';
 
-let proven: ProvenCriterion[] = [];
+let provenCriteria: ProvenCriterion[] = [];
 let storyTags: string[] = [];
 
 beforeAll(async () => {
   const stories = await readStories(await buildIndex({ configDir: '.storybook' }));
   storyTags = stories.flatMap(({ tags }) => tags).filter((tag) => tag.startsWith('wcag-'));
-  proven = proofsOf(stories);
+  provenCriteria = listProvenCriteria(stories);
 });
 
 const ids = new Set(criteria.map(({ id }) => id));
@@ -26,37 +26,41 @@ it('lists the criteria of WCAG 2.2, 31 of level A and 24 of level AA', () => {
 });
 
 it('has a proof for each criterion', () => {
-  const unproven = proven.filter(
+  const withoutProof = provenCriteria.filter(
     ({ axeRules, flows, stories, absent, byHand }) =>
       axeRules.length + flows.length + stories.length === 0 && !absent && !byHand,
   );
-  expect(unproven.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
+  expect(withoutProof.map(({ id, name }) => `${id} ${name}`)).toEqual([]);
 });
 
 it('knows each cited criterion and reads each citation', () => {
   const sources = globSync('e2e/tests/**/*.ts').map((file) => [file, readFileSync(file, 'utf8')] as const);
-  const read = sources.flatMap(([file, source]) => flowsIn(file, source).map(([id]) => id));
-  const written = sources.flatMap(([, source]) => source.match(/@wcag-[\d.]+/g) ?? []);
-  expect(read.length).toBe(written.length);
-  const cited = [...read, ...storyTags.map((tag) => tag.slice('wcag-'.length)), ...Object.keys(handChecks)];
-  expect(cited.filter((id) => !ids.has(id))).toEqual([]);
+  const readIds = sources.flatMap(([file, source]) => listCitingFlows(file, source).map(([id]) => id));
+  const citations = sources.flatMap(([, source]) => source.match(/@wcag-[\d.]+/g) ?? []);
+  expect(readIds.length).toBe(citations.length);
+  const citedIds = [
+    ...readIds,
+    ...storyTags.map((tag) => tag.slice('wcag-'.length)),
+    ...Object.keys(handChecks),
+  ];
+  expect(citedIds.filter((id) => !ids.has(id))).toEqual([]);
 });
 
 it('finds no content in the app that the criteria call absent', () => {
   const sources = globSync('src/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const present = Object.entries(absentContent).filter(([, { code }]) => code.test(sources));
-  expect(present.map(([id]) => id)).toEqual([]);
+  const foundContent = Object.entries(absentContent).filter(([, { code }]) => code.test(sources));
+  expect(foundContent.map(([id]) => id)).toEqual([]);
 });
 
 it('dates each check by hand', () => {
-  const wrong = Object.values(handChecks).filter(({ date }) => Number.isNaN(Date.parse(date)));
-  expect(wrong).toEqual([]);
+  const undatedChecks = Object.values(handChecks).filter(({ date }) => Number.isNaN(Date.parse(date)));
+  expect(undatedChecks).toEqual([]);
 });
 
 /** Turns an address with parameters into a pattern of the paths that open it. */
-const asPattern = (address: string) =>
+const createPathPattern = (address: string) =>
   new RegExp(
     `^${address
       .slice(1)
@@ -72,5 +76,7 @@ it('walks through each address of the app', () => {
   const addresses = readRoutes(readFileSync('src/routeTree.gen.ts', 'utf8'))
     .map(({ address }) => address)
     .filter((address) => address !== '/' && !address.includes('$code'));
-  expect(addresses.filter((address) => !paths.some((path) => asPattern(address).test(path)))).toEqual([]);
+  expect(addresses.filter((address) => !paths.some((path) => createPathPattern(address).test(path)))).toEqual(
+    [],
+  );
 });

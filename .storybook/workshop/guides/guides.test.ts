@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { examplesIn } from './read-examples.ts';
-import { propertiesByType, typesOf } from './read-types.ts';
+import { readExamples } from './read-examples.ts';
+import { readGuideTypes, readPropertiesByType } from './read-types.ts';
 
-const GUIDE = `import '@mantine/core/styles/Switch.layer.css';
+const guideSource = `import '@mantine/core/styles/Switch.layer.css';
 import { Button, Text } from '@mantine/core';
 import type { Meta } from '@storybook/react-vite';
 import { yesNo } from '#domain/questions/kinds.ts';
@@ -42,13 +42,13 @@ export const Guide = {
   }),
 };
 `;
-const css = `import '@mantine/core/styles/Switch.layer.css';`;
+const cssImport = `import '@mantine/core/styles/Switch.layer.css';`;
 
 describe('The code of a guide’s examples', () => {
-  const { example, pairs } = examplesIn(GUIDE);
+  const { example, pairs } = readExamples(guideSource);
 
   it('is the example with the declarations that it uses, and nothing else', () => {
-    expect(pairs[0]).toBe(`${css}
+    expect(pairs[0]).toBe(`${cssImport}
 import { Button, Text } from '@mantine/core';
 
 const words = 'Save';
@@ -68,7 +68,7 @@ const label = <Text>{words}</Text>;
   });
 
   it('is the question without the frame around it', () => {
-    expect(pairs[1]).toBe(`${css}
+    expect(pairs[1]).toBe(`${cssImport}
 import { yesNo } from '#domain/questions/kinds.ts';
 
 const knows = yesNo('knows', 'Does your physician know?');`);
@@ -87,7 +87,7 @@ interface Base<T> {
    */
   rule?(answer: T): string | null;
 }`;
-    expect(propertiesByType(source)).toEqual({
+    expect(readPropertiesByType(source)).toEqual({
       Base: [
         { name: 'name', type: 'string', isRequired: true, description: 'Key in the form.' },
         {
@@ -101,8 +101,8 @@ interface Base<T> {
   });
 
   it('are found for questions and toasts', () => {
-    expect(typesOf().ChoiceQuestion?.map(({ name }) => name)).toContain('options');
-    expect(typesOf().Toast?.map(({ name }) => name)).toContain('durationMs');
-    expect(typesOf().QuestionBase?.map(({ name }) => name)).toContain('label');
+    expect(readGuideTypes().ChoiceQuestion?.map(({ name }) => name)).toContain('options');
+    expect(readGuideTypes().Toast?.map(({ name }) => name)).toContain('durationMs');
+    expect(readGuideTypes().QuestionBase?.map(({ name }) => name)).toContain('label');
   });
 });

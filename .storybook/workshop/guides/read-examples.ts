@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import {
+  getName,
+  listProperties,
   type Node,
-  nameOf,
   type ParsedSource,
   parseText,
-  propertiesOf,
   traverse,
   type types,
 } from '../words/syntax.ts';
@@ -17,19 +17,19 @@ export interface GuideExamples {
   pairs: readonly string[];
 }
 
-const textOf = ({ source }: ParsedSource, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
+const getSourceText = ({ source }: ParsedSource, { start, end }: Node) => source.slice(start ?? 0, end ?? 0);
 
 /** Removes the shared indent from all lines but the first. */
 function dedent(text: string): string {
   const [first = '', ...others] = text.split('\n');
   const indents = others.filter((line) => line.trim()).map((line) => line.search(/\S/));
-  const shared = Math.min(...indents);
-  // The last line closes the first one: both have the same indent.
-  return [first, ...others.map((line) => line.slice(shared))].join('\n');
+  const sharedIndent = Math.min(...indents);
+  // Of the other lines, the closing one has the smallest indent, that of the first line.
+  return [first, ...others.map((line) => line.slice(sharedIndent))].join('\n');
 }
 
 /** Returns the identifiers that a piece of code uses. */
-function namesIn(code: Node): Set<string> {
+function listIdentifiers(code: Node): Set<string> {
   const names = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const item of value) visit(item);
@@ -44,20 +44,21 @@ function namesIn(code: Node): Set<string> {
   return names;
 }
 
+/** Top-level statement of a guide's file, with the names that it declares. */
 interface Declaration {
   names: readonly string[];
   node: Node;
 }
 
-const declaredIn = (node: Node): string[] => {
-  if (node.type === 'VariableDeclaration') return node.declarations.map(({ id }) => nameOf(id));
+const listDeclaredNames = (node: Node): string[] => {
+  if (node.type === 'VariableDeclaration') return node.declarations.map(({ id }) => getName(id));
   if (node.type === 'FunctionDeclaration' || /^TS(Interface|TypeAlias)Declaration$/.test(node.type))
-    return [nameOf((node as types.FunctionDeclaration).id)];
+    return [getName((node as types.FunctionDeclaration).id)];
   return [];
 };
 
 /** Adds the declarations of some names, and the declarations that those use in turn. */
-function addUsed(
+function addUsedDeclarations(
   names: ReadonlySet<string>,
   declarations: readonly Declaration[],
   used: Set<Declaration>,
@@ -65,27 +66,32 @@ function addUsed(
   for (const declaration of declarations) {
     if (used.has(declaration) || !declaration.names.some((name) => names.has(name))) continue;
     used.add(declaration);
-    addUsed(namesIn(declaration.node), declarations, used);
+    addUsedDeclarations(listIdentifiers(declaration.node), declarations, used);
   }
 }
 
 /** Returns an import reduced to the used names; undefined where none is used. */
-function importOf(node: types.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
+function reduceImport(node: types.ImportDeclaration, used: ReadonlySet<string>): string | undefined {
   const { specifiers, source, importKind } = node;
   // An import without names may be a style sheet that the example needs: it stays.
   if (specifiers.length === 0) return `import '${source.value}';`;
   const shown = specifiers.filter(({ local }) => used.has(local.name));
   if (shown.length === 0) return undefined;
-  const [whole] = shown.filter(({ type }) => type !== 'ImportSpecifier').map(({ local }) => local.name);
+  const [defaultOrNamespace] = shown
+    .filter(({ type }) => type !== 'ImportSpecifier')
+    .map(({ local }) => local.name);
   const names = shown.flatMap((specifier) => {
     if (specifier.type !== 'ImportSpecifier') return [];
     return [`${specifier.importKind === 'type' ? 'type ' : ''}${specifier.local.name}`];
   });
-  const bindings = [...(whole ? [whole] : []), ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : [])];
+  const bindings = [
+    ...(defaultOrNamespace ? [defaultOrNamespace] : []),
+    ...(names.length > 0 ? [`{ ${names.join(', ')} }`] : []),
+  ];
   return `import ${importKind === 'type' ? 'type ' : ''}${bindings.join(', ')} from '${source.value}';`;
 }
 
-const attributeOf = (element: Node, name: string): Node | undefined => {
+const getAttributeValue = (element: Node, name: string): Node | undefined => {
   if (element.type !== 'JSXElement') return undefined;
   const found = element.openingElement.attributes.find(
     (attribute) => attribute.type === 'JSXAttribute' && attribute.name.name === name,
@@ -95,48 +101,53 @@ const attributeOf = (element: Node, name: string): Node | undefined => {
 };
 
 /** Frame around a single question in stories. The code to copy is the question. */
-const QUESTION_FRAME = 'OneInput';
-const elementName = (node: Node) => (node.type === 'JSXElement' ? nameOf(node.openingElement.name) : '');
-const withoutKey = (code: string) => code.replace(/\s+key="[^"]*"/, '');
+const questionFrame = 'OneInput';
+const getElementName = (node: Node) => (node.type === 'JSXElement' ? getName(node.openingElement.name) : '');
+const removeKey = (code: string) => code.replace(/\s+key="[^"]*"/, '');
 
-function codeOf(parsed: ParsedSource, expression: Node): string {
+/** Returns an example with the imports and declarations that it uses. */
+function buildCode(parsed: ParsedSource, expression: Node): string {
   const { body } = parsed.tree.program;
   const declarations = body
-    .map((node) => ({ names: declaredIn(node), node }))
+    .map((node) => ({ names: listDeclaredNames(node), node }))
     .filter(({ names }) => names.length > 0 && !names.includes('meta'));
   const shown =
-    (elementName(expression) === QUESTION_FRAME && attributeOf(expression, 'question')) || expression;
+    (getElementName(expression) === questionFrame && getAttributeValue(expression, 'question')) || expression;
   const used = new Set<Declaration>();
-  addUsed(namesIn(shown), declarations, used);
-  const names = new Set([shown, ...[...used].map(({ node }) => node)].flatMap((node) => [...namesIn(node)]));
-  const imports = body.flatMap((node) =>
-    node.type === 'ImportDeclaration' ? (importOf(node, names) ?? []) : [],
+  addUsedDeclarations(listIdentifiers(shown), declarations, used);
+  const names = new Set(
+    [shown, ...[...used].map(({ node }) => node)].flatMap((node) => [...listIdentifiers(node)]),
   );
-  const own = declarations.filter((one) => used.has(one)).map(({ node }) => textOf(parsed, node));
+  const imports = body.flatMap((node) =>
+    node.type === 'ImportDeclaration' ? (reduceImport(node, names) ?? []) : [],
+  );
+  const declarationTexts = declarations
+    .filter((declaration) => used.has(declaration))
+    .map(({ node }) => getSourceText(parsed, node));
   // If the example is a constant or a component of the file, its declaration is the code.
-  const isDeclared =
-    used.size > 0 && (shown.type === 'Identifier' || /^<\w+ \/>$/.test(textOf(parsed, shown)));
-  const last = isDeclared ? [] : [withoutKey(dedent(textOf(parsed, shown)))];
-  return [imports.join('\n'), ...own, ...last].filter(Boolean).join('\n\n');
+  const isDeclarationAlone =
+    used.size > 0 && (shown.type === 'Identifier' || /^<\w+ \/>$/.test(getSourceText(parsed, shown)));
+  const expressionTexts = isDeclarationAlone ? [] : [removeKey(dedent(getSourceText(parsed, shown)))];
+  return [imports.join('\n'), ...declarationTexts, ...expressionTexts].filter(Boolean).join('\n\n');
 }
 
-const elementsOf = (node: Node | undefined): Node[] =>
+const listElements = (node: Node | undefined): Node[] =>
   node?.type === 'ArrayExpression' ? node.elements.filter((element) => element !== null) : [];
 
 /** Reads the code of all examples from a guide's file. */
-export function examplesIn(source: string): GuideExamples {
+export function readExamples(source: string): GuideExamples {
   const parsed = parseText(source);
   const pairs: string[] = [];
   let example: string | undefined;
   traverse(parsed.tree, {
     CallExpression: ({ node }) => {
-      if (nameOf(node.callee) !== 'guide') return;
-      const parts = new Map(propertiesOf(node.arguments[0]).map(({ name, value }) => [name, value]));
+      if (getName(node.callee) !== 'guide') return;
+      const parts = new Map(listProperties(node.arguments[0]).map(({ name, value }) => [name, value]));
       const shown = parts.get('example');
-      if (shown) example = codeOf(parsed, shown);
-      for (const pair of elementsOf(parts.get('pairs'))) {
-        const [first] = elementsOf(propertiesOf(pair).find(({ name }) => name === 'do')?.value);
-        pairs.push(first ? codeOf(parsed, first) : '');
+      if (shown) example = buildCode(parsed, shown);
+      for (const pair of listElements(parts.get('pairs'))) {
+        const [first] = listElements(listProperties(pair).find(({ name }) => name === 'do')?.value);
+        pairs.push(first ? buildCode(parsed, first) : '');
       }
     },
   });
@@ -144,9 +155,9 @@ export function examplesIn(source: string): GuideExamples {
 }
 
 /** Reads the examples of every guide, by the guide's title. */
-export const examplesOf = (
+export const readExamplesByGuide = (
   guides: readonly { title: string; importPath: string }[],
 ): Readonly<Record<string, GuideExamples>> =>
   Object.fromEntries(
-    guides.map(({ title, importPath }) => [title, examplesIn(readFileSync(importPath, 'utf8'))]),
+    guides.map(({ title, importPath }) => [title, readExamples(readFileSync(importPath, 'utf8'))]),
   );

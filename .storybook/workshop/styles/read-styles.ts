@@ -24,65 +24,66 @@ export interface Styles {
   purposes: Readonly<Record<string, string>>;
 }
 
-const withoutComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
+const removeComments = (css: string) => css.replace(/\/\*[\s\S]*?\*\//g, '');
 
 /** Lists every declaration with the selectors and conditions around it, the outermost first. */
-function declarationsOf(css: string): { within: string[]; text: string }[] {
+function listDeclarations(css: string): { within: string[]; text: string }[] {
   const within: string[] = [];
-  const found: { within: string[]; text: string }[] = [];
+  const declarations: { within: string[]; text: string }[] = [];
   // A style sheet has blocks of declarations that end in a semicolon. Quotes may hold these signs.
-  for (const [, text = '', sign] of withoutComments(css).matchAll(
-    /((?:'[^']*'|"[^"]*"|[^{};'"])*)([{};])/g,
-  )) {
-    const said = text.trim().replace(/\s+/g, ' ');
-    if (sign === '{') within.push(said);
-    else if (said) found.push({ within: [...within], text: said });
+  for (const [, text = '', sign] of removeComments(css).matchAll(/((?:'[^']*'|"[^"]*"|[^{};'"])*)([{};])/g)) {
+    const trimmedText = text.trim().replace(/\s+/g, ' ');
+    if (sign === '{') within.push(trimmedText);
+    else if (trimmedText) declarations.push({ within: [...within], text: trimmedText });
     if (sign === '}') within.pop();
   }
-  return found;
+  return declarations;
 }
 
-const MOTION = /^(transition|animation)(-[a-z]+)?:/;
-const MOTION_ALLOWED = '@media (prefers-reduced-motion: no-preference)';
-const REDUCED = '@media (prefers-reduced-motion: reduce)';
+const motionPattern = /^(transition|animation)(-[a-z]+)?:/;
+const motionAllowedQuery = '@media (prefers-reduced-motion: no-preference)';
+const reducedMotionQuery = '@media (prefers-reduced-motion: reduce)';
 
-function motionsOf(file: string, css: string): Motion[] {
-  const moving = declarationsOf(css).filter(({ text }) => MOTION.test(text));
-  const [instead, plain] = [true, false].map((isReduced) =>
-    moving.filter(({ within }) => within.includes(REDUCED) === isReduced),
+/** Lists a style sheet's transitions and animations with their replacement for reduced motion. */
+function listMotions(file: string, css: string): Motion[] {
+  const motionDeclarations = listDeclarations(css).filter(({ text }) => motionPattern.test(text));
+  const [replacements, regularDeclarations] = [true, false].map((isReduced) =>
+    motionDeclarations.filter(({ within }) => within.includes(reducedMotionQuery) === isReduced),
   );
-  return (plain ?? []).map(({ text, within }) => {
+  return (regularDeclarations ?? []).map(({ text, within }) => {
     const selector = within.at(-1) ?? '';
-    const own = instead?.find((other) => other.within.at(-1) === selector)?.text;
+    const replacement = replacements?.find((other) => other.within.at(-1) === selector)?.text;
     // Without a replacement, the rule for all elements in global.css applies.
-    const reduced = within.includes(MOTION_ALLOWED) ? 'does not move' : (own ?? 'ends at once');
+    const reduced = within.includes(motionAllowedQuery) ? 'does not move' : (replacement ?? 'ends at once');
     return { file, declaration: text, selector, reduced };
   });
 }
 
-const TOKEN = /\/\*\* ([^*]+?) \*\/\s+(\w+):/g;
+const tokenPattern = /\/\*\* ([^*]+?) \*\/\s+(\w+):/g;
 
-const purposesOf = (source: string): Styles['purposes'] =>
-  Object.fromEntries([...source.matchAll(TOKEN)].map(([, purpose = '', name = '']) => [name, purpose]));
+const readPurposes = (source: string): Styles['purposes'] =>
+  Object.fromEntries(
+    [...source.matchAll(tokenPattern)].map(([, purpose = '', name = '']) => [name, purpose]),
+  );
 
-const WIDTHS = /@(?:media|container)[^{]*\((?:min|max)-width[^{]*/g;
+const widthQueryPattern = /@(?:media|container)[^{]*\((?:min|max)-width[^{]*/g;
 
 /** Reads the style sheets for widths and motion, and the markup for the sizes of its icons. */
 export function readStyles(): Styles {
   const sheets = globSync('src/**/*.css').map((file) => [file, readFileSync(file, 'utf8')] as const);
   const queries = sheets.flatMap(([, css]) => [
-    ...new Set([...withoutComments(css).matchAll(WIDTHS)].map(([query]) => query.trim())),
+    ...new Set([...removeComments(css).matchAll(widthQueryPattern)].map(([query]) => query.trim())),
   ]);
   const markup = globSync('src/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const sizes = markup.flatMap((tsx) =>
     [...tsx.matchAll(/<Icon\w*[^>]*\ssize=\{(\d+)\}/g)].map(([, size]) => Number(size)),
   );
   return {
-    purposes: purposesOf(readFileSync('src/ui/theme/tokens.ts', 'utf8')),
+    purposes: readPurposes(readFileSync('src/ui/theme/tokens.ts', 'utf8')),
     conditions: [...Map.groupBy(queries, (query) => query)]
       .map(([query, { length }]) => ({ query, files: length }))
       .toSorted((a, b) => b.files - a.files),
-    motions: sheets.flatMap(([file, css]) => motionsOf(file, css)),
+    motions: sheets.flatMap(([file, css]) => listMotions(file, css)),
     icons: [...Map.groupBy(sizes, (size) => size)]
       .map(([size, { length }]) => ({ size, count: length }))
       .toSorted((a, b) => a.size - b.size),

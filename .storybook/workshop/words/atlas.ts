@@ -1,7 +1,7 @@
 import type { WorkshopStory } from '../read-stories.ts';
 import { type ProductText, readProductTexts } from './read-words.ts';
-import { storiesThatShow } from './stories-that-show.ts';
-import { reasonsNotShown } from './unshown.ts';
+import { reasonsNotShown } from './reasons-not-shown.ts';
+import { createStoryFinder } from './story-finder.ts';
 
 /** Text of the product, and the stories that show it. */
 export interface AtlasEntry extends ProductText {
@@ -12,15 +12,15 @@ export interface AtlasEntry extends ProductText {
 }
 
 /** Returns true for pages about the product, which quote texts only as examples. */
-const isAbout = ({ title, tags }: WorkshopStory) =>
+const isAboutProduct = ({ title, tags }: WorkshopStory) =>
   title.startsWith('Foundations/') || tags.includes('guide');
 
 /** Lists every text of the product with its rule and its stories. */
-export function atlasOf(stories: readonly WorkshopStory[]): AtlasEntry[] {
-  const shownBy = storiesThatShow(stories.filter((story) => !isAbout(story)));
+export function createAtlas(stories: readonly WorkshopStory[]): AtlasEntry[] {
+  const findStories = createStoryFinder(stories.filter((story) => !isAboutProduct(story)));
   return readProductTexts().map((words) => ({
     ...words,
-    stories: shownBy(words).map(({ id, title, name }) => ({ id, title, name })),
+    stories: findStories(words).map(({ id, title, name }) => ({ id, title, name })),
     unshown: reasonsNotShown[words.key] ?? reasonsNotShown[words.text],
   }));
 }

@@ -1,21 +1,21 @@
 import type { Node, NodePath } from './syntax.ts';
 
 /** Citations of documents and decisions in comments (checked by `tools/ci/citations.test.ts`). */
-const CITATION =
+const citationPattern =
   /\b(?:intake|accounts|physician) §[\d.]*\d(?:(?:, |–| and )§?[\d.]*\d)*|\bdecisions? \d+(?:(?:, | and )\d+)*/g;
 /** Comment that cites the source of all texts of a file: “Texts: intake §8”. */
-const OF_THE_FILE = new RegExp(`Texts: (?:${CITATION.source})`);
+const fileCitationPattern = new RegExp(`Texts: (?:${citationPattern.source})`);
 
-const citedAt = (node: Node) =>
-  node.leadingComments?.flatMap(({ value }) => value.match(CITATION) ?? []).join(', ');
+const listCitations = (node: Node) =>
+  node.leadingComments?.flatMap(({ value }) => value.match(citationPattern) ?? []).join(', ');
 
 /** Returns the rule cited at a node, else at the closest ancestor, else for the file; or ''. */
-export function citationOf(at: Node, path: NodePath, source: string): string {
-  const own = citedAt(at);
-  if (own) return own;
-  for (let above: NodePath | null = path; above; above = above.parentPath) {
-    const cited = citedAt(above.node);
-    if (cited) return cited;
+export function findCitation(at: Node, path: NodePath, source: string): string {
+  const ownCitations = listCitations(at);
+  if (ownCitations) return ownCitations;
+  for (let ancestor: NodePath | null = path; ancestor; ancestor = ancestor.parentPath) {
+    const ancestorCitations = listCitations(ancestor.node);
+    if (ancestorCitations) return ancestorCitations;
   }
-  return source.match(OF_THE_FILE)?.[0].replace('Texts: ', '') ?? '';
+  return source.match(fileCitationPattern)?.[0].replace('Texts: ', '') ?? '';
 }

@@ -1,10 +1,10 @@
 import {
+  getMarkupText,
+  getName,
+  listProperties,
   type Node,
   type NodePath,
-  nameOf,
   type ParsedSource,
-  propertiesOf,
-  textOfMarkup,
   type types,
 } from './syntax.ts';
 
@@ -29,50 +29,52 @@ const createTextSource = (kind: TextKind, key: string, value: Node | string, at:
 });
 
 /** Lists the leaves of an object with their paths; for any other expression, the expression. */
-function leavesOf(kind: TextKind, key: string, value: Node, at: Node): TextSource[] {
-  const properties = propertiesOf(value);
+function listLeaves(kind: TextKind, key: string, value: Node, at: Node): TextSource[] {
+  const properties = listProperties(value);
   if (properties.length === 0) return [createTextSource(kind, key, value, at)];
-  return properties.flatMap(({ name, value: below, property }) =>
-    leavesOf(kind, `${key}.${name}`, below, property),
+  return properties.flatMap(({ name, value: child, property }) =>
+    listLeaves(kind, `${key}.${name}`, child, property),
   );
 }
 
-const CATALOGUES = /^([a-z]\w*M|m)essages$|Problems$|unresolvedMessage$/;
+const catalogueNames = /^([a-z]\w*M|m)essages$|Problems$|unresolvedMessage$/;
 
 /** Returns true for an exported sentence that several files use: `NO_NOTES`. */
-const isSentence = (name: string, init: Node, { parentPath }: NodePath) =>
+const isExportedSentence = (name: string, init: Node, { parentPath }: NodePath) =>
   parentPath?.parentPath?.isExportNamedDeclaration() &&
   /^[A-Z_]+$/.test(name) &&
   init.type === 'StringLiteral' &&
   /^[A-Z].* /.test(init.value);
 
-/** Lists the texts of message catalogues and of the mock's `mails`, without the paths of links. */
+/** Lists the texts of message catalogues and of the mock's e-mails, without the paths of links. */
 export function textsInConstant(path: NodePath<types.VariableDeclarator>): TextSource[] {
   const { id, init } = path.node;
-  const name = nameOf(id);
+  const name = getName(id);
   if (!init) return [];
-  if (CATALOGUES.test(name)) return leavesOf('In the page', name, init, init);
-  if (isSentence(name, init, path)) return [createTextSource('In the page', name, init, init)];
-  if (name !== 'mails') return [];
-  return leavesOf('E-mail', name, init, init).filter(({ key }) => !key.endsWith('.path'));
+  if (catalogueNames.test(name)) return listLeaves('In the page', name, init, init);
+  if (isExportedSentence(name, init, path)) return [createTextSource('In the page', name, init, init)];
+  if (name !== 'mailByPurpose') return [];
+  return listLeaves('E-mail', name, init, init).filter(({ key }) => !key.endsWith('.path'));
 }
 
-const ENDPOINTS = /^(endpoint|sectionCalls)$/;
-const CATALOGUE_OF_A_CALL = /^(success|errors|otherErrors)$/;
+const endpointFunctions = /^(endpoint|sectionCalls)$/;
+const endpointCatalogues = /^(success|errors|otherErrors)$/;
 
 /** Lists the toasts of an endpoint or of `toast()`, and the messages that the mock delivers. */
 export function textsInCall({ node, parent }: NodePath<types.CallExpression>): TextSource[] {
-  const name = nameOf(node.callee);
-  const endpoint = parent.type === 'VariableDeclarator' ? nameOf(parent.id) : name;
+  const name = getName(node.callee);
+  const endpoint = parent.type === 'VariableDeclarator' ? getName(parent.id) : name;
   const [first, second] = node.arguments;
-  if (ENDPOINTS.test(name))
-    return propertiesOf(first)
-      .filter((property) => CATALOGUE_OF_A_CALL.test(property.name))
-      .flatMap(({ name: key, value, property }) => leavesOf('Toast', `${endpoint}, ${key}`, value, property));
+  if (endpointFunctions.test(name))
+    return listProperties(first)
+      .filter((property) => endpointCatalogues.test(property.name))
+      .flatMap(({ name: key, value, property }) =>
+        listLeaves('Toast', `${endpoint}, ${key}`, value, property),
+      );
   if (name === 'toast' && second) return [createTextSource('Toast', `${name}()`, second, second)];
   if (name !== 'deliver') return [];
-  const mail = propertiesOf(second);
-  const isText = mail.some(({ name: key, value }) => key === 'kind' && nameOf(value) === 'sms');
+  const mail = listProperties(second);
+  const isText = mail.some(({ name: key, value }) => key === 'kind' && getName(value) === 'sms');
   return mail
     .filter(({ name: key }) => key === 'subject' || key === 'body')
     .map(({ name: key, value, property }) =>
@@ -82,7 +84,7 @@ export function textsInCall({ node, parent }: NodePath<types.CallExpression>): T
 
 /** Lists the message of an object for `showToast`. */
 export function textsInObject({ node }: NodePath<types.ObjectExpression>): TextSource[] {
-  const parts = new Map(propertiesOf(node).map((part) => [part.name, part]));
+  const parts = new Map(listProperties(node).map((part) => [part.name, part]));
   const message = parts.get('message');
   const isToast = message && parts.has('kind') && parts.has('durationMs');
   return isToast ? [createTextSource('Toast', 'showToast()', message.value, message.property)] : [];
@@ -104,14 +106,19 @@ function expandConditions(children: readonly Node[]): Node[][] {
 /** Lists the title and the texts of an empty state. */
 export function textsInMarkup(parsed: ParsedSource, { node }: NodePath<types.JSXElement>): TextSource[] {
   const { name, attributes } = node.openingElement;
-  if (nameOf(name) !== 'EmptyState') return [];
+  if (getName(name) !== 'EmptyState') return [];
   const titles = attributes.flatMap((attribute) =>
-    attribute.type === 'JSXAttribute' && nameOf(attribute.name) === 'title' && attribute.value
+    attribute.type === 'JSXAttribute' && getName(attribute.name) === 'title' && attribute.value
       ? [createTextSource('Empty state', 'EmptyState, title', attribute.value, attribute)]
       : [],
   );
   const texts = expandConditions(node.children).map((children) =>
-    createTextSource('Empty state', 'EmptyState, text', textOfMarkup(parsed, children), node),
+    createTextSource(
+    'Empty state',
+    'EmptyState, text',
+    getMarkupText(parsed, children),
+    node,
+  ),
   );
   return [
     ...titles,

@@ -4,13 +4,13 @@ import { ToastHost } from '#ui/feedback/toast-host.tsx';
 import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 
-interface ThemedProps {
+interface ThemeProvidersProps {
   scheme: 'light' | 'dark';
   children: React.ReactNode;
 }
 
 /** Providers that building blocks need. The scheme is forced: a story shows the scheme it names. */
-export function Themed({ scheme, children }: ThemedProps) {
+export function ThemeProviders({ scheme, children }: ThemeProvidersProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
       {children}

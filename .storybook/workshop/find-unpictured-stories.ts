@@ -7,10 +7,10 @@ import type { WorkshopStory } from './read-stories.ts';
  */
 export function findUnpicturedStories(
   screens: readonly MapScreen[],
-  pictured: readonly string[],
+  storyIdsWithPicture: readonly string[],
 ): WorkshopStory[] {
-  const known = new Set(pictured);
+  const picturedIds = new Set(storyIdsWithPicture);
   return screens
-    .filter(({ stories }) => !stories.some(({ id }) => known.has(id)))
+    .filter(({ stories }) => !stories.some(({ id }) => picturedIds.has(id)))
     .flatMap(({ stories }) => stories.find(({ tags }) => tags.includes('screen')) ?? []);
 }

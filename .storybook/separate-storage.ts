@@ -2,15 +2,15 @@ import { SIDE_BY_SIDE_PARAMETER } from './side-by-side.tsx';
 
 /** Creates a Storage in memory with the methods that the app uses. */
 function createMemoryStorage(): Storage {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, `${value}`),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, `${value}`),
+    removeItem: (key) => void values.delete(key),
+    clear: () => values.clear(),
+    key: (index) => [...values.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return values.size;
     },
   };
 }

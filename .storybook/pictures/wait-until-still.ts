@@ -11,22 +11,24 @@ const isInView = (element: Element) => element.getBoundingClientRect().top < inn
 /** Returns a message about missing content, or null if the screen is complete. */
 function findMissingContent(canvas: Element): string | null {
   if (!canvas.querySelector('h1')) return 'It has no heading yet';
-  const waiting = [...document.querySelectorAll(LOADING_SELECTOR)].find(isInView);
-  return waiting ? `It still waits for ${waiting.textContent || waiting.outerHTML}` : null;
+  const loadingElement = [...document.querySelectorAll(LOADING_SELECTOR)].find(isInView);
+  return loadingElement
+    ? `It still waits for ${loadingElement.textContent || loadingElement.outerHTML}`
+    : null;
 }
 
-/** Resolves after QUIET ms without changes, or at the first change after the signal aborts. */
+/** Resolves after `quietMs` without changes, or at the first change after the signal aborts. */
 const waitUntilQuiet = (signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const done = () => {
+    const finish = () => {
       observer.disconnect();
       resolve();
     };
-    let timer = setTimeout(done, quietMs);
+    let timer = setTimeout(finish, quietMs);
     const observer = new MutationObserver(() => {
       clearTimeout(timer);
-      timer = setTimeout(done, quietMs);
-      if (signal.aborted) done();
+      timer = setTimeout(finish, quietMs);
+      if (signal.aborted) finish();
     });
     observer.observe(document.documentElement, {
       subtree: true,
