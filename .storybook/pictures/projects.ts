@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
-import { filesWithoutScreen, SCREEN_TAG } from '../../tools/ci/story-files.ts';
+import { listFilesWithoutScreen, screenTag } from '../../tools/ci/story-files.ts';
 import { acceptedFile, folders } from './folders.ts';
 import { type Look, looks } from './looks.ts';
 
@@ -27,10 +27,10 @@ declare module 'vitest' {
 async function createPictureProject(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
-    plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [SCREEN_TAG] } })],
+    plugins: [await storybookTest({ configDir: '.storybook', tags: { include: [screenTag] } })],
     test: {
       name: 'pictures',
-      exclude: filesWithoutScreen(),
+      exclude: listFilesWithoutScreen(),
       setupFiles: ['.storybook/pictures/setup.ts'],
       isolate: false,
       maxWorkers: 2,

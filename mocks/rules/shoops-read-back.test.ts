@@ -20,6 +20,7 @@ function listSentShoops({ store }: MockServer): readonly Shoop[] {
   // The JSON round trip is what a reply on the wire goes through.
   return shoopsFor(patientId, v.parse(shoopListSchema, JSON.parse(JSON.stringify(records)))).shoops;
 }
+
 const getPhysician = ({ store }: MockServer) => {
   const physician = store.tables.accounts.find(({ id }) => id === 'physician');
   if (!physician) throw new Error('There is no physician');

@@ -14,7 +14,7 @@ beforeEach((context) => {
 const sharedStorage: CallStorage = {
   read: async () => [...storedCalls.values()],
   async write(changed, removedIds) {
-    for (const logCall of changed) storedCalls.set(logCall.id, logCall);
+    for (const call of changed) storedCalls.set(call.id, call);
     for (const id of removedIds) storedCalls.delete(id);
   },
 };

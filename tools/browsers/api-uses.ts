@@ -7,7 +7,7 @@ import { removeLackingApis } from './dom-lib.ts';
 import { browsersLackingApi } from './support.ts';
 import type { SupportedBrowser } from './supported.ts';
 
-const WORK = join(TOP, 'node_modules/.cache/browsers');
+const workFolder = join(TOP, 'node_modules/.cache/browsers');
 
 /** Use of a web API that a supported browser lacks. */
 export interface ApiUse {
@@ -21,7 +21,7 @@ export interface ApiUse {
 }
 
 /** Returns TypeScript's own DOM library. */
-function domLibrary(): string {
+function readDomLibrary(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
   const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   return readFileSync(join(dirname(resolve(platform)), 'lib/lib.dom.d.ts'), 'utf8');
@@ -29,14 +29,14 @@ function domLibrary(): string {
 
 /** Writes a project whose DOM library omits the APIs that are lacking (`libReplacement`). */
 function writeProject(library: string): string {
-  const replacement = join(WORK, 'node_modules/@typescript/lib-dom');
+  const replacement = join(workFolder, 'node_modules/@typescript/lib-dom');
   mkdirSync(replacement, { recursive: true });
   writeFileSync(join(replacement, 'index.d.ts'), library);
   writeFileSync(
     join(replacement, 'package.json'),
     JSON.stringify({ name: '@typescript/lib-dom', version: '0.0.0', types: 'index.d.ts' }),
   );
-  const project = join(WORK, 'tsconfig.json');
+  const project = join(workFolder, 'tsconfig.json');
   const folders = ['src', 'mocks'].map((folder) => join(TOP, folder));
   const config = {
     extends: join(TOP, 'tsconfig.json'),
@@ -62,25 +62,26 @@ function typeCheck(project: string): string {
   }
 }
 
-const ERROR = /^(.+?)\((\d+),\d+\): error .*$/gm;
+const errorPattern = /^(.+?)\((\d+),\d+\): error .*$/gm;
 
 /**
  * Finds the uses of web APIs in `src` and `mocks` that a supported browser lacks: type errors
  * against a DOM library without them. `lib` in tsconfig.json limits the language's built-ins.
  */
 export function findApiUses(browsers: readonly SupportedBrowser[]): ApiUse[] {
-  const removed = new Map<string, string>();
-  const library = removeLackingApis(domLibrary(), (...path) => {
+  const sentenceByApi = new Map<string, string>();
+  const library = removeLackingApis(readDomLibrary(), (...path) => {
     const lacking = browsersLackingApi(path, browsers);
-    if (lacking.length > 0) removed.set(path.join('.'), `${lacking.join(', ')} lacks ${path.join('.')}`);
+    if (lacking.length > 0)
+      sentenceByApi.set(path.join('.'), `${lacking.join(', ')} lacks ${path.join('.')}`);
     return lacking.length === 0;
   });
-  const printed = typeCheck(writeProject(library));
-  return [...printed.matchAll(ERROR)].map(([, file = '', number = '0']) => {
+  const compilerOutput = typeCheck(writeProject(library));
+  return [...compilerOutput.matchAll(errorPattern)].map(([, file = '', number = '0']) => {
     const line = Number(number);
     const code = (readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1] ?? '').trim();
-    const words = new Set(code.match(/\w+/g));
-    const lacking = [...removed].filter(([api]) => words.has(api.split('.').at(-1) ?? ''));
+    const codeWords = new Set(code.match(/\w+/g));
+    const lacking = [...sentenceByApi].filter(([api]) => codeWords.has(api.split('.').at(-1) ?? ''));
     return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };
   });
 }

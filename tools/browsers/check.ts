@@ -2,32 +2,32 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TOP } from '../top.ts';
 import { findApiUses } from './api-uses.ts';
-import { cssProperties } from './css-properties.ts';
-import { cssExceptions, exceptions } from './exceptions.ts';
+import { listCssProperties } from './css-properties.ts';
+import { apiExceptions, cssExceptions } from './exceptions.ts';
 import { browsersLackingCss } from './support.ts';
-import { supportedBrowsers } from './supported.ts';
+import { readSupportedBrowsers } from './supported.ts';
 
 /** Largest number of sentences about one use: a common name is a member of many interfaces. */
-const MOST_SENTENCES = 3;
+const maxSentences = 3;
 
-const browsers = supportedBrowsers();
+const browsers = readSupportedBrowsers();
 
-const uses = findApiUses(browsers);
-const isException = ({ file, code }: (typeof uses)[number]) =>
-  exceptions.some((each) => each.file === file && code.includes(each.use));
-const apiProblems = uses
+const apiUses = findApiUses(browsers);
+const isException = ({ file, code }: (typeof apiUses)[number]) =>
+  apiExceptions.some((exception) => exception.file === file && code.includes(exception.use));
+const apiProblems = apiUses
   .filter((use) => !isException(use))
   .map(
     ({ file, line, code, lacking }) =>
-      `${file}:${line}: ${lacking.slice(0, MOST_SENTENCES).join('; ')}\n    ${code}`,
+      `${file}:${line}: ${lacking.slice(0, maxSentences).join('; ')}\n    ${code}`,
   );
 
 const sheets = globSync('{src,mocks}/**/*.css', { cwd: TOP });
-const properties = new Map<string, string>();
+const sheetByProperty = new Map<string, string>();
 for (const sheet of sheets)
-  for (const property of cssProperties(sheet, readFileSync(join(TOP, sheet))))
-    properties.set(property, sheet);
-const lackingProperties = [...properties].flatMap(([property, sheet]) => {
+  for (const property of listCssProperties(sheet, readFileSync(join(TOP, sheet))))
+    sheetByProperty.set(property, sheet);
+const lackingProperties = [...sheetByProperty].flatMap(([property, sheet]) => {
   const lacking = browsersLackingCss(property, browsers);
   return lacking.length > 0 ? [{ property, sheet, lacking }] : [];
 });
@@ -36,11 +36,14 @@ const cssProblems = lackingProperties
   .map(({ property, sheet, lacking }) => `${sheet}: ${lacking.join(', ')} lacks the property ${property}`);
 
 const unusedExceptions = [
-  ...exceptions
-    .filter((each) => !uses.some(({ file, code }) => file === each.file && code.includes(each.use)))
+  ...apiExceptions
+    .filter(
+      (exception) =>
+        !apiUses.some(({ file, code }) => file === exception.file && code.includes(exception.use)),
+    )
     .map(({ file, use }) => `${file} no longer uses ${use}`),
   ...Object.keys(cssExceptions)
-    .filter((property) => !lackingProperties.some((each) => each.property === property))
+    .filter((property) => !lackingProperties.some((exception) => exception.property === property))
     .map((property) => `No style sheet needs the exception for ${property} any more`),
 ].map((sentence) => `tools/browsers/exceptions.ts: ${sentence}`);
 

@@ -1,8 +1,8 @@
 import { transform } from 'lightningcss';
 
 /** Returns the properties that a style sheet declares, without custom and prefixed ones. */
-export function cssProperties(path: string, code: Buffer): Set<string> {
-  const found = new Set<string>();
+export function listCssProperties(path: string, code: Buffer): Set<string> {
+  const names = new Set<string>();
   transform({
     filename: path,
     code,
@@ -14,11 +14,11 @@ export function cssProperties(path: string, code: Buffer): Set<string> {
           declaration.property === 'custom' || declaration.property === 'unparsed'
             ? null
             : declaration.property;
-        if (name) found.add(name);
-        if (declaration.property === 'custom') found.add(declaration.value.name);
-        if (declaration.property === 'unparsed') found.add(declaration.value.propertyId.property);
+        if (name) names.add(name);
+        if (declaration.property === 'custom') names.add(declaration.value.name);
+        if (declaration.property === 'unparsed') names.add(declaration.value.propertyId.property);
       },
     },
   });
-  return new Set([...found].filter((name) => !name.startsWith('-')));
+  return new Set([...names].filter((name) => !name.startsWith('-')));
 }

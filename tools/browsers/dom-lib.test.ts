@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { removeLackingApis } from './dom-lib.ts';
 import { browsersLackingApi, browsersLackingCss } from './support.ts';
-import { buildTarget, supportedBrowsers } from './supported.ts';
+import { buildTarget, readSupportedBrowsers } from './supported.ts';
 
 const library = `interface Body {
     readonly body: ReadableStream | null;
@@ -33,7 +33,7 @@ test('removes lacking members and globals, and forbids inherited members', () =>
 });
 
 test('lists the browsers that lack an API or a property', () => {
-  const browsers = supportedBrowsers();
+  const browsers = readSupportedBrowsers();
   expect(browsersLackingApi(['Request', 'body'], browsers)).toEqual(['firefox 128']);
   expect(browsersLackingApi(['Response', 'body'], browsers)).toEqual([]);
   expect(browsersLackingApi(['Window', 'requestIdleCallback'], browsers)).toEqual([

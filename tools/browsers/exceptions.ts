@@ -6,7 +6,8 @@ export interface Exception {
   reason: string;
 }
 
-export const exceptions: readonly Exception[] = [
+/** Allowed uses of web APIs. */
+export const apiExceptions: readonly Exception[] = [
   {
     file: 'mocks/console/use-page-path.ts',
     use: 'window.navigation',

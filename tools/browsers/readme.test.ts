@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { TOP } from '../top.ts';
-import { supportedBrowsers } from './supported.ts';
+import { readSupportedBrowsers } from './supported.ts';
 
 test('the README names the oldest supported versions', () => {
   const readme = readFileSync(join(TOP, 'README.md'), 'utf8');
-  const named = /Chrome and Edge from ([\d.]+), Firefox from ([\d.]+), Safari from ([\d.]+)/.exec(readme);
-  const [chrome, , firefox, safari] = supportedBrowsers().map(({ version }) => String(version));
-  expect(named?.slice(1)).toEqual([chrome, firefox, safari]);
+  const versions = /Chrome and Edge from ([\d.]+), Firefox from ([\d.]+), Safari from ([\d.]+)/.exec(readme);
+  const [chrome, , firefox, safari] = readSupportedBrowsers().map(({ version }) => String(version));
+  expect(versions?.slice(1)).toEqual([chrome, firefox, safari]);
 });

@@ -3,7 +3,7 @@ import type { BrowserName, CompatStatement, Identifier, SupportStatement } from 
 import type { SupportedBrowser } from './supported.ts';
 
 /** Names of browsers in the compatibility data, by their names in browserslist. */
-const DATA_NAMES: Record<SupportedBrowser['name'], BrowserName> = {
+const dataNames: Record<SupportedBrowser['name'], BrowserName> = {
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
@@ -13,11 +13,12 @@ const DATA_NAMES: Record<SupportedBrowser['name'], BrowserName> = {
 
 /** Returns true if a version has a feature without a flag, a prefix or another name. */
 function isFullySupported(statement: SupportStatement, version: number): boolean {
-  return [statement].flat().some((each) => {
-    const added = each.version_added;
-    const isThere = added !== false && Number.parseFloat(String(added).replace('≤', '')) <= version;
-    const isHidden = each.flags || each.prefix || each.alternative_name || each.version_removed;
-    return isThere && !isHidden;
+  return [statement].flat().some((support) => {
+    const added = support.version_added;
+    const isIncluded = added !== false && Number.parseFloat(String(added).replace('≤', '')) <= version;
+    const isRestricted =
+      support.flags || support.prefix || support.alternative_name || support.version_removed;
+    return isIncluded && !isRestricted;
   });
 }
 
@@ -27,15 +28,18 @@ function browsersLacking(
   browsers: readonly SupportedBrowser[],
 ): string[] {
   return browsers.flatMap(({ name, version }) => {
-    const statement = compat?.support[DATA_NAMES[name]];
+    const statement = compat?.support[dataNames[name]];
     return statement && !isFullySupported(statement, version) ? [`${name} ${version}`] : [];
   });
 }
 
 /** Lists the browsers that lack a web API. @param path interface and member, or a global name */
 export function browsersLackingApi(path: readonly string[], browsers: readonly SupportedBrowser[]): string[] {
-  const found = path.reduce<Identifier | undefined>((at, name) => at?.[name], data.api as Identifier);
-  return browsersLacking(found?.__compat, browsers);
+  const feature = path.reduce<Identifier | undefined>(
+    (identifier, name) => identifier?.[name],
+    data.api as Identifier,
+  );
+  return browsersLacking(feature?.__compat, browsers);
 }
 
 /** Lists the browsers that lack a CSS property. */

@@ -9,7 +9,7 @@ export interface SupportedBrowser {
 }
 
 /** Reads the supported browsers. @throws Error for an entry unlike `firefox >= 128` */
-export function supportedBrowsers(): readonly SupportedBrowser[] {
+export function readSupportedBrowsers(): readonly SupportedBrowser[] {
   const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
     browserslist: string[];
   };
@@ -22,4 +22,4 @@ export function supportedBrowsers(): readonly SupportedBrowser[] {
 
 /** Returns the supported browsers as Vite's `build.target` names them. */
 export const buildTarget = (): string[] =>
-  supportedBrowsers().map(({ name, version }) => `${name === 'ios_saf' ? 'ios' : name}${version}`);
+  readSupportedBrowsers().map(({ name, version }) => `${name === 'ios_saf' ? 'ios' : name}${version}`);

@@ -12,11 +12,11 @@ vi.mock('react/jsx-dev-runtime', async () => {
 });
 vi.mock('#ui/feedback/show-toast.ts', () => ({ showToast: async () => undefined }));
 // Each simulated tab has a separate instance of the module.
-vi.mock('#drafts/drafts.ts', async (original) => {
+vi.mock('#drafts/drafts.ts', async (importOriginal) => {
   const { tab } = await import('../../e2e/support/chaos/tab.ts');
-  const real = await original<typeof import('#drafts/drafts.ts')>();
+  const originalModule = await importOriginal<typeof import('#drafts/drafts.ts')>();
   return {
-    ...real,
+    ...originalModule,
     get drafts() {
       return tab.current.drafts;
     },

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { TOP } from '../top.ts';
 
 /** Creates a checkout of one file inside folders whose names tools commonly ignore. */
-function checkoutBelow(...folders: string[]): string {
+function createCheckout(...folders: string[]): string {
   const checkout = join(mkdtempSync(join(tmpdir(), 'checkout-')), ...folders);
   mkdirSync(checkout, { recursive: true });
   for (const file of ['.biome.jsonc', '.gitignore']) copyFileSync(join(TOP, file), join(checkout, file));
@@ -15,10 +15,10 @@ function checkoutBelow(...folders: string[]): string {
 }
 
 it('checks the files of a checkout inside folders with commonly ignored names', () => {
-  const cwd = checkoutBelow('.cache', 'dist', 'coverage', 'project');
-  const said = execFileSync(join(TOP, 'node_modules/.bin/biome'), ['ci', '--colors=off', '.'], {
+  const cwd = createCheckout('.cache', 'dist', 'coverage', 'project');
+  const output = execFileSync(join(TOP, 'node_modules/.bin/biome'), ['ci', '--colors=off', '.'], {
     cwd,
     encoding: 'utf8',
   });
-  expect(said, 'its own configuration is the second').toContain('Checked 2 files');
+  expect(output, 'its own configuration is the second').toContain('Checked 2 files');
 });

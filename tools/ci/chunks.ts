@@ -1,14 +1,16 @@
 import type { Rolldown } from 'vite';
 
+/** Modules that are bundled into one chunk. */
 interface Group {
   /** Name of the chunk's file. */
   name: string;
   /** Parts of the paths of the group's roots: of a file or of a folder. */
-  holds: readonly string[];
+  roots: readonly string[];
   /** Parts of the paths of excluded modules. */
-  not?: readonly string[];
+  excluded?: readonly string[];
 }
 
+/** Returns the paths of files or folders that begin with the names, below a folder. */
 const inFolder = (folder: string, ...names: readonly string[]) => names.map((name) => `${folder}/${name}`);
 
 /**
@@ -20,11 +22,11 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  */
 export const groups: readonly Group[] = [
   // Page of a visitor with a message, and of a user without access.
-  { name: 'message', holds: ['/src/ui/layout/message-page'] },
+  { name: 'message', roots: ['/src/ui/layout/message-page'] },
   // Forms of passwords and links, without questions.
   {
     name: 'form-state',
-    holds: [
+    roots: [
       '/@mantine/form/',
       ...inFolder('/src/api', 'use-creation', 'call-or-find', 'client/reasons-of'),
       ...inFolder('/src', 'identity/use-', 'ui/feedback/unknown-outcome', 'ui/fields/new-password'),
@@ -33,7 +35,7 @@ export const groups: readonly Group[] = [
   // Frame of the signed-in pages, and the pages without a form: a user opens them all.
   {
     name: 'common',
-    holds: [
+    roots: [
       ...inFolder('/src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('/src/api', 'client/client.ts', 'endpoints/patient-profile', 'endpoints/notes'),
       ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/', 'dashboard/p'),
@@ -46,28 +48,28 @@ export const groups: readonly Group[] = [
       ...['/src/clinic/notes/', '/IconCheck.', '/IconArrowDown.', '/IconArrowUp.'],
       ...inFolder('/src/features/patients', 'finder/find-patients', 'invitation/use-resend'),
     ],
-    not: ['drawer'],
+    excluded: ['drawer'],
   },
   // Phone numbers and what forms and read-only views share.
   {
     name: 'phone',
-    holds: [
+    roots: [
       ...['/libphonenumber-js/', '/src/ui/reading/'],
       ...inFolder('/src/domain', 'questions/', 'files/', 'profile/account-facts', 'illness', 'medication'),
       ...inFolder('/src/questionnaire', 'fit-on-lines', 'review/review-audience', 'inputs/phone-input'),
     ],
-    not: ['/src/domain/files/picture'],
+    excluded: ['/src/domain/files/picture'],
   },
   {
     name: 'overlay',
-    holds: [
+    roots: [
       ...inFolder('@mantine/core/esm/components', 'Popover/', 'Modal/', 'ScrollArea/', 'NativeSelect/'),
       '/src/features/patients/patient-record',
     ],
   },
   {
     name: 'form',
-    holds: [
+    roots: [
       '/src/questionnaire/',
       ...['/components/Select/', '/components/Divider/', '/components/FileButton/'],
       ...['/IconFileText.', '/IconTrash.', '/IconStethoscope.'],
@@ -82,20 +84,20 @@ export const groups: readonly Group[] = [
         'clinic/patient-page/',
       ),
     ],
-    not: ['/review', 'add-item', 'inputs/calendar', 'crop'],
+    excluded: ['/review', 'add-item', 'inputs/calendar', 'crop'],
   },
   {
     name: 'intake',
-    holds: [
+    roots: [
       '/src/domain/intake/',
       ...inFolder('/src/features/intake', 'all-done', 'review/section-review', 'review/intake-review'),
     ],
   },
-  { name: 'wizard', holds: inFolder('/src/features/intake', 'wizard', 'patient-intake') },
+  { name: 'wizard', roots: inFolder('/src/features/intake', 'wizard', 'patient-intake') },
   // A physician's page of a patient, and what its tabs share.
   {
     name: 'record',
-    holds: [
+    roots: [
       '/src/routes/_physician/_record.tsx?tsr-split=component',
       ...inFolder('/src/features/shoops', 'start/', 'reads/'),
     ],
@@ -103,28 +105,29 @@ export const groups: readonly Group[] = [
   // Charts, which load after their page.
   {
     name: 'lines',
-    holds: [
+    roots: [
       ...inFolder('@mantine/charts', 'esm/LineChart/', 'esm/BarChart/', 'styles'),
       '/src/clinic/trends/trend-chart',
     ],
   },
-  { name: 'figures', holds: ['/src/features/dashboard/figures/'] },
+  { name: 'figures', roots: ['/src/features/dashboard/figures/'] },
   // Steps of both roles' profiles. Each route keeps its loading state.
   {
     name: 'profile',
-    holds: ['/src/features/profile/'],
-    not: inFolder('/src/features/profile', 'patient-own-profile', 'physician-own-profile'),
+    roots: ['/src/features/profile/'],
+    excluded: inFolder('/src/features/profile', 'patient-own-profile', 'physician-own-profile'),
   },
 ];
 
-const names = (parts: readonly string[], id: string) => parts.some((part) => id.includes(part));
+const includesAny = (parts: readonly string[], id: string) => parts.some((part) => id.includes(part));
 
+/** Groups in the format of the bundler. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   // Modules of the first page. Split into several chunks, they are a tenth larger.
   { name: 'first', tags: ['$initial'] },
   { name: 'first', test: /rolldown\/runtime|vite\/preload-helper/ },
-  ...groups.map(({ name, holds, not = [] }) => ({
+  ...groups.map(({ name, roots, excluded = [] }) => ({
     name,
-    test: (id: string) => names(holds, id) && !names(not, id),
+    test: (id: string) => includesAny(roots, id) && !includesAny(excluded, id),
   })),
 ];

@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CHANGELOG, CURRENT, changelog, changesBetween } from './contract-changes.ts';
+import { buildChangelog, changelogPath, currentPath, listChanges } from './contract-changes.ts';
 
 it('the contract’s changelog is up to date; if it fails, run: npm run test:unit -- -u', async () => {
-  await expect(await changelog()).toMatchFileSnapshot(CHANGELOG);
+  await expect(await buildChangelog()).toMatchFileSnapshot(changelogPath);
 });
 
 it('marks breaking and new changes, and leaves out changed descriptions and examples', async () => {
-  const document = JSON.parse(readFileSync(CURRENT, 'utf8'));
+  const document = JSON.parse(readFileSync(currentPath, 'utf8'));
   const { SaveSummaryBody, Tokens } = document.components.schemas;
   SaveSummaryBody.properties.note.maxLength = 10;
   Tokens.description = 'Two of them.';
@@ -18,7 +18,7 @@ it('marks breaking and new changes, and leaves out changed descriptions and exam
   document.paths['/register/diagnose'].get.parameters[0].description = 'Another word for it.';
   const revision = join(mkdtempSync(join(tmpdir(), 'contract-')), 'openapi.json');
   writeFileSync(revision, JSON.stringify(document));
-  const changes = await changesBetween(CURRENT, revision);
+  const changes = await listChanges(currentPath, revision);
   expect(
     changes.some((line) => line.startsWith('- `POST /intake/summary` breaking: `maxLength` of `note`')),
   ).toBe(true);

@@ -6,10 +6,11 @@ import { promisify } from 'node:util';
 import { quietRedocly } from '../redocly.ts';
 import { TOP } from '../top.ts';
 
-export const RELEASED = join(TOP, 'docs/contract/released.json');
-export const CURRENT = join(TOP, 'public/openapi.json');
-export const CHANGELOG = join(TOP, 'docs/contract/CHANGELOG.md');
+export const releasedPath = join(TOP, 'docs/contract/released.json');
+export const currentPath = join(TOP, 'public/openapi.json');
+export const changelogPath = join(TOP, 'docs/contract/CHANGELOG.md');
 
+/** Change of the contract, as `redocly diff` reports it. */
 interface Change {
   /** JSON pointer, such as '#/paths/~1intake~1contacts/post/…'. */
   readonly path: string;
@@ -22,10 +23,10 @@ interface Change {
   readonly revision?: { readonly value?: unknown };
 }
 
-const impacts: Readonly<Record<string, string>> = { major: 'breaking', minor: 'new' };
+const impactLabels: Readonly<Record<string, string>> = { major: 'breaking', minor: 'new' };
 
 /** Returns the operation ('POST /intake/contacts') and the last key of a JSON pointer. */
-function placeOf(pointer: string): [operation: string, last: string] {
+function parsePointer(pointer: string): [operation: string, last: string] {
   const keys = pointer
     .slice(2)
     .split('/')
@@ -35,30 +36,33 @@ function placeOf(pointer: string): [operation: string, last: string] {
   return [operation, keys.at(-1) ?? ''];
 }
 
-function inWords({ path, kind, impact, verdicts }: Change): string[] {
-  const [operation, last] = placeOf(path);
-  const said = verdicts.length > 0 ? verdicts.map(({ message }) => message) : [`\`${last}\` was ${kind}.`];
-  return said.map((message) => `- \`${operation}\` ${impacts[impact]}: ${message}`);
+/** Returns the changelog's lines for a change. */
+function describeChange({ path, kind, impact, verdicts }: Change): string[] {
+  const [operation, last] = parsePointer(path);
+  const messages =
+    verdicts.length > 0 ? verdicts.map(({ message }) => message) : [`\`${last}\` was ${kind}.`];
+  return messages.map((message) => `- \`${operation}\` ${impactLabels[impact]}: ${message}`);
 }
 
-const WORDS = ['description', 'summary', 'example', 'examples'];
-const withoutWords = (value: unknown) =>
-  JSON.stringify(value, (key, inner: unknown) => (WORDS.includes(key) ? undefined : inner));
+const textKeys = ['description', 'summary', 'example', 'examples'];
+const serializeWithoutTexts = (value: unknown) =>
+  JSON.stringify(value, (key, child: unknown) => (textKeys.includes(key) ? undefined : child));
 
-/** True if only the texts of a parameter `name` changed; Redocly lists it as removed and added. */
-const isReworded = (change: Change, changes: readonly Change[]): boolean => {
+/** Returns true if only texts of a parameter changed: Redocly reports it removed and added. */
+const hasOnlyNewTexts = (change: Change, changes: readonly Change[]): boolean => {
   const [removed, added] = ['removed', 'added'].map((kind) =>
     changes.find((other) => other.kind === kind && other.path === change.path),
   );
   return (
-    Boolean(removed && added) && withoutWords(removed?.base?.value) === withoutWords(added?.revision?.value)
+    Boolean(removed && added) &&
+    serializeWithoutTexts(removed?.base?.value) === serializeWithoutTexts(added?.revision?.value)
   );
 };
 
 const isExample = ({ path }: Change) => /\/examples?(\/|$)/.test(path);
 
 /** Lists the changes between two documents, a line each, without changes of texts and examples. */
-export async function changesBetween(base: string, revision: string): Promise<string[]> {
+export async function listChanges(base: string, revision: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const report = join(folder, 'changes.json');
   const options = [
@@ -77,24 +81,24 @@ export async function changesBetween(base: string, revision: string): Promise<st
       env,
     });
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Change[] };
-    const concerning = changes.filter(
-      (change) => change.impact !== 'patch' && !isExample(change) && !isReworded(change, changes),
+    const relevantChanges = changes.filter(
+      (change) => change.impact !== 'patch' && !isExample(change) && !hasOnlyNewTexts(change, changes),
     );
-    const lines = concerning.flatMap(inWords);
+    const lines = relevantChanges.flatMap(describeChange);
     return [...new Set(lines)].toSorted();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const versionIn = async (file: string): Promise<string> =>
+const readVersion = async (file: string): Promise<string> =>
   (JSON.parse(await readFile(file, 'utf8')) as { info: { version: string } }).info.version;
 
 /** Returns the expected changelog: changes since the last release, above the released versions. */
-export async function changelog(): Promise<string> {
-  const [known, version] = [await readFile(CHANGELOG, 'utf8'), await versionIn(RELEASED)];
-  const changes = await changesBetween(RELEASED, CURRENT);
-  const [intro = '', ...sections] = known.split(/^(?=## )/m);
+export async function buildChangelog(): Promise<string> {
+  const [storedChangelog, version] = [await readFile(changelogPath, 'utf8'), await readVersion(releasedPath)];
+  const changes = await listChanges(releasedPath, currentPath);
+  const [intro = '', ...sections] = storedChangelog.split(/^(?=## )/m);
   const released = sections.filter((section) => !section.startsWith('## Since'));
   const since = `## Since ${version}\n\n${changes.join('\n') || 'Nothing that concerns an integrator.'}\n\n`;
   return [intro, since, ...released].join('');

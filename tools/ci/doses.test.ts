@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from '../top.ts';
 
-const FORMATTER = 'src/domain/values/amounts/doses.ts';
+const formatterPath = 'src/domain/values/amounts/doses.ts';
 
 /** Patterns of code that concatenates a value and a dose unit without the formatter. */
-const byHand: readonly RegExp[] = [
+const handFormattingPatterns: readonly RegExp[] = [
   // `${dose} mg`, {dose} mg, {dose}{' '}mg, also across two lines
   /\}\s*(?:\u00a0|&nbsp;|\\u00a0)?(?:m?g|milligrams?|grams?)\b(?!\s*[=:(,])/,
   // dose + ' mg'
@@ -22,17 +22,17 @@ const byHand: readonly RegExp[] = [
   // a dose formatted with toFixed or similar
   /(?:dose|mg|hundredths)\w*(?:\s*\/\s*\d+)?\)?\.to(?:Fixed|Precision|LocaleString)\(/i,
 ];
-const isByHand = (code: string) => byHand.some((way) => way.test(code));
+const isFormattedByHand = (code: string) => handFormattingPatterns.some((pattern) => pattern.test(code));
 
 const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], { cwd: TOP, encoding: 'utf8' })
   .trim()
   .split('\n')
-  .filter((path) => path !== FORMATTER && !path.includes('.test.'));
+  .filter((path) => path !== formatterPath && !path.includes('.test.'));
 
-const read = (path: string) => readFileSync(join(TOP, path), 'utf8');
+const readProjectFile = (path: string) => readFileSync(join(TOP, path), 'utf8');
 
 it('every dose is formatted by the one formatter, since an extra zero is a tenfold dose', () => {
-  expect(sources.filter((path) => isByHand(read(path)))).toEqual([]);
+  expect(sources.filter((path) => isFormattedByHand(readProjectFile(path)))).toEqual([]);
 });
 
 it.each([
@@ -49,16 +49,18 @@ it.each([
   '(hundredths / 100).toFixed(2)',
   'dailyDose.toLocaleString()',
 ])('detects the dose formatted by hand in %j', (code) => {
-  expect(isByHand(code)).toBe(true);
+  expect(isFormattedByHand(code)).toBe(true);
 });
 
 /** A file that requests Shoops filters them by patient, or a file in the same folder does. */
 it('ignores Shoops of other patients in a reply (physician §6)', () => {
-  const asks = /\b(?:endpointQuery|call)\(\s*list(?:Patient|Recommended)?Shoops\b/;
-  const careful = new Set(
-    sources.filter((path) => /\b(?:shoopsFor|recommendedTo)\(/.test(read(path))).map(dirname),
+  const requestPattern = /\b(?:endpointQuery|call)\(\s*list(?:Patient|Recommended)?Shoops\b/;
+  const filteringFolders = new Set(
+    sources.filter((path) => /\b(?:shoopsFor|recommendedTo)\(/.test(readProjectFile(path))).map(dirname),
   );
-  const careless = sources.filter((path) => asks.test(read(path)) && !careful.has(dirname(path)));
-  expect(careless).toEqual([]);
-  expect(sources.filter((path) => asks.test(read(path))).length).toBeGreaterThan(2);
+  const unfilteredFiles = sources.filter(
+    (path) => requestPattern.test(readProjectFile(path)) && !filteringFolders.has(dirname(path)),
+  );
+  expect(unfilteredFiles).toEqual([]);
+  expect(sources.filter((path) => requestPattern.test(readProjectFile(path))).length).toBeGreaterThan(2);
 });

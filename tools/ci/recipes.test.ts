@@ -8,17 +8,17 @@ import { TOP } from '../top.ts';
 import { EVERY } from './every.ts';
 
 /** Time limit for the build and the checks of the copy, on slow cores that do other work, in ms. */
-const TIMEOUT_MS = 20 * 60_000;
+const timeoutMs = 20 * 60_000;
 
 /** Tests that write the API document, its changes, and the tables of endpoints and scenarios. */
 const snapshotTests = globSync('{src,mocks,tools,e2e}/**/*.test.ts', { cwd: TOP }).filter((file) =>
   readFileSync(join(TOP, file), 'utf8').includes('.toMatchFileSnapshot('),
 );
 const recipes = globSync('docs/recipes/*.diff', { cwd: TOP }).sort();
-const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
+const runGit = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
 
 it.each(recipes)('docs/architecture.md says how many files and lines %s has', (recipe) => {
-  const files = git(TOP, 'apply', '--numstat', recipe).trim().split('\n');
+  const files = runGit(TOP, 'apply', '--numstat', recipe).trim().split('\n');
   const lines = files.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   expect(readFileSync(join(TOP, 'docs/architecture.md'), 'utf8')).toContain(
@@ -29,32 +29,34 @@ it.each(recipes)('docs/architecture.md says how many files and lines %s has', (r
 /** Copies the project, with uncommitted changes, and applies every recipe to the copy. */
 function copyWithRecipes(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  const files = git(TOP, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  const files = runGit(TOP, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
   for (const file of new Set(files.filter(Boolean))) {
     cpSync(join(TOP, file), join(copy, file), { force: true });
   }
   symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'));
-  git(copy, 'init', '--quiet');
-  for (const recipe of recipes) git(copy, 'apply', '--whitespace=nowarn', recipe);
+  runGit(copy, 'init', '--quiet');
+  for (const recipe of recipes) runGit(copy, 'apply', '--whitespace=nowarn', recipe);
   // Some tests list the project's files with git.
-  git(copy, 'add', '--all');
+  runGit(copy, 'add', '--all');
   return copy;
 }
 
 /** Environment of a shell, without the variables that Vitest sets for its own run. */
-const shell = Object.fromEntries(
+const shellEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
     ([name]) => !/^(VITEST|TEST$|NODE_ENV$|EVERY$|REST$|VITE_)|^(DEV|PROD|MODE|SSR|BASE_URL)$/.test(name),
   ),
 );
 
 /** Runs a script of package.json. @throws Error with its output if it fails */
-async function run(cwd: string, script: string, ...options: string[]): Promise<void> {
+async function runScript(cwd: string, script: string, ...options: string[]): Promise<void> {
   const args = ['run', script, '--', ...options];
-  await promisify(execFile)('npm', args, { cwd, env: shell, maxBuffer: 2 ** 26 }).catch((error: unknown) => {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`npm run ${script}\n${stdout}\n${stderr}`, { cause: error });
-  });
+  await promisify(execFile)('npm', args, { cwd, env: shellEnvironment, maxBuffer: 2 ** 26 }).catch(
+    (error: unknown) => {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`npm run ${script}\n${stdout}\n${stderr}`, { cause: error });
+    },
+  );
 }
 
 it.runIf(EVERY)(
@@ -64,13 +66,13 @@ it.runIf(EVERY)(
     try {
       // The build writes the tree of routes. The snapshots come next: other tests, and the
       // list of the contract's changes, read the API document.
-      await run(copy, 'build', '--logLevel', 'warn');
-      await run(copy, 'test:unit', '--project', '!chaos*', ...snapshotTests, '-u');
-      await run(copy, 'test:unit', '--project', '!chaos*', '-u');
-      await run(copy, 'check');
+      await runScript(copy, 'build', '--logLevel', 'warn');
+      await runScript(copy, 'test:unit', '--project', '!chaos*', ...snapshotTests, '-u');
+      await runScript(copy, 'test:unit', '--project', '!chaos*', '-u');
+      await runScript(copy, 'check');
     } finally {
       rmSync(copy, { recursive: true, force: true });
     }
   },
-  TIMEOUT_MS,
+  timeoutMs,
 );

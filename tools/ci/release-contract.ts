@@ -1,10 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import project from '../../package.json' with { type: 'json' };
-import { CHANGELOG, CURRENT, changelog, RELEASED } from './contract-changes.ts';
+import { buildChangelog, changelogPath, currentPath, releasedPath } from './contract-changes.ts';
 
-/* Run after raising the version in package.json and updating the document (test:unit -- -u). */
+/* Releases the contract: names the version in the changelog and stores the document as released.
+   Run after raising the version in package.json and updating the document (test:unit -- -u). */
 
-const { version } = JSON.parse(await readFile(RELEASED, 'utf8')).info as { version: string };
+const { version } = JSON.parse(await readFile(releasedPath, 'utf8')).info as { version: string };
 if (version === project.version) {
   process.stderr.write(
     `The contract was released as ${version} already: raise the version in package.json first.\n`,
@@ -13,8 +14,8 @@ if (version === project.version) {
 }
 const today = new Date().toISOString().slice(0, 10);
 await writeFile(
-  CHANGELOG,
-  (await changelog()).replace(`## Since ${version}`, `## ${project.version} (${today})`),
+  changelogPath,
+  (await buildChangelog()).replace(`## Since ${version}`, `## ${project.version} (${today})`),
 );
 // Minified, because only the comparison with the next version reads the file.
-await writeFile(RELEASED, JSON.stringify(JSON.parse(await readFile(CURRENT, 'utf8'))));
+await writeFile(releasedPath, JSON.stringify(JSON.parse(await readFile(currentPath, 'utf8'))));

@@ -2,10 +2,10 @@ import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { TOP } from '../top.ts';
 
-const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
-const commandFor = ({ project, module, fullName }: TestCase) =>
-  `npx vitest run --project ${quoted(project.name)} ${relative(TOP, module.moduleId)} -t ${quoted(fullName)}`;
+const formatRerunCommand = ({ project, module, fullName }: TestCase) =>
+  `npx vitest run --project ${quoteForShell(project.name)} ${relative(TOP, module.moduleId)} -t ${quoteForShell(fullName)}`;
 
 /** Reporter that prints a command for each failed test and for each test that needed a retry. */
 export const rerunReporter: Reporter = {
@@ -13,9 +13,10 @@ export const rerunReporter: Reporter = {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     for (const test of tests) {
       const hasPassed = test.result().state === 'passed';
-      if (test.result().state === 'failed') process.stdout.write(`To run it alone: ${commandFor(test)}\n`);
+      if (test.result().state === 'failed')
+        process.stdout.write(`To run it alone: ${formatRerunCommand(test)}\n`);
       if (hasPassed && test.diagnostic()?.retryCount)
-        process.stdout.write(`Passed at a second try only: ${commandFor(test)}\n`);
+        process.stdout.write(`Passed at a second try only: ${formatRerunCommand(test)}\n`);
     }
   },
 };

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { TOP } from '../top.ts';
-import { contentSecurityPolicy, headersFile } from './security-headers.ts';
+import { buildContentSecurityPolicy, formatHeadersFile } from './security-headers.ts';
 
 const page = readFileSync(join(TOP, 'index.html'), 'utf8');
-const policy = contentSecurityPolicy(page, 'https://api.example.com/v1/');
+const policy = buildContentSecurityPolicy(page, 'https://api.example.com/v1/');
 
 it('runs the app’s own scripts and no other', () => {
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
@@ -15,40 +15,47 @@ it('runs the app’s own scripts and no other', () => {
 
 it('allows requests to the API only; a mocked build allows none to another origin', () => {
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
-  expect(contentSecurityPolicy(page, null)).toContain("connect-src 'self';");
+  expect(buildContentSecurityPolicy(page, null)).toContain("connect-src 'self';");
 });
 
 /** Converts the lines of a block of `_headers` to nginx directives. */
-const forNginx = (block: string) =>
+const toNginx = (block: string) =>
   [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => `add_header ${name} "${value}"`);
 
 it('matches the samples for nginx in docs/integrating.md', () => {
   const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
   const samples = [...doc.matchAll(/```nginx\n(.*?)```/gs)].map(([, sample = '']) => sample);
-  const [all = '', assets = ''] = headersFile(page, 'https://api.example.com/v1/', '/').split('\n\n');
-  const [root, below, headers = ''] = samples;
+  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(
+    page,
+    'https://api.example.com/v1/',
+    '/',
+  ).split('\n\n');
+  const [rootSample, subfolderSample, headers = ''] = samples;
   // Not in `_headers`, because only a host with a certificate can send it.
-  const secure = 'add_header Strict-Transport-Security "max-age=31536000"';
+  const transportSecurity = 'add_header Strict-Transport-Security "max-age=31536000"';
   // The document shortens the policy, whose hashes differ from build to build.
-  const [policyLine = '', ...others] = headers.trim().split('\n');
-  const [ownPolicy = '', ...ownOthers] = forNginx(all);
-  const parts = policyLine
+  const [policyLine = '', ...otherLines] = headers.trim().split('\n');
+  const [ownPolicy = '', ...ownOthers] = toNginx(allPathsBlock);
+  const escapedParts = policyLine
     .split(/sha256-…|; …/)
     .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
-  expect(`${ownPolicy} always;`).toMatch(new RegExp(`^${parts.join('.+')}$`));
-  expect(others).toEqual([...ownOthers, secure].map((line) => `${line} always;`));
-  for (const sample of [root, below]) expect(sample).toContain(`${forNginx(assets)[0]};`);
-  expect(below).toBe(
-    root
+  expect(`${ownPolicy} always;`).toMatch(new RegExp(`^${escapedParts.join('.+')}$`));
+  expect(otherLines).toEqual([...ownOthers, transportSecurity].map((line) => `${line} always;`));
+  for (const sample of [rootSample, subfolderSample]) expect(sample).toContain(`${toNginx(assetsBlock)[0]};`);
+  expect(subfolderSample).toBe(
+    rootSample
       ?.replace('/srv/clinic/dist', '/srv/clinic')
       .replaceAll(/(location|try_files \$uri \$uri.html) \/(?!=)/g, '$1 /intake/'),
   );
 });
 
 it('sets each header once per path, because hosts merge matching blocks', () => {
-  const [all = '', assets = ''] = headersFile(page, null, '/intake/').split('\n\n');
-  const names = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
-  expect([all, assets].map((text) => text.split('\n')[0])).toEqual(['/intake/*', '/intake/assets/*']);
-  expect(names(assets)).toEqual(['Cache-Control']);
-  expect(names(all)).not.toContain('Cache-Control');
+  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(page, null, '/intake/').split('\n\n');
+  const listHeaderNames = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+  expect([allPathsBlock, assetsBlock].map((text) => text.split('\n')[0])).toEqual([
+    '/intake/*',
+    '/intake/assets/*',
+  ]);
+  expect(listHeaderNames(assetsBlock)).toEqual(['Cache-Control']);
+  expect(listHeaderNames(allPathsBlock)).not.toContain('Cache-Control');
 });

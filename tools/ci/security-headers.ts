@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** Returns the hashes of a page's inline scripts; the browser runs no other inline script. */
-const inlineScripts = (html: string): string[] =>
+const hashInlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
@@ -12,11 +12,11 @@ const inlineScripts = (html: string): string[] =>
  * @param html the page, whose inline scripts are allowed by their hash
  * @param api the API's address; null for a mocked build, which sends no requests
  */
-export function contentSecurityPolicy(html: string, api: string | null): string {
+export function buildContentSecurityPolicy(html: string, api: string | null): string {
   const origins = api === null ? [] : [new URL(api).origin];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...inlineScripts(html)],
+    'script-src': ["'self'", ...hashInlineScripts(html)],
     // Mantine and the charts set inline styles.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The API may name any https address for portraits.
@@ -35,26 +35,30 @@ export function contentSecurityPolicy(html: string, api: string | null): string 
 }
 
 /** Further headers. `same-origin` keeps the codes in e-mail links from other sites' referrers. */
-const others = {
+const otherHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
 /** Caching of files whose names contain a hash of their content. */
-const FOREVER = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const cacheForever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-const block = (path: string, headers: Readonly<Record<string, string>>) =>
+/** Formats the headers of a path as a block of the `_headers` file. */
+const formatBlock = (path: string, headers: Readonly<Record<string, string>>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
  * Returns the `_headers` file of Netlify, Cloudflare Pages and others. Hosts merge the blocks that
  * match a path, so each header is in one block only.
  */
-export const headersFile = (html: string, api: string | null, base: string): string =>
+export const formatHeadersFile = (html: string, api: string | null, base: string): string =>
   [
-    block(`${base}*`, { 'Content-Security-Policy': contentSecurityPolicy(html, api), ...others }),
-    block(`${base}assets/*`, FOREVER),
+    formatBlock(`${base}*`, {
+      'Content-Security-Policy': buildContentSecurityPolicy(html, api),
+      ...otherHeaders,
+    }),
+    formatBlock(`${base}assets/*`, cacheForever),
   ].join('\n');
 
 /** Plugin that writes the `_headers` file with the headers for the host to send. */
@@ -70,7 +74,7 @@ export const securityHeaders = (api: string | null): Plugin => {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const source = headersFile(String(index.source), api, base);
+        const source = formatHeadersFile(String(index.source), api, base);
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /** Tag of the story that shows a screen in its first state. */
-export const SCREEN_TAG = 'screen';
+export const screenTag = 'screen';
 
 /** Lists the story files without a screen's first state. */
-export const filesWithoutScreen = () =>
+export const listFilesWithoutScreen = () =>
   globSync('stories/**/*.stories.tsx').filter(
-    (path) => !readFileSync(path, 'utf8').includes(`'${SCREEN_TAG}'`),
+    (path) => !readFileSync(path, 'utf8').includes(`'${screenTag}'`),
   );

@@ -3,32 +3,32 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { EVERY } from './every.ts';
-import { filesWithoutScreen, SCREEN_TAG } from './story-files.ts';
+import { listFilesWithoutScreen, screenTag } from './story-files.ts';
 
 /** Limits for two slow cores; the timeouts (ms) are long, so that only real faults fail. */
-const LIMITS = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
+const limits = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 /** Number of seeds of the chaos test. */
-const SEEDS = EVERY ? 300 : 30;
-const CHAOS = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
+const seedCount = EVERY ? 300 : 30;
+const chaosTests = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
 /** Range of the chaos test's seeds; `end` is exclusive. */
-type Seeds = readonly [first: number, end: number];
+type SeedRange = readonly [first: number, end: number];
 
 declare module 'vitest' {
   interface ProvidedContext {
-    seeds: Seeds;
+    seeds: SeedRange;
   }
 }
 
 /** Returns a chaos project for a range of seeds; two projects keep both cores busy to the end. */
-const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
+const createChaosProject = (name: string, seeds: SeedRange): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
-    ...LIMITS,
+    ...limits,
     name,
     environment: 'happy-dom',
-    include: [CHAOS],
+    include: [chaosTests],
     setupFiles: ['tools/ci/chaos-setup.ts'],
     // React's production build renders the hundreds of walks several times faster.
     env: { NODE_ENV: 'production' },
@@ -37,15 +37,15 @@ const chaos = (name: string, seeds: Seeds): TestProjectInlineConfiguration => ({
 });
 
 /** Returns the project for stories in Chromium, with play functions and axe in both schemes. */
-async function stories(): Promise<TestProjectInlineConfiguration> {
+async function createStoriesProject(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
     plugins: [
-      await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : SCREEN_TAG] } }),
+      await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : screenTag] } }),
     ],
     test: {
-      ...LIMITS,
-      exclude: EVERY ? [] : filesWithoutScreen(),
+      ...limits,
+      exclude: EVERY ? [] : listFilesWithoutScreen(),
       name: 'stories',
       // One page runs all stories, as in Storybook. A page per file would load all modules again.
       isolate: false,
@@ -71,20 +71,20 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       test: {
-        ...LIMITS,
+        ...limits,
         name: 'unit',
         environment: 'node',
         include: sources.map((folder) => `${folder}/**/*.test.ts`),
-        exclude: [CHAOS],
+        exclude: [chaosTests],
         isolate: false,
       },
     },
-    chaos('chaos 1', [0, SEEDS / 2]),
-    chaos('chaos 2', [SEEDS / 2, SEEDS]),
+    createChaosProject('chaos 1', [0, seedCount / 2]),
+    createChaosProject('chaos 2', [seedCount / 2, seedCount]),
     {
       extends: true,
       test: {
-        ...LIMITS,
+        ...limits,
         name: 'dom',
         environment: 'happy-dom',
         // As isolated as forks, which would load React and Mantine again for every file.
@@ -93,6 +93,6 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: ['tools/ci/dom-setup.ts'],
       },
     },
-    await stories(),
+    await createStoriesProject(),
   ];
 }

@@ -3,15 +3,15 @@ import { fileURLToPath } from 'node:url';
 import type { Operation } from '#radar/operations.ts';
 
 /** Path of the API document. */
-export const DOCUMENT = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));
+export const apiDocumentPath = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));
 
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Record<string, unknown> }>>>>;
 }
 
 /** Returns a function that looks up the statuses of an operation in the API document. */
-export function documentedStatuses(): (operation: Operation) => ReadonlySet<number> | undefined {
-  const { paths } = JSON.parse(readFileSync(DOCUMENT, 'utf8')) as ApiDocument;
+export function createStatusLookup(): (operation: Operation) => ReadonlySet<number> | undefined {
+  const { paths } = JSON.parse(readFileSync(apiDocumentPath, 'utf8')) as ApiDocument;
   return ({ method, path }) => {
     const responses = paths[`/${path}`]?.[method.toLowerCase()]?.responses;
     return responses && new Set(Object.keys(responses).map(Number));

@@ -23,19 +23,19 @@ export interface ContractArguments {
 }
 
 /** Variable of the password, which is no argument: every user of the machine can read arguments. */
-const PASSWORD = 'CONTRACT_PASSWORD';
+const passwordVariable = 'CONTRACT_PASSWORD';
 /** Default files of options. */
-const files: Readonly<Record<string, string>> = {
+const defaultFiles: Readonly<Record<string, string>> = {
   '--record': 'recording.json',
   '--patch': 'contract-report/contract.json',
 };
-export const USAGE = `
+export const usage = `
 CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email physician@example.com
 npm run contract -- --har saved-by-the-browser.har [--url https://api.example.com/]
 npm run contract -- --patch [contract-report/contract.json]
 
 --role patient|physician  stop if the account has another role
---password-from NAME      the environment variable that holds the password; ${PASSWORD} without it
+--password-from NAME      the environment variable that holds the password; ${passwordVariable} without it
 --patient ID              the patient whose record a physician reads and --write may change
 --write                   save as well, in the record of --patient, and restore it afterwards
 --record [FILE]           write a snapshot for the mock, names, contacts and texts replaced
@@ -45,7 +45,7 @@ npm run contract -- --patch [contract-report/contract.json]
 const options = {
   url: { type: 'string' },
   email: { type: 'string', default: '' },
-  'password-from': { type: 'string', default: PASSWORD },
+  'password-from': { type: 'string', default: passwordVariable },
   role: { type: 'string' },
   patient: { type: 'string' },
   write: { type: 'boolean', default: false },
@@ -56,19 +56,21 @@ const options = {
   out: { type: 'string', default: 'contract-report' },
 } as const;
 
-function parse(args: readonly string[]) {
-  const given = args.map((arg, index) => {
+/** Splits the arguments into options; an option that may go without its file gets the default. */
+function parseOptions(args: readonly string[]) {
+  const argsWithFiles = args.map((arg, index) => {
     const isBare = (args[index + 1] ?? '--').startsWith('--');
-    return isBare && files[arg] !== undefined ? `${arg}=${files[arg]}` : arg;
+    return isBare && defaultFiles[arg] !== undefined ? `${arg}=${defaultFiles[arg]}` : arg;
   });
   try {
-    return parseArgs({ args: given, options }).values;
+    return parseArgs({ args: argsWithFiles, options }).values;
   } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+    throw new Error(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 
-function baseOf(url: string): string {
+/** Returns a URL without query and fragment, with a trailing slash. @throws Error for no URL */
+function normalizeBaseUrl(url: string): string {
   const address = URL.parse(url);
   if (!address || !/^https?:$/.test(address.protocol))
     throw new Error('--url is the whole address of the API, such as --url https://api.example.com/');
@@ -83,13 +85,13 @@ export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): ContractArguments {
-  const { 'password-from': source, url, ...rest } = parse(args);
-  const base = url === undefined ? undefined : baseOf(url);
+  const { 'password-from': source, url, ...rest } = parseOptions(args);
+  const base = url === undefined ? undefined : normalizeBaseUrl(url);
   if (rest.har !== undefined || rest.patch !== undefined) return { ...rest, url: base, password: '' };
-  if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${USAGE}`);
+  if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${usage}`);
   if (rest.role !== undefined && !['patient', 'physician'].includes(rest.role))
     throw new Error('--role is patient or physician.');
-  const password = env[source === 'env' ? PASSWORD : source];
+  const password = env[source === 'env' ? passwordVariable : source];
   if (!password) throw new Error(`The password is read from the environment: set ${source}.`);
   if (rest.write && rest.patient === undefined)
     throw new Error('--write needs --patient: the id of a patient whose record is there to be written to.');

@@ -3,21 +3,21 @@ import { join } from 'node:path';
 import type { Exchange } from '#radar/exchange.ts';
 import { type Heading, summarizeReport, toMarkdown } from '#radar/markdown.ts';
 import { countByVerdict, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
-import { documentedStatuses } from './api-document.ts';
+import { createStatusLookup } from './api-document.ts';
 import { type ContractArguments, readArguments } from './arguments.ts';
+import { createContractClient, waitForServer } from './contract-client.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
-import { openDoor, whenUp } from './door.ts';
 import { readHar } from './har.ts';
-import { patchFrom } from './patch/patch.ts';
-import { recordedAccount, recordingOf } from './record/recording.ts';
+import { createPatch } from './patch/patch.ts';
+import { createRecording, recordedAccount } from './record/recording.ts';
 import { type Role, signIn } from './session.ts';
-import { walk } from './walk.ts';
+import { callAllReads } from './walk.ts';
 import { tryWrites } from './writes.ts';
 
-const print = (text: string) => process.stdout.write(`${text}\n`);
+const printLine = (text: string) => process.stdout.write(`${text}\n`);
 
 /** Adds drifts from the API document to the radar if redocly is installed; lists the judges. */
-async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promise<string[]> {
+async function judgeByApiDocument(radar: Radar, exchanges: readonly Exchange[]): Promise<string[]> {
   const schemas = 'the app’s own schemas';
   if (!canJudge()) return [schemas];
   try {
@@ -30,41 +30,47 @@ async function askDocument(radar: Radar, exchanges: readonly Exchange[]): Promis
   }
 }
 
+/** Feeds the radar with the calls of a HAR. */
 async function judgeHar(file: string, radar: Radar, url: string | undefined) {
   const { base, exchanges } = readHar(await readFile(file, 'utf8'), url);
   for (const exchange of exchanges) radar.record(exchange);
   return { base, exchanges, notes: new Map<string, string>() };
 }
 
+/** Writes a snapshot for the mock with the API's replies, without personal data. */
 async function saveRecording(file: string, exchanges: readonly Exchange[], role: Role): Promise<void> {
-  const snapshot = await recordingOf(exchanges, role);
+  const snapshot = await createRecording(exchanges, role);
   await writeFile(file, `${JSON.stringify(snapshot, null, 1)}\n`);
-  print(
+  printLine(
     `Recorded in ${file}: import it in the mock’s console (Data), and sign in as ${recordedAccount.email}.\n`,
   );
 }
 
-async function judgeApi(base: string, radar: Radar, wanted: ContractArguments) {
+/** Signs in to the API, calls it as the arguments ask, and feeds the radar with the calls. */
+async function judgeApi(base: string, radar: Radar, contractArguments: ContractArguments) {
   const exchanges: Exchange[] = [];
-  const door = openDoor(base, (exchange) => {
+  const client = createContractClient(base, (exchange) => {
     exchanges.push(exchange);
     radar.record(exchange);
   });
-  await whenUp(base);
-  const { role, leave } = await signIn(door, wanted);
+  await waitForServer(base);
+  const { role, signOut } = await signIn(client, contractArguments);
   try {
-    const notes = await walk(door, role, { patient: wanted.patient });
-    if (wanted.write && wanted.patient !== undefined) {
-      for (const [name, note] of await tryWrites(door, role, wanted.patient)) notes.set(name, note);
+    const notes = await callAllReads(client, role, { patient: contractArguments.patient });
+    if (contractArguments.write && contractArguments.patient !== undefined) {
+      for (const [name, note] of await tryWrites(client, role, contractArguments.patient))
+        notes.set(name, note);
     }
-    if (wanted.record !== undefined) await saveRecording(wanted.record, exchanges, role);
+    if (contractArguments.record !== undefined)
+      await saveRecording(contractArguments.record, exchanges, role);
     return { base, exchanges, notes };
   } finally {
-    await leave();
+    await signOut();
   }
 }
 
-async function save(report: RadarReport, heading: Heading, out: string): Promise<void> {
+/** Writes the report as JSON and as Markdown. */
+async function saveReport(report: RadarReport, heading: Heading, out: string): Promise<void> {
   await mkdir(out, { recursive: true });
   await writeFile(join(out, 'contract.json'), `${JSON.stringify({ ...heading, ...report }, null, 2)}\n`);
   await writeFile(join(out, 'contract.md'), toMarkdown(report, heading));
@@ -72,29 +78,30 @@ async function save(report: RadarReport, heading: Heading, out: string): Promise
 
 /** Writes a patch made from a saved report, for a person to review. */
 async function savePatch(report: string, out: string): Promise<void> {
-  const { text, amended, left } = await patchFrom(await readFile(report, 'utf8'));
+  const { text, amended, left } = await createPatch(await readFile(report, 'utf8'));
   const file = join(out, 'contract.patch');
   await mkdir(out, { recursive: true });
   await writeFile(file, text);
-  print(
+  printLine(
     `${amended} amended, ${left} left to you: ${file}. Read it, then: git apply ${file} && npm run format`,
   );
 }
 
+/** Runs the command. The exit code is 1 if something deviates, 2 if the command itself fails. */
 async function main(): Promise<void> {
-  const wanted = readArguments(process.argv.slice(2), process.env);
-  if (wanted.patch !== undefined) return savePatch(wanted.patch, wanted.out);
-  const radar = createRadar({ statusesOf: documentedStatuses(), withValues: wanted.values });
+  const contractArguments = readArguments(process.argv.slice(2), process.env);
+  if (contractArguments.patch !== undefined) return savePatch(contractArguments.patch, contractArguments.out);
+  const radar = createRadar({ statusesOf: createStatusLookup(), withValues: contractArguments.values });
   const { base, exchanges, notes } =
-    wanted.har === undefined
-      ? await judgeApi(wanted.url ?? '', radar, wanted)
-      : await judgeHar(wanted.har, radar, wanted.url);
-  const judges = await askDocument(radar, exchanges);
+    contractArguments.har === undefined
+      ? await judgeApi(contractArguments.url ?? '', radar, contractArguments)
+      : await judgeHar(contractArguments.har, radar, contractArguments.url);
+  const judges = await judgeByApiDocument(radar, exchanges);
   const report = radar.report(notes);
   const heading = { api: base, at: new Date().toISOString(), validators: judges };
-  await save(report, heading, wanted.out);
-  print(toMarkdown(report, heading));
-  print(`${summarizeReport(report)}. Saved in ${wanted.out}.`);
+  await saveReport(report, heading, contractArguments.out);
+  printLine(toMarkdown(report, heading));
+  printLine(`${summarizeReport(report)}. Saved in ${contractArguments.out}.`);
   if (countByVerdict(report, 'drifts') + countByVerdict(report, 'unreachable') > 0) process.exitCode = 1;
 }
 

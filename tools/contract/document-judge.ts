@@ -11,10 +11,10 @@ import { namesIn } from '#api/contract/wire-names.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation, type Operation } from '#radar/operations.ts';
 import { quietRedocly } from '../redocly.ts';
-import { DOCUMENT } from './api-document.ts';
+import { apiDocumentPath } from './api-document.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
-const BASE = 'http://api.invalid/';
+const redoclyPath = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+const baseUrl = 'http://api.invalid/';
 
 const reportSchema = v.object({
   problems: v.array(
@@ -44,11 +44,19 @@ const coverageSchema = v.object({
   ),
 });
 
-function harOf(exchanges: readonly Exchange[]) {
+/** Converts exchanges to a HAR, the format that `redocly drift` reads. */
+function toHar(exchanges: readonly Exchange[]) {
   const entries = exchanges.map(({ method, path, status, contentType, body }) => ({
     startedDateTime: new Date(0).toISOString(),
     time: 0,
-    request: { method, url: BASE + path, httpVersion: 'HTTP/1.1', headers: [], queryString: [], cookies: [] },
+    request: {
+      method,
+      url: baseUrl + path,
+      httpVersion: 'HTTP/1.1',
+      headers: [],
+      queryString: [],
+      cookies: [],
+    },
     response: {
       status,
       statusText: '',
@@ -62,7 +70,7 @@ function harOf(exchanges: readonly Exchange[]) {
 }
 
 /** Describes the kind of a value that was printed as JSON. */
-function kindOfPrinted(actual: string): string {
+function describePrintedKind(actual: string): string {
   try {
     return describeKind(JSON.parse(actual));
   } catch {
@@ -70,27 +78,33 @@ function kindOfPrinted(actual: string): string {
   }
 }
 
-const envelope = ['status', 'message', 'data'];
+const envelopeFields = ['status', 'message', 'data'];
 
 /** Converts a JSON pointer to a path without data: list indexes and keys of maps are replaced. */
-function pathOf(pointer: string, { endpoints }: Operation): string {
-  const names = new Set([...envelope, ...endpoints.flatMap(({ reply }) => [...namesIn(reply)])]);
-  const part = (key: string) => (names.has(key) ? `.${key}` : '.…');
+function toDataPath(pointer: string, { endpoints }: Operation): string {
+  const names = new Set([...envelopeFields, ...endpoints.flatMap(({ reply }) => [...namesIn(reply)])]);
+  const formatKey = (key: string) => (names.has(key) ? `.${key}` : '.…');
   const parts = pointer.split('/').slice(1);
   return parts
-    .map((key) => (/^\d+$/.test(key) ? '[]' : part(key)))
+    .map((key) => (/^\d+$/.test(key) ? '[]' : formatKey(key)))
     .join('')
     .replace(/^\./, '');
 }
 
 /** Runs the tool on exchanges, which are on disk until the end, readable by this user only. */
-async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: unknown, coverage: unknown]> {
+async function runDrift(
+  exchanges: readonly Exchange[],
+): Promise<readonly [findings: unknown, coverage: unknown]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
-  const at = (name: string) => join(folder, name);
-  const [traffic, findings, coverage] = [at('traffic.har'), at('findings.json'), at('coverage.json')];
+  const resolveInFolder = (name: string) => join(folder, name);
+  const [traffic, findings, coverage] = [
+    resolveInFolder('traffic.har'),
+    resolveInFolder('findings.json'),
+    resolveInFolder('coverage.json'),
+  ];
   try {
-    await writeFile(traffic, JSON.stringify(harOf(exchanges)), { mode: 0o600 });
-    const args = [PROGRAM, 'drift', traffic, '--api', DOCUMENT, '--server', BASE];
+    await writeFile(traffic, JSON.stringify(toHar(exchanges)), { mode: 0o600 });
+    const args = [redoclyPath, 'drift', traffic, '--api', apiDocumentPath, '--server', baseUrl];
     const settings = [
       '--rules',
       'schema-consistency',
@@ -105,8 +119,8 @@ async function run(exchanges: readonly Exchange[]): Promise<readonly [findings: 
     await promisify(execFile)(process.execPath, [...args, ...settings], {
       env: { ...process.env, ...quietRedocly, NO_COLOR: '1' },
     }).catch(() => undefined);
-    const [found, covered] = await Promise.all([readFile(findings, 'utf8'), readFile(coverage, 'utf8')]);
-    return [JSON.parse(found), JSON.parse(covered)];
+    const [found, coverageText] = await Promise.all([readFile(findings, 'utf8'), readFile(coverage, 'utf8')]);
+    return [JSON.parse(found), JSON.parse(coverageText)];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -125,7 +139,8 @@ export interface DocumentVerdict {
   readonly unseen: ReadonlyMap<Operation, readonly string[]>;
 }
 
-function unseenOf(coverage: unknown): DocumentVerdict['unseen'] {
+/** Reads from the tool's coverage which fields no reply had, by operation that was called. */
+function readUnseenFields(coverage: unknown): DocumentVerdict['unseen'] {
   const called = v.parse(coverageSchema, coverage).operations.flatMap(({ method, path, missing }) => {
     const operation = findOperation(method, path.slice(1));
     const fields = missing.filter(
@@ -147,22 +162,24 @@ const isWithin = (path: string, other: string) =>
   path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
 
 /** Returns true if the tool is installed. */
-export const canJudge = (): boolean => existsSync(PROGRAM);
+export const canJudge = (): boolean => existsSync(redoclyPath);
 
 /** Compares replies with the API document. The result contains no values and no URLs. */
 export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<DocumentVerdict> {
   const answered = exchanges.filter(({ status }) => status !== null);
   if (answered.length === 0) return { judgements: [], unseen: new Map() };
-  const [found, coverage] = await run(answered);
+  const [found, coverage] = await runDrift(answered);
   const judgements = v
     .parse(reportSchema, found)
     .problems.flatMap(({ exchangeIndex, target, dataPath, details }) => {
       const exchange = answered[exchangeIndex];
       const operation = exchange && findOperation(exchange.method, exchange.path);
       if (!operation || target !== 'response') return [];
-      const kind = kindOfPrinted(details.actual);
+      const kind = describePrintedKind(details.actual);
       const expected = `${details.expected || 'something else'} (by the document)`;
-      return [{ operation, drift: { path: pathOf(dataPath, operation), expected, found: kind, times: 1 } }];
+      return [
+        { operation, drift: { path: toDataPath(dataPath, operation), expected, found: kind, times: 1 } },
+      ];
     });
-  return { judgements, unseen: unseenOf(coverage) };
+  return { judgements, unseen: readUnseenFields(coverage) };
 }

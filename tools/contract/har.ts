@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation } from '#radar/operations.ts';
 
-const content = v.object({
+const contentSchema = v.object({
   mimeType: v.optional(v.string(), ''),
   text: v.optional(v.string(), ''),
   encoding: v.optional(v.string()),
@@ -12,14 +12,14 @@ const entrySchema = v.object({
   response: v.object({
     status: v.number(),
     headers: v.optional(v.array(v.object({ name: v.string(), value: v.string() })), []),
-    content: v.optional(content, { text: '' }),
+    content: v.optional(contentSchema, { text: '' }),
   }),
 });
 const harSchema = v.object({ log: v.object({ entries: v.array(entrySchema) }) });
 type Entry = v.InferOutput<typeof entrySchema>;
 
 /** Yields the possible bases of a URL: each part of it that ends with a slash. */
-function* basesOf(url: string): Generator<string> {
+function* listPossibleBases(url: string): Generator<string> {
   const { origin, pathname } = new URL(url);
   for (const [index, letter] of [...pathname].entries())
     if (letter === '/') yield origin + pathname.slice(0, index + 1);
@@ -29,8 +29,8 @@ const isCall = (base: string, { request: { method, url } }: Entry) =>
   url.startsWith(base) && findOperation(method, url.slice(base.length)) !== undefined;
 
 /** Returns the base with the most calls of the contract; of equal bases, the shortest. */
-function likeliestBase(entries: readonly Entry[]): string | undefined {
-  const bases = new Set(entries.flatMap(({ request: { url } }) => [...basesOf(url)]));
+function findLikeliestBase(entries: readonly Entry[]): string | undefined {
+  const bases = new Set(entries.flatMap(({ request: { url } }) => [...listPossibleBases(url)]));
   const counts = [...bases].map((base) => ({
     base,
     calls: entries.filter((entry) => isCall(base, entry)).length,
@@ -39,7 +39,7 @@ function likeliestBase(entries: readonly Entry[]): string | undefined {
   return best && best.calls > 0 ? best.base : undefined;
 }
 
-function exchangeOf({ request, response }: Entry, base: string): Exchange {
+function toExchange({ request, response }: Entry, base: string): Exchange {
   const { text = '', encoding, mimeType = '' } = response.content;
   const type = response.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
   return {
@@ -64,14 +64,14 @@ export function readHar(text: string, base?: string): { base: string; exchanges:
   } catch {
     har = undefined;
   }
-  const read = v.safeParse(harSchema, har);
-  if (!read.success) throw new Error('This is no HAR: a browser’s network panel saves one, with content.');
-  const entries = read.output.log.entries.filter(
+  const parsed = v.safeParse(harSchema, har);
+  if (!parsed.success) throw new Error('This is no HAR: a browser’s network panel saves one, with content.');
+  const entries = parsed.output.log.entries.filter(
     ({ request: { method, url } }) => URL.canParse(url) && method !== 'OPTIONS',
   );
-  const found = base ?? likeliestBase(entries);
-  if (!found)
+  const apiBase = base ?? findLikeliestBase(entries);
+  if (!apiBase)
     throw new Error('It holds no call of the contract. Say where the API is: --url https://api.example.com/');
-  const calls = entries.filter(({ request: { url } }) => url.startsWith(found));
-  return { base: found, exchanges: calls.map((entry) => exchangeOf(entry, found)) };
+  const calls = entries.filter(({ request: { url } }) => url.startsWith(apiBase));
+  return { base: apiBase, exchanges: calls.map((entry) => toExchange(entry, apiBase)) };
 }

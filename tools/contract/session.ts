@@ -2,19 +2,20 @@ import type { ReplyOf } from '#api/contract/endpoint.ts';
 import type { login } from '#api/endpoints/accounts/accounts.ts';
 import type { Tokens } from '#api/session/session.ts';
 import type { ContractArguments } from './arguments.ts';
-import type { Door } from './door.ts';
+import type { ContractClient } from './contract-client.ts';
 
-type SignedIn = ReplyOf<typeof login>;
-export type Role = SignedIn['user']['role']['name'];
+type LoginData = ReplyOf<typeof login>;
+export type Role = LoginData['user']['role']['name'];
 
 /** Session of a signed-in account. */
 export interface OpenSession {
   readonly role: Role;
   /** Signs out, so that no session is left. */
-  leave(): Promise<void>;
+  signOut(): Promise<void>;
 }
 
-function refusal(status: number | null): Error {
+/** Returns an error that says why the sign-in failed. */
+function createSignInError(status: number | null): Error {
   const why =
     status === null
       ? 'No answer came: is the address right?'
@@ -23,8 +24,8 @@ function refusal(status: number | null): Error {
 }
 
 /** Refreshes the tokens once; later calls show if the new tokens are valid. */
-async function renew(door: Door, { accessToken, refreshToken }: Tokens): Promise<Tokens> {
-  const { data } = await door.ask('refresh', { body: { token: accessToken, refreshToken } });
+async function refreshTokens(client: ContractClient, { accessToken, refreshToken }: Tokens): Promise<Tokens> {
+  const { data } = await client.call('refresh', { body: { token: accessToken, refreshToken } });
   return (data as Tokens | undefined) ?? { accessToken, refreshToken };
 }
 
@@ -33,24 +34,25 @@ async function renew(door: Door, { accessToken, refreshToken }: Tokens): Promise
  * @throws Error whose message says why the sign-in failed
  */
 export async function signIn(
-  door: Door,
-  { email, password, role: meant }: Pick<ContractArguments, 'email' | 'password' | 'role'>,
+  client: ContractClient,
+  { email, password, role: requiredRole }: Pick<ContractArguments, 'email' | 'password' | 'role'>,
 ): Promise<OpenSession> {
   const body = { email, password, fingerprint: 'contract-radar', platform: 'web' };
-  const { exchange, data } = await door.ask('login', { body });
-  if (exchange.status === null || exchange.status >= 300) throw refusal(exchange.status);
+  const { exchange, data } = await client.call('login', { body });
+  if (exchange.status === null || exchange.status >= 300) throw createSignInError(exchange.status);
   if (!data) throw new Error('The reply to the sign-in cannot be read, so nothing else can be tried.');
-  const { tokens, user } = data as SignedIn;
+  const { tokens, user } = data as LoginData;
   const role = user.role.name;
   if (user.twoFA) throw new Error('This account asks for a code. Give one whose second factor is off.');
-  if (meant && meant !== role) throw new Error(`This account is a ${role}’s, not a ${meant}’s.`);
-  door.carry(tokens.accessToken);
-  const { accessToken, refreshToken } = await renew(door, tokens);
-  door.carry(accessToken);
+  if (requiredRole && requiredRole !== role)
+    throw new Error(`This account is a ${role}’s, not a ${requiredRole}’s.`);
+  client.setToken(tokens.accessToken);
+  const { accessToken, refreshToken } = await refreshTokens(client, tokens);
+  client.setToken(accessToken);
   return {
     role,
-    async leave() {
-      await door.ask('logout', { body: { refreshToken } });
+    async signOut() {
+      await client.call('logout', { body: { refreshToken } });
     },
   };
 }

@@ -4,21 +4,26 @@ import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { decodeAnswers, encodeAnswers } from '#domain/questions/questionnaire.ts';
-import type { Door } from './door.ts';
+import type { ContractClient } from './contract-client.ts';
 import type { Role } from './session.ts';
 
 type Module = keyof typeof intakeCalls;
 type Notes = Map<string, string>;
 
 const modules = Object.keys(intakeCalls) as Module[];
-const bodyOf = (module: Module, record: WireRecord) =>
+/** Returns the body that a form would send for a saved record. */
+const toFormBody = (module: Module, record: WireRecord) =>
   encodeAnswers(questionnaires[module], decodeAnswers(questionnaires[module], record));
 
 /** Saves the unchanged answers of one section, and restores them if the save changed them. */
-async function saveSection(door: Door, module: Module, patient: Record<string, string>): Promise<string> {
-  const read = async () => (await door.ask(`read${module}`, { query: patient })).data as WireRecord | null;
+async function saveSection(
+  client: ContractClient,
+  module: Module,
+  patient: Record<string, string>,
+): Promise<string> {
+  const read = async () => (await client.call(`read${module}`, { query: patient })).data as WireRecord | null;
   const save = async (record: WireRecord) =>
-    door.ask(`save${module}`, { body: { ...intakeCalls[module].pack(record), ...patient } });
+    client.call(`save${module}`, { body: { ...intakeCalls[module].pack(record), ...patient } });
   const before = await read();
   if (!before) return 'nothing is saved there, and a save could not be taken back';
   const isAsBefore = async () => {
@@ -26,10 +31,10 @@ async function saveSection(door: Door, module: Module, patient: Record<string, s
     return (
       after !== null &&
       after !== undefined &&
-      isDeepStrictEqual(bodyOf(module, after), bodyOf(module, before))
+      isDeepStrictEqual(toFormBody(module, after), toFormBody(module, before))
     );
   };
-  await save(bodyOf(module, before));
+  await save(toFormBody(module, before));
   if (await isAsBefore()) return '';
   await save(before);
   return (await isAsBefore())
@@ -37,37 +42,45 @@ async function saveSection(door: Door, module: Module, patient: Record<string, s
     : 'NOT PUT BACK: a save changed the record';
 }
 
-const FILE_NAME = 'contract-radar.pdf';
-const TITLE = 'Contract radar';
+/** Name and title of the document that is added and removed again. */
+const probeFileName = 'contract-radar.pdf';
+const probeTitle = 'Contract radar';
 
-function documentForm(fields: Record<string, string>): FormData {
+function createDocumentForm(fields: Record<string, string>): FormData {
   const form = new FormData();
-  const all = { documentTitle: TITLE, documentType: 'Other', documentDescription: '', ...fields };
-  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  const allFields = {
+    documentTitle: probeTitle,
+    documentType: 'Other',
+    documentDescription: '',
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(allFields)) form.append(name, value);
   return form;
 }
 
-interface Listed {
+interface DocumentList {
   readonly result: readonly { id: string; documentTitle: string }[];
 }
 
 /** Creates, updates and deletes a document. */
-async function passDocument(door: Door, patient: Record<string, string>): Promise<string> {
-  const list = async () =>
-    ((await door.ask('listDocuments', { query: patient })).data as Listed | undefined)?.result;
-  const before = new Set((await list())?.map(({ id }) => id));
-  const form = documentForm(patient);
-  form.append('file', new File(['%PDF-1.4\n%%EOF\n'], FILE_NAME, { type: 'application/pdf' }));
-  await door.ask('createDocument', { body: form });
-  const added = (await list())?.find(({ id, documentTitle }) => !before.has(id) && documentTitle === TITLE);
-  if (!added) return 'the document that was added is not listed';
-  const { id } = added;
-  await door.ask('updateDocument', {
-    body: documentForm({ ...patient, id, documentDescription: 'Changed' }),
+async function tryDocument(client: ContractClient, patient: Record<string, string>): Promise<string> {
+  const listDocuments = async () =>
+    ((await client.call('listDocuments', { query: patient })).data as DocumentList | undefined)?.result;
+  const before = new Set((await listDocuments())?.map(({ id }) => id));
+  const form = createDocumentForm(patient);
+  form.append('file', new File(['%PDF-1.4\n%%EOF\n'], probeFileName, { type: 'application/pdf' }));
+  await client.call('createDocument', { body: form });
+  const addedDocument = (await listDocuments())?.find(
+    ({ id, documentTitle }) => !before.has(id) && documentTitle === probeTitle,
+  );
+  if (!addedDocument) return 'the document that was added is not listed';
+  const { id } = addedDocument;
+  await client.call('updateDocument', {
+    body: createDocumentForm({ ...patient, id, documentDescription: 'Changed' }),
   });
-  await door.ask('deleteDocument', { query: { ...patient, id } });
-  const isLeft = (await list())?.some((entry) => entry.id === id) ?? true;
-  return isLeft ? `NOT REMOVED: the document “${TITLE}”` : '';
+  await client.call('deleteDocument', { query: { ...patient, id } });
+  const isStillListed = (await listDocuments())?.some((entry) => entry.id === id) ?? true;
+  return isStillListed ? `NOT REMOVED: the document “${probeTitle}”` : '';
 }
 
 /**
@@ -76,13 +89,13 @@ async function passDocument(door: Door, patient: Record<string, string>): Promis
  * @param patient id of the patient whose record may be changed
  * @returns notes about problems, by operation
  */
-export async function tryWrites(door: Door, role: Role, patient: string): Promise<Notes> {
+export async function tryWrites(client: ContractClient, role: Role, patient: string): Promise<Notes> {
   const scope: Record<string, string> = role === 'patient' ? {} : { userId: patient };
   const notes: Notes = new Map();
-  for (const module of modules) notes.set(`save${module}`, await saveSection(door, module, scope));
-  notes.set('createDocument', await passDocument(door, scope));
+  for (const module of modules) notes.set(`save${module}`, await saveSection(client, module, scope));
+  notes.set('createDocument', await tryDocument(client, scope));
   // An import only suggests Shoops and stores nothing (physician §4).
-  const suggests: EndpointName = 'importShoops';
-  if (role === 'physician') await door.ask(suggests, { body: { userId: patient } });
+  const importCall: EndpointName = 'importShoops';
+  if (role === 'physician') await client.call(importCall, { body: { userId: patient } });
   return notes;
 }

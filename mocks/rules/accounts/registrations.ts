@@ -10,7 +10,7 @@ import { sendLink } from './links.ts';
 
 /** Returns an open sign-up. @throws Problem 404 when it is unknown, finished or was restarted */
 export function requireRegistration({ tables }: Store, id: string): Registration {
-  const registration = tables.registrations.find((registration) => registration.id === id);
+  const registration = tables.registrations.find((entry) => entry.id === id);
   if (!registration) throw new Problem(404, 'There is no such sign-up');
   return registration;
 }

@@ -3,10 +3,10 @@ import { parseSync } from 'vite';
 /** Comment of a source file: its text without markers and the number of its first line. */
 export type Comment = { text: string; line: number; isDocstring: boolean };
 
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
+const getLineNumber = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 
 /** Returns the text of a block comment without the stars that begin its lines. */
-const withoutStars = (value: string) =>
+const removeStars = (value: string) =>
   value
     .replace(/^\*/, '')
     .split('\n')
@@ -15,16 +15,16 @@ const withoutStars = (value: string) =>
     .trim();
 
 /** Lists the comments of a TypeScript file or of a style sheet, in their order. */
-export function commentsOf(path: string, source: string): Comment[] {
+export function listComments(path: string, source: string): Comment[] {
   if (path.endsWith('.css'))
     return [...source.matchAll(/\/\*(.*?)\*\//gs)].map((match) => ({
-      text: withoutStars(match[1] ?? ''),
-      line: lineAt(source, match.index),
+      text: removeStars(match[1] ?? ''),
+      line: getLineNumber(source, match.index),
       isDocstring: false,
     }));
   return parseSync(path, source).comments.map(({ type, value, start }) => ({
-    text: withoutStars(value),
-    line: lineAt(source, start),
+    text: removeStars(value),
+    line: getLineNumber(source, start),
     isDocstring: type === 'Block' && value.startsWith('*'),
   }));
 }

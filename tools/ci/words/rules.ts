@@ -1,10 +1,10 @@
-import { type Comment, commentsOf } from './comments.ts';
+import { type Comment, listComments } from './comments.ts';
 
 /** Widest line that holds a comment, in columns. */
-const MAX_COLUMNS = 100;
+const maxColumns = 100;
 
 /** Words that puzzle a reader, each with the plain term to use in its place. */
-const unclear: readonly (readonly [pattern: RegExp, instead: string])[] = [
+const unclearWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\b(whoever|somebody|anybody|nobody)\b/i, 'the user, patient, physician or author'],
   [/\bwhom\b/i, 'the recipient, or another sentence'],
   [/\bone['’]s own\b/i, 'the current user’s'],
@@ -26,44 +26,42 @@ const unclear: readonly (readonly [pattern: RegExp, instead: string])[] = [
 const puzzlingStart = /^(What|Whatever|Whether|How|Where|Of|As|Who|Whose|Which|So|That)\b/;
 
 /** Title of a test or of a group of tests, as it is written in a source file. */
-const titles =
+const titlePattern =
   /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(["'`])(?<title>(?:(?!\1).)+)\1/g;
 
-const inWords = (text: string, line: number) =>
-  unclear.flatMap(([pattern, instead]) => {
+const findUnclearWords = (text: string, line: number) =>
+  unclearWords.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)?.[0];
     return found ? [{ line, fault: `“${found}”: say ${instead}` }] : [];
   });
 
-const inComment = ({ text, line, isDocstring }: Comment) => {
+const checkComment = ({ text, line, isDocstring }: Comment) => {
   const start = isDocstring && puzzlingStart.exec(text)?.[0];
   return [
-    ...inWords(text, line),
+    ...findUnclearWords(text, line),
     ...(start ? [{ line, fault: `a docstring begins with a verb or a noun, not with “${start}”` }] : []),
   ];
 };
 
-const tooWide = (source: string, comments: readonly Comment[]) => {
+const findWideLines = (source: string, comments: readonly Comment[]) => {
   const lines = source.split('\n');
   return comments.flatMap(({ text, line }) =>
     text.split('\n').flatMap((_, offset) => {
       const width = lines[line - 1 + offset]?.length ?? 0;
-      return width > MAX_COLUMNS
-        ? [{ line: line + offset, fault: `${width} of ${MAX_COLUMNS} columns` }]
-        : [];
+      return width > maxColumns ? [{ line: line + offset, fault: `${width} of ${maxColumns} columns` }] : [];
     }),
   );
 };
 
 /** Lists the faults of wording in a file's comments and test titles, as `path:line: fault`. */
-export function faultsOf(path: string, source: string): string[] {
-  const comments = commentsOf(path, source);
-  const tests = path.includes('.test.') || path.startsWith('e2e/') ? [...source.matchAll(titles)] : [];
+export function listFaults(path: string, source: string): string[] {
+  const comments = listComments(path, source);
+  const tests = path.includes('.test.') || path.startsWith('e2e/') ? [...source.matchAll(titlePattern)] : [];
   const faults = [
-    ...comments.flatMap(inComment),
-    ...tooWide(source, comments),
+    ...comments.flatMap(checkComment),
+    ...findWideLines(source, comments),
     ...tests.flatMap(({ index, groups }) =>
-      inWords(groups?.title ?? '', source.slice(0, index).split('\n').length),
+      findUnclearWords(groups?.title ?? '', source.slice(0, index).split('\n').length),
     ),
   ];
   return faults.toSorted((a, b) => a.line - b.line).map(({ line, fault }) => `${path}:${line}: ${fault}`);

@@ -22,8 +22,8 @@ it.each<[Amendment, unknown, unknown]>([
   [{ at: 'data.rows', orNone: true }, { rows: null }, { rows: [] }],
   [{ at: 'data', orNone: true }, undefined, []],
   [{ at: 'data.rows', orNone: true }, { rows: [1] }, { rows: [1] }],
-])('%j changes %j to %j', (amendment, data, meant) => {
-  expect(amend([amendment], data)).toEqual(meant);
+])('%j changes %j to %j', (amendment, data, expected) => {
+  expect(amend([amendment], data)).toEqual(expected);
 });
 
 it('returns a reply without amendments unchanged', () => {

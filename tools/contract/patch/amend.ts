@@ -1,7 +1,7 @@
 /** Kind of a value in a reply. */
 export type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'null';
 
-interface Place {
+interface AmendedPlace {
   /** Path in the radar's notation: 'data.patients[].phone'. */
   readonly at: string;
 }
@@ -9,13 +9,13 @@ interface Place {
 /** Correction of a reply that deviates from the contract. */
 export type Amendment =
   /** The API uses another name for the field. */
-  | (Place & { readonly from: string })
+  | (AmendedPlace & { readonly from: string })
   /** A value of this kind counts as missing. */
-  | (Place & { readonly without: Kind })
+  | (AmendedPlace & { readonly without: Kind })
   /** Any other text counts as missing. */
-  | (Place & { readonly among: readonly string[] })
+  | (AmendedPlace & { readonly among: readonly string[] })
   /** A missing or null value counts as an empty list. */
-  | (Place & { readonly orNone: true });
+  | (AmendedPlace & { readonly orNone: true });
 
 /** Amendments by method and path, such as 'GET dashboard/profile'. */
 export type Amendments = Readonly<Record<string, readonly Amendment[]>>;
@@ -29,45 +29,46 @@ function kindOf(value: unknown): Kind {
   return typeof value === 'number' || typeof value === 'boolean' ? (typeof value as Kind) : 'object';
 }
 
-const isFields = (value: unknown): value is Fields => kindOf(value) === 'object' && value !== undefined;
-const omit = (fields: Fields, name: string): Fields =>
+const isObject = (value: unknown): value is Fields => kindOf(value) === 'object' && value !== undefined;
+const omitField = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 const isAmong = (words: readonly string[], value: string) =>
   words.some((word) => word.toLowerCase() === value.trim().toLowerCase());
 
 /** Applies an amendment to one field. */
-function amended(fields: Fields, name: string, amendment: Amendment): Fields {
+function amendField(fields: Fields, name: string, amendment: Amendment): Fields {
   const value = fields[name];
   if ('from' in amendment)
-    return name in fields ? fields : { ...omit(fields, amendment.from), [name]: fields[amendment.from] };
+    return name in fields ? fields : { ...omitField(fields, amendment.from), [name]: fields[amendment.from] };
   if ('orNone' in amendment)
     return value === undefined || value === null ? { ...fields, [name]: [] } : fields;
-  const isOdd =
+  const isUnwanted =
     'without' in amendment
       ? value !== undefined && kindOf(value) === amendment.without
       : typeof value === 'string' && !isAmong(amendment.among, value);
-  return isOdd ? omit(fields, name) : fields;
+  return isUnwanted ? omitField(fields, name) : fields;
 }
 
 /** Applies an amendment at a path: `[]` is every item, `…` every value of a map. */
-function within(node: unknown, [key = '', ...rest]: readonly string[], amendment: Amendment): unknown {
-  if (key === '[]') return Array.isArray(node) ? node.map((item) => within(item, rest, amendment)) : node;
-  if (!isFields(node)) return node;
+function amendAtPath(node: unknown, [key = '', ...rest]: readonly string[], amendment: Amendment): unknown {
+  if (key === '[]')
+    return Array.isArray(node) ? node.map((item) => amendAtPath(item, rest, amendment)) : node;
+  if (!isObject(node)) return node;
   let fields = node;
   for (const name of key === '…' ? Object.keys(node) : [key]) {
-    if (rest.length === 0) fields = amended(fields, name, amendment);
-    else if (name in fields) fields = { ...fields, [name]: within(fields[name], rest, amendment) };
+    if (rest.length === 0) fields = amendField(fields, name, amendment);
+    else if (name in fields) fields = { ...fields, [name]: amendAtPath(fields[name], rest, amendment) };
   }
   return fields;
 }
 
 /** Splits a path into its keys. */
-export const keysOf = (at: string): string[] => at.replaceAll('[]', '.[]').split('.');
+export const splitPath = (at: string): string[] => at.replaceAll('[]', '.[]').split('.');
 
 /** Returns the `data` of a reply with all amendments applied. */
 export function amend(amendments: readonly Amendment[] = [], data: unknown): unknown {
   const reply = amendments.reduce<unknown>(
-    (sofar, amendment) => within(sofar, keysOf(amendment.at), amendment),
+    (amendedReply, amendment) => amendAtPath(amendedReply, splitPath(amendment.at), amendment),
     { data },
   );
   return (reply as { data?: unknown }).data;

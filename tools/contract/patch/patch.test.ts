@@ -7,9 +7,9 @@ import { parseLeniently } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { TOP } from '../../top.ts';
-import { type Alter, patient, posing, radarOf } from '../testing/posing.ts';
+import { type Alter, createPosingApi, patientEmail, runRadar } from '../testing/posing-api.ts';
 import { amend } from './amend.ts';
-import { patchFrom } from './patch.ts';
+import { createPatch } from './patch.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -23,30 +23,34 @@ const alter: Alter = (name, body) => {
   if (name === 'listCheckUps')
     return {
       ...body,
-      data: (body.data as Fields[]).map((each) => ({ ...each, status: 'fine', createdAt: '20.11.2026' })),
+      data: (body.data as Fields[]).map((checkUp) => ({
+        ...checkUp,
+        status: 'fine',
+        createdAt: '20.11.2026',
+      })),
     };
   if (name === 'listNotifications') return { ...body, data: { unreadCount: null, notifications: null } };
   return name === 'listProducts' ? { ...body, data: { list: data } } : body;
 };
 
-async function reportOf(differs?: Alter): Promise<string> {
-  const { report } = await radarOf(posing(await createTestServer(), differs), patient);
+async function createReport(alterReplies?: Alter): Promise<string> {
+  const { report } = await runRadar(createPosingApi(await createTestServer(), alterReplies), patientEmail);
   return JSON.stringify({ api: 'https://api.example.com/', at: '2026-11-23T08:00:00.000Z', ...report });
 }
 
 /** Applies a patch to a copy of the client; returns a function that reads the copied files. */
-function applied(patch: string): (file: string) => string {
+function applyPatch(patch: string): (readFile: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   cpSync(join(TOP, 'src/api/client/client.ts'), join(folder, 'src/api/client/client.ts'));
   writeFileSync(join(folder, 'contract.patch'), patch);
   execFileSync('git', ['apply', 'contract.patch'], { cwd: folder });
-  return (file) => readFileSync(join(folder, 'src/api/client', file), 'utf8');
+  return (readFile) => readFileSync(join(folder, 'src/api/client', readFile), 'utf8');
 }
 
 it('makes a patch that applies, with the clear amendments; the rest is left to a person', async () => {
-  const { text, amended, left } = await patchFrom(await reportOf(alter));
-  const file = applied(text);
-  expect(file('amendments.ts')).toMatchInlineSnapshot(`
+  const { text, amended, left } = await createPatch(await createReport(alter));
+  const readFile = applyPatch(text);
+  expect(readFile('amendments.ts')).toMatchInlineSnapshot(`
     "import type { Amendments } from './amend.ts';
 
     /**
@@ -78,23 +82,23 @@ it('makes a patch that applies, with the clear amendments; the rest is left to a
     "
   `);
   expect({ amended, left }).toEqual({ amended: 4, left: 4 });
-  expect(file('amend.ts')).toBe(readFileSync(join(TOP, 'tools/contract/patch/amend.ts'), 'utf8'));
-  expect(file('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
+  expect(readFile('amend.ts')).toBe(readFileSync(join(TOP, 'tools/contract/patch/amend.ts'), 'utf8'));
+  expect(readFile('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
 });
 
 it('contains no values of patients', async () => {
-  const report = JSON.parse(await reportOf(alter));
+  const report = JSON.parse(await createReport(alter));
   for (const { drifts } of report.operations) for (const drift of drifts) drift.sample = '"2065550101"';
-  expect((await patchFrom(JSON.stringify(report))).text).not.toContain('2065550101');
+  expect((await createPatch(JSON.stringify(report))).text).not.toContain('2065550101');
 });
 
 it.each([
   ['{', /is no report/],
   ['{"api":"x"}', /is no report/],
-])('rejects %s with a message', (text, words) => expect(patchFrom(text)).rejects.toThrow(words));
+])('rejects %s with a message', (text, message) => expect(createPatch(text)).rejects.toThrow(message));
 
 it('rejects a report without drifts', async () => {
-  await expect(patchFrom(await reportOf())).rejects.toThrow('nothing in this report');
+  await expect(createPatch(await createReport())).rejects.toThrow('nothing in this report');
 });
 
 it('makes an unreadable reply readable', () => {

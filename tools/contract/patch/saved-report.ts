@@ -1,11 +1,16 @@
 import * as v from 'valibot';
 
-const drift = v.object({ path: v.string(), expected: v.string(), found: v.string(), times: v.number() });
+const driftSchema = v.object({
+  path: v.string(),
+  expected: v.string(),
+  found: v.string(),
+  times: v.number(),
+});
 const reportSchema = v.object({
   api: v.string(),
   at: v.string(),
   operations: v.array(
-    v.object({ name: v.string(), method: v.string(), path: v.string(), drifts: v.array(drift) }),
+    v.object({ name: v.string(), method: v.string(), path: v.string(), drifts: v.array(driftSchema) }),
   ),
 });
 
@@ -20,7 +25,7 @@ export function readSavedReport(text: string): SavedReport {
   } catch {
     report = undefined;
   }
-  const read = v.safeParse(reportSchema, report);
-  if (!read.success) throw new Error('This is no report: the radar saves one as contract.json.');
-  return read.output;
+  const parsed = v.safeParse(reportSchema, report);
+  if (!parsed.success) throw new Error('This is no report: the radar saves one as contract.json.');
+  return parsed.output;
 }

@@ -3,16 +3,16 @@ import { findDataDrifts } from '#api/contract/drifts.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
-import { type Alter, posing, radarOf } from '../testing/posing.ts';
-import { recordedAccount, recordingOf } from './recording.ts';
-import { createScrub } from './scrub.ts';
+import { type Alter, createPosingApi, runRadar } from '../testing/posing-api.ts';
+import { createRecording, recordedAccount } from './recording.ts';
+import { createScrubber } from './scrubber.ts';
 
 /** Creates a mock from the replies of another mock, which poses as the real API, to one account. */
-async function recordedFrom(email: string, role: 'patient' | 'physician', alter?: Alter) {
+async function recordAccount(email: string, role: 'patient' | 'physician', alter?: Alter) {
   const patient = 'complete-patient';
-  const { exchanges } = await radarOf(posing(await createTestServer(), alter), email, { patient });
+  const { exchanges } = await runRadar(createPosingApi(await createTestServer(), alter), email, { patient });
   const server = await createTestServer();
-  const snapshot = await recordingOf(exchanges, role);
+  const snapshot = await createRecording(exchanges, role);
   server.store.restore(snapshot);
   return {
     server,
@@ -23,7 +23,7 @@ async function recordedFrom(email: string, role: 'patient' | 'physician', alter?
 }
 
 it('can be loaded by the mock, which then replies like the API', async () => {
-  const { server, token } = await recordedFrom('complete.patient@clinic.test', 'patient');
+  const { server, token } = await recordAccount('complete.patient@clinic.test', 'patient');
   const { body } = await callApi(server, 'listCheckUps', { token });
   expect(body.data).toHaveLength(56);
   const contacts = await callApi(server, 'readContacts', { token });
@@ -36,7 +36,7 @@ it('keeps the shape of a deviating reply, and the list of calls marks it', async
     name === 'listNotifications'
       ? { ...body, data: { unreadCount: '3', items: [{ first_name: 'Ruth' }] } }
       : body;
-  const { server, token } = await recordedFrom('complete.patient@clinic.test', 'patient', alter);
+  const { server, token } = await recordAccount('complete.patient@clinic.test', 'patient', alter);
   const { body } = await callApi(server, 'listNotifications', { token });
   expect(body.data).toMatchObject({ unreadCount: '3', items: [{ first_name: expect.any(String) }] });
   expect(server.log.list()[0]).toMatchObject({ replyFits: false });
@@ -46,10 +46,10 @@ it.each([
   ['complete.patient@clinic.test', 'patient'],
   ['physician@clinic.test', 'physician'],
 ] as const)('contains no data of the people in the replies to %s', async (email, role) => {
-  const { recorded } = await recordedFrom(email, role);
+  const { recorded } = await recordAccount(email, role);
   const server = await createTestServer();
   const { accounts, notes, checkUps } = server.store.tables;
-  const said = [
+  const personalTexts = [
     ...accounts.flatMap(({ id, email: address, phone, homePhone, dob, address: street }) => [
       id,
       address,
@@ -61,27 +61,27 @@ it.each([
     ...notes.map(({ note }) => note),
     ...checkUps.map(({ comment }) => comment),
   ];
-  const leaked = said.filter(
+  const leakedTexts = personalTexts.filter(
     (text) => text.length > 4 && recorded.includes(JSON.stringify(text).slice(1, -1)),
   );
-  expect(leaked.filter((text) => !['patient', 'physician', 'admin'].includes(text))).toEqual([]);
+  expect(leakedTexts.filter((text) => !['patient', 'physician', 'admin'].includes(text))).toEqual([]);
   expect(recorded).not.toMatch(/Okafor|Ashworth/);
 });
 
 it('lists the same patients for a physician, with other names and ids', async () => {
-  const { server, token, snapshot } = await recordedFrom('physician@clinic.test', 'physician');
+  const { server, token, snapshot } = await recordAccount('physician@clinic.test', 'physician');
   const { data } = (await callApi(server, 'listPatients', { token })).body as {
     data: { patients: { id: string }[] };
   };
   expect(data.patients).toHaveLength(60);
-  const [asked] = snapshot.tables.recorded.filter(({ path }) => path.startsWith('physician/patient?'));
-  const patientId = asked?.path.split('patientId=')[1] ?? '';
+  const [patientRead] = snapshot.tables.recorded.filter(({ path }) => path.startsWith('physician/patient?'));
+  const patientId = patientRead?.path.split('patientId=')[1] ?? '';
   expect(data.patients.map(({ id }) => id)).toContain(patientId);
   expect((await callApi(server, 'readPatient', { token, query: { patientId } })).status).toBe(200);
 });
 
 it('does not change other accounts, and is deleted by a reset', async () => {
-  const { server } = await recordedFrom('complete.patient@clinic.test', 'patient');
+  const { server } = await recordAccount('complete.patient@clinic.test', 'patient');
   const token = signInForToken(server, 'patient@clinic.test');
   expect((await callApi(server, 'readProfile', { token })).body.data).toMatchObject({ firstName: 'Grace' });
   await startScenario(server, 'clinic');
@@ -104,7 +104,7 @@ it.each([
   ['mmrExp', '06-30-2027', /^06-30-2027$/],
   ['state', 'Maine', /^Oregon$/],
 ])('replaces %s %j', (key, text, expected) => {
-  const { scrub } = createScrub();
+  const { scrub } = createScrubber();
   expect(scrub({ [key]: text })).toMatchObject({ [key]: expect.stringMatching(expected) });
   expect(scrub({ [key]: text })).toEqual(scrub({ [key]: text }));
 });

@@ -6,7 +6,7 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation, type Operation } from '#radar/operations.ts';
-import { createScrub } from './scrub.ts';
+import { createScrubber } from './scrubber.ts';
 
 /** Account of the mock that receives the recorded replies. */
 export const recordedAccount = {
@@ -16,13 +16,13 @@ export const recordedAccount = {
   lastName: 'Recorded',
 };
 
-interface Recorded {
+interface RecordedRead {
   readonly operation: Operation;
   readonly exchange: Exchange;
 }
 
 /** Lists the successful reads of the contract; only these are recorded. */
-function readsOf(exchanges: readonly Exchange[]): Recorded[] {
+function listReads(exchanges: readonly Exchange[]): RecordedRead[] {
   return exchanges.flatMap((exchange) => {
     const operation = findOperation(exchange.method, exchange.path);
     return operation && exchange.method === 'GET' && exchange.status === 200 ? [{ operation, exchange }] : [];
@@ -30,7 +30,7 @@ function readsOf(exchanges: readonly Exchange[]): Recorded[] {
 }
 
 /** Returns the id of the signed-in account from its token; '' if there is none. */
-function ownId(exchanges: readonly Exchange[]): string {
+function findOwnId(exchanges: readonly Exchange[]): string {
   const [login] = exchanges.filter(({ path }) => path === 'userAuth/login');
   const { data } = JSON.parse(login?.body || '{}') as { data?: { tokens?: { accessToken?: string } } };
   return tokenSubject(data?.tokens?.accessToken ?? '');
@@ -40,12 +40,12 @@ function ownId(exchanges: readonly Exchange[]): string {
  * Creates a snapshot for the mock in which `recordedAccount` receives the API's replies. All data
  * that may be personal is replaced. The rest of the snapshot is the seeded clinic.
  */
-export async function recordingOf(exchanges: readonly Exchange[], role: Role): Promise<Snapshot> {
+export async function createRecording(exchanges: readonly Exchange[], role: Role): Promise<Snapshot> {
   const store = new Store(seed);
   await store.reset('clinic');
   addAccount(store.tables, { ...recordedAccount, role });
-  const { scrub, scrubPath } = createScrub(new Map([[ownId(exchanges), recordedAccount.id]]));
-  store.tables.recorded = readsOf(exchanges).map(({ operation: { path, endpoints }, exchange }) => ({
+  const { scrub, scrubPath } = createScrubber(new Map([[findOwnId(exchanges), recordedAccount.id]]));
+  store.tables.recorded = listReads(exchanges).map(({ operation: { path, endpoints }, exchange }) => ({
     accountId: endpoints[0]?.access === 'public' ? '' : recordedAccount.id,
     path: scrubPath(exchange.path, path),
     data: scrub((JSON.parse(exchange.body) as { data?: unknown }).data),

@@ -5,10 +5,10 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { anyOriginHeaders, sendResponse, toRequest } from '#mocks/transports/http-exchange.ts';
 import { getPort } from '#mocks/transports/http-listen.ts';
-import { type Alter, altered, type PosingApi } from './posing.ts';
+import { type Alter, alterReply, type PosingApi } from './posing-api.ts';
 
 /** Starts an HTTP server until the end of the test and returns its URL. */
-async function serve(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server: Server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -19,27 +19,28 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${getPort(server)}/`;
 }
 
-interface Posing {
+interface PosingOptions {
   readonly alter?: Alter;
   /** Converts the path and the body of a call for the mock; unchanged by default. */
-  readonly inCall?: (text: string) => string;
+  readonly convertCall?: (text: string) => string;
 }
 
 /** Starts a mock that poses as the real API over HTTP. */
-export async function posingOverHttp(
+export async function createPosingApiOverHttp(
   server: MockServer,
-  { alter = (_, body) => body, inCall = (text) => text }: Posing = {},
+  { alter = (_, body) => body, convertCall = (text) => text }: PosingOptions = {},
 ): Promise<PosingApi> {
-  const mock = await serve(createHttpAnswer(server));
-  const base = await serve(async (incoming, outgoing) => {
+  const mockUrl = await startServer(createHttpAnswer(server));
+  const base = await startServer(async (incoming, outgoing) => {
     const { method, url, headers, body } = await toRequest(incoming, base);
-    const path = inCall(url.slice(base.length));
+    const path = convertCall(url.slice(base.length));
     // latin1 maps bytes to characters one to one, since a form may contain a file.
-    const sent =
-      body && Buffer.from(inCall(Buffer.from(await new Response(body).bytes()).toString('latin1')), 'latin1');
+    const sentBody =
+      body &&
+      Buffer.from(convertCall(Buffer.from(await new Response(body).bytes()).toString('latin1')), 'latin1');
     headers.delete('content-length');
-    const reply = await fetch(mock + path, { method, headers, body: sent });
-    await sendResponse(await altered(alter, method, path, reply), outgoing, anyOriginHeaders);
+    const reply = await fetch(mockUrl + path, { method, headers, body: sentBody });
+    await sendResponse(await alterReply(alter, method, path, reply), outgoing, anyOriginHeaders);
   });
   return { base };
 }

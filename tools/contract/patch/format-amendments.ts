@@ -4,42 +4,45 @@ import type { Proposal } from './proposals.ts';
 import type { SavedReport } from './saved-report.ts';
 
 /** Proposals for one operation. */
-export interface Proposed {
+export interface OperationProposals {
   /** Method and path, such as 'GET dashboard/profile'. */
   readonly address: string;
   readonly proposals: readonly Proposal[];
 }
 
 /** Returns a string literal with single quotes, with all special characters escaped. */
-function quoted(text: string): string {
+function quoteLiteral(text: string): string {
   const inner = JSON.stringify(text).slice(1, -1);
   return `'${inner.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 }
 
-function literal(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
-  return typeof value === 'string' ? quoted(value) : String(value);
+function formatLiteral(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(formatLiteral).join(', ')}]`;
+  return typeof value === 'string' ? quoteLiteral(value) : String(value);
 }
 
-const objectOf = (amendment: Amendment): string => {
-  const fields = Object.entries(amendment).map(([key, value]) => `${key}: ${literal(value)}`);
+const formatObject = (amendment: Amendment): string => {
+  const fields = Object.entries(amendment).map(([key, value]) => `${key}: ${formatLiteral(value)}`);
   return `{ ${fields.join(', ')} }`;
 };
 
 /** Returns a comment of one line; line breaks in the API's names become spaces. */
-const comment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
+const formatComment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
 
-function linesOf({ address, proposals }: Proposed): string[] {
+function formatOperation({ address, proposals }: OperationProposals): string[] {
   const lines = proposals.flatMap(({ drift, amendment, why }) =>
     amendment
-      ? [comment(formatDrift(drift)), `    ${objectOf(amendment)},`]
-      : [comment(`${formatDrift(drift)}. Not amended: ${why}.`)],
+      ? [formatComment(formatDrift(drift)), `    ${formatObject(amendment)},`]
+      : [formatComment(`${formatDrift(drift)}. Not amended: ${why}.`)],
   );
-  return [`  ${quoted(address)}: [`, ...lines, '  ],'];
+  return [`  ${quoteLiteral(address)}: [`, ...lines, '  ],'];
 }
 
 /** Returns the code of the proposed amendments, each below a comment with the radar's finding. */
-export const tableOf = ({ at }: SavedReport, proposed: readonly Proposed[]): string =>
+export const formatAmendments = (
+  { at }: SavedReport,
+  operationProposals: readonly OperationProposals[],
+): string =>
   [
     "import type { Amendments } from './amend.ts';",
     '',
@@ -48,7 +51,7 @@ export const tableOf = ({ at }: SavedReport, proposed: readonly Proposed[]): str
     ' * keep the correct ones, and complete those with a comment.',
     ' */',
     'export const amendments: Amendments = {',
-    ...proposed.flatMap(linesOf),
+    ...operationProposals.flatMap(formatOperation),
     '};',
     '',
   ].join('\n');

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 /** Texts of files by their path in the project. */
 export type Files = Readonly<Record<string, string>>;
 
-async function put(folder: string, files: Files): Promise<void> {
+async function writeFiles(folder: string, files: Files): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
@@ -19,11 +19,11 @@ async function put(folder: string, files: Files): Promise<void> {
  * Returns the difference between two sets of files in the format of `git apply`.
  * @throws Error if git cannot be run
  */
-export async function difference(before: Files, after: Files): Promise<string> {
+export async function createDiff(before: Files, after: Files): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   try {
-    await put(join(folder, 'a'), before);
-    await put(join(folder, 'b'), after);
+    await writeFiles(join(folder, 'a'), before);
+    await writeFiles(join(folder, 'b'), after);
     const args = ['diff', '--no-index', '--no-prefix', '--no-color', '--no-ext-diff', 'a', 'b'];
     const { stdout } = await promisify(execFile)('git', args, { cwd: folder }).catch(
       (error: { code?: unknown; stdout: string }) => {

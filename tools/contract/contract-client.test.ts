@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { whenUp } from './door.ts';
+import { waitForServer } from './contract-client.ts';
 
 afterEach(() => vi.unstubAllGlobals());
-const often = { patience: 10_000, every: 1 };
+const shortLimits = { limitMs: 10_000, intervalMs: 1 };
 
 it('waits for a starting server and accepts any response', async () => {
-  const look = vi
+  const fetchSpy = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(new TypeError('fetch failed'))
     .mockRejectedValueOnce(new TypeError('fetch failed'))
     .mockResolvedValue(new Response(null, { status: 404 }));
-  vi.stubGlobal('fetch', look);
-  await whenUp('http://api.test/', often);
-  expect(look).toHaveBeenCalledTimes(3);
+  vi.stubGlobal('fetch', fetchSpy);
+  await waitForServer('http://api.test/', shortLimits);
+  expect(fetchSpy).toHaveBeenCalledTimes(3);
 });
 
 it('stops waiting after the time limit', async () => {
   vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(new TypeError('fetch failed')));
-  await expect(whenUp('http://api.test/', { patience: 20, every: 1 })).resolves.toBeUndefined();
+  await expect(waitForServer('http://api.test/', { limitMs: 20, intervalMs: 1 })).resolves.toBeUndefined();
 });

@@ -1,36 +1,36 @@
 import { familyNames, femaleNames, maleNames, streets } from '#mocks/seed/clinic/names.ts';
-import { vocabulary } from './vocabulary.ts';
+import { readVocabulary } from './vocabulary.ts';
 
 const givenNames = [...femaleNames, ...maleNames];
-const FILLER = 'a text that stood here was replaced before this was written'.split(' ');
+const fillerWords = 'a text that stood here was replaced before this was written'.split(' ');
 
 /** Dates and times. They are kept, like short numbers, because they identify no person. */
-const MOMENT =
+const momentPattern =
   /^\d{4}[-/]\d{1,2}([-/]\d{1,2}([T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?)?$|^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{4} [A-Z][a-z]+$/;
-const SHORT_NUMBER = /^-?\d{1,4}(\.\d+)?$/;
-const CONTACT = /phone|fax|zip|number|mmr|ssn/i;
-const BIRTH = /^dob$|birth/i;
-const ID = /^id$|Id$|_id$|^specialization$/;
+const shortNumberPattern = /^-?\d{1,4}(\.\d+)?$/;
+const contactField = /phone|fax|zip|number|mmr|ssn/i;
+const birthField = /^dob$|birth/i;
+const idField = /^id$|Id$|_id$|^specialization$/;
 
 /** Replacement of every address's place, which is personal data. */
-const places: Readonly<Record<string, string>> = {
+const placeByField: Readonly<Record<string, string>> = {
   city: 'Portland',
   state: 'Oregon',
   country: 'United States',
 };
 
 /** Replaces each digit by 5. */
-const otherDigits = (text: string) => text.replaceAll(/\d/g, '5');
+const replaceDigits = (text: string) => text.replaceAll(/\d/g, '5');
 /** Returns 1 January 1970 in the format of a date. */
-const otherBirth = (text: string) =>
+const replaceBirthDate = (text: string) =>
   text
     .replaceAll(/\d{4}/g, '1970')
     .replaceAll(/(?<!\d)\d{1,2}(?!\d)/g, (digits) => '01'.slice(-digits.length));
-const asLong = (text: string) =>
+const createFiller = (text: string) =>
   text
     .trim()
     .split(/\s+/)
-    .map((_, index) => FILLER[index % FILLER.length])
+    .map((_, index) => fillerWords[index % fillerWords.length])
     .join(' ');
 
 /** Replacements of people and ids: equal ones are replaced by equal ones. */
@@ -48,29 +48,33 @@ class Replacements {
     return replacement;
   }
 
-  #person(text: string): number {
+  #getPersonNumber(text: string): number {
     const place = this.#people.get(text) ?? this.#people.size;
     this.#people.set(text, place);
     return place;
   }
 
-  #pick = (from: readonly string[], text: string) => from[(this.#person(text) * 7) % from.length] ?? '';
+  #pickName = (from: readonly string[], text: string) =>
+    from[(this.#getPersonNumber(text) * 7) % from.length] ?? '';
 
   contact(key: string, text: string): string | undefined {
-    if (text.includes('@')) return `person${this.#person(text)}@example.com`;
+    if (text.includes('@')) return `person${this.#getPersonNumber(text)}@example.com`;
     if (/^(https?:|data:|blob:)/.test(text) || /image$/i.test(key)) return '';
-    if (BIRTH.test(key)) return otherBirth(text);
-    if (MOMENT.test(text)) return text;
-    return CONTACT.test(key) ? otherDigits(text).replaceAll(/[a-z]/gi, 'x') : undefined;
+    if (birthField.test(key)) return replaceBirthDate(text);
+    if (momentPattern.test(text)) return text;
+    return contactField.test(key) ? replaceDigits(text).replaceAll(/[a-z]/gi, 'x') : undefined;
   }
 
   name(key: string, text: string): string | undefined {
-    if (/first_?name/i.test(key)) return this.#pick(givenNames, text);
-    if (/last_?name/i.test(key)) return this.#pick(familyNames, text);
-    if (/full_?name/i.test(key)) return `${this.#pick(givenNames, text)} ${this.#pick(familyNames, text)}`;
-    const place = places[key.toLowerCase()];
+    if (/first_?name/i.test(key)) return this.#pickName(givenNames, text);
+    if (/last_?name/i.test(key)) return this.#pickName(familyNames, text);
+    if (/full_?name/i.test(key))
+      return `${this.#pickName(givenNames, text)} ${this.#pickName(familyNames, text)}`;
+    const place = placeByField[key.toLowerCase()];
     if (place !== undefined) return place;
-    return /address/i.test(key) ? `${this.#person(text) + 1} ${this.#pick(streets, text)}` : undefined;
+    return /address/i.test(key)
+      ? `${this.#getPersonNumber(text) + 1} ${this.#pickName(streets, text)}`
+      : undefined;
   }
 
   /** Replaces the ids in a path and in its query. */
@@ -82,10 +86,10 @@ class Replacements {
       .map((part, index) => (parts[index]?.startsWith('{') ? this.id(decodeURIComponent(part)) : part));
     const query = [...new URLSearchParams(search)].map(([key, value]): [string, string] => [
       key,
-      ID.test(key) ? this.id(value) : value,
+      idField.test(key) ? this.id(value) : value,
     ]);
-    const asked = new URLSearchParams(query).toString();
-    return segments.join('/') + (asked && `?${asked}`);
+    const queryText = new URLSearchParams(query).toString();
+    return segments.join('/') + (queryText && `?${queryText}`);
   }
 }
 
@@ -94,26 +98,28 @@ class Replacements {
  * texts and ids are replaced, equal ones by equal ones. Options, numbers, dates and times stay.
  * @param known replacements of ids that are known in advance
  */
-export function createScrub(known: ReadonlyMap<string, string> = new Map()) {
-  const words = vocabulary();
+export function createScrubber(known: ReadonlyMap<string, string> = new Map()) {
+  const harmlessTexts = readVocabulary();
   const replacements = new Replacements(known);
 
   function scrubText(key: string, text: string): string {
-    if (ID.test(key)) return replacements.id(text);
-    const replaced = text === '' ? '' : (replacements.contact(key, text) ?? replacements.name(key, text));
-    if (replaced !== undefined) return replaced;
-    return words.has(text) || SHORT_NUMBER.test(text) ? text : asLong(text);
+    if (idField.test(key)) return replacements.id(text);
+    const replacement = text === '' ? '' : (replacements.contact(key, text) ?? replacements.name(key, text));
+    if (replacement !== undefined) return replacement;
+    return harmlessTexts.has(text) || shortNumberPattern.test(text) ? text : createFiller(text);
   }
 
   /** Replaces a key that is a text, as in a map of diagnoses, and keeps field names. */
-  const scrubKey = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) || words.has(key) ? key : asLong(key));
+  const scrubKey = (key: string) =>
+    /^[A-Za-z_$][\w$]*$/.test(key) || harmlessTexts.has(key) ? key : createFiller(key);
 
   /** Replaces the personal data of a value. @param key name of the value's field */
   function scrub(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => scrub(item, key));
     if (typeof value === 'string') return scrubText(key, value);
-    if (typeof value === 'number' && ID.test(key)) return Number(replacements.id(String(value))) || value;
-    if (typeof value === 'number' && CONTACT.test(key)) return Number(otherDigits(String(value)));
+    if (typeof value === 'number' && idField.test(key))
+      return Number(replacements.id(String(value))) || value;
+    if (typeof value === 'number' && contactField.test(key)) return Number(replaceDigits(String(value)));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
       Object.entries(value).map(([name, inner]) => [scrubKey(name), scrub(inner, name)]),

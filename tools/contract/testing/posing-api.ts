@@ -5,19 +5,23 @@ import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation } from '#radar/operations.ts';
 import { createRadar } from '#radar/report.ts';
-import { documentedStatuses } from '../api-document.ts';
-import { type Network, openDoor } from '../door.ts';
+import { createStatusLookup } from '../api-document.ts';
+import { createContractClient, type Network } from '../contract-client.ts';
 import { signIn } from '../session.ts';
-import { walk } from '../walk.ts';
+import { callAllReads } from '../walk.ts';
 import { tryWrites } from '../writes.ts';
 
-const BASE = 'http://api.test/v1/';
-const PASSWORD = 'Clinic#2026';
-export const patient = 'complete.patient@clinic.test';
-export const physician = 'physician@clinic.test';
+const baseUrl = 'http://api.test/v1/';
+const password = 'Clinic#2026';
+
+/** Demo accounts that the tests sign in. */
+export const patientEmail = 'complete.patient@clinic.test';
+export const physicianEmail = 'physician@clinic.test';
 
 /** Changes the reply of an operation, as a real API may deviate. */
 export type Alter = (name: EndpointName | undefined, body: Body) => Body | Response;
+
+/** Body of every reply of the API. */
 export interface Body {
   status: number;
   message: string;
@@ -32,7 +36,7 @@ export interface PosingApi {
 }
 
 /** Applies `alter` to a mock's reply if it is JSON. @param path path below the base */
-export async function altered(
+export async function alterReply(
   alter: Alter,
   method: string,
   path: string,
@@ -45,28 +49,28 @@ export async function altered(
 }
 
 /** Creates a mock that poses as the real API without a network. */
-export function posing(server: MockServer, alter: Alter = (_, body) => body): PosingApi {
-  const handlers = createMswHandlers(server, BASE);
+export function createPosingApi(server: MockServer, alter: Alter = (_, body) => body): PosingApi {
+  const handlers = createMswHandlers(server, baseUrl);
   const network: Network = async (request) => {
     const response = (await getResponse(handlers, request)) ?? Response.error();
-    const reply = await altered(alter, request.method, request.url.slice(BASE.length), response);
+    const reply = await alterReply(alter, request.method, request.url.slice(baseUrl.length), response);
     if (reply.type === 'error') throw new TypeError('Failed to fetch');
     return reply;
   };
-  return { base: BASE, network };
+  return { base: baseUrl, network };
 }
 
-interface Steps {
+interface RadarRunOptions {
   patient?: string;
   /** True to also write to the record of `patient`. */
   write?: boolean;
 }
 
 /** Calls an API as one account and returns the radar's report. */
-export async function radarOf({ base, network }: PosingApi, email: string, steps: Steps = {}) {
-  const radar = createRadar({ statusesOf: documentedStatuses() });
+export async function runRadar({ base, network }: PosingApi, email: string, options: RadarRunOptions = {}) {
+  const radar = createRadar({ statusesOf: createStatusLookup() });
   const exchanges: Exchange[] = [];
-  const door = openDoor(
+  const client = createContractClient(
     base,
     (exchange) => {
       exchanges.push(exchange);
@@ -74,14 +78,14 @@ export async function radarOf({ base, network }: PosingApi, email: string, steps
     },
     network,
   );
-  const { role, leave } = await signIn(door, { email, password: PASSWORD, role: undefined });
-  const notes = await walk(door, role, { patient: steps.patient });
-  if (steps.write && steps.patient !== undefined)
-    for (const [name, note] of await tryWrites(door, role, steps.patient)) notes.set(name, note);
-  await leave();
+  const { role, signOut } = await signIn(client, { email, password, role: undefined });
+  const notes = await callAllReads(client, role, { patient: options.patient });
+  if (options.write && options.patient !== undefined)
+    for (const [name, note] of await tryWrites(client, role, options.patient)) notes.set(name, note);
+  await signOut();
   const report = radar.report(notes);
-  const drifting = report.operations.flatMap(({ name, drifts }) =>
+  const driftLines = report.operations.flatMap(({ name, drifts }) =>
     drifts.map(({ path, expected, found }) => `${name} ${path}: ${expected} / ${found}`),
   );
-  return { report, exchanges, drifting };
+  return { report, exchanges, driftLines };
 }

@@ -1,21 +1,21 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { Exchange } from '#radar/exchange.ts';
 
 /** Timeout of a call, in ms. */
-const PATIENCE = 30_000;
+const callTimeoutMs = 30_000;
 
 /** Parameters and body of a call. */
-export interface Input {
+export interface CallInput {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object | FormData;
 }
 
 /** Result of a call. */
-export interface Asked {
+export interface CallResult {
   readonly exchange: Exchange;
   /** `data` of a success as received; undefined if there is none. */
   readonly wire: unknown;
@@ -26,40 +26,44 @@ export interface Asked {
 /** Sends requests: over the network or to a replacement in tests. */
 export type Network = (request: Request) => Promise<Response>;
 
-const overNetwork: Network = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+const fetchOverNetwork: Network = (request) => fetch(request, { signal: AbortSignal.timeout(callTimeoutMs) });
 
 /** Time limit for a server's start, and the interval of the checks, both in ms. */
-const START = { patience: 10_000, every: 250 };
+const startLimits = { limitMs: 10_000, intervalMs: 250 };
 
 /** Waits for any response of a starting server. After the time limit, the sign-in fails instead. */
-export async function whenUp(base: string, { patience, every } = START): Promise<void> {
+export async function waitForServer(base: string, { limitMs, intervalMs } = startLimits): Promise<void> {
   const isUp = () =>
-    fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(patience) }).then(
+    fetch(base, { redirect: 'manual', signal: AbortSignal.timeout(limitMs) }).then(
       () => true,
       () => false,
     );
-  const end = Date.now() + patience;
-  while (!(await isUp()) && Date.now() < end) await rest(every);
+  const end = Date.now() + limitMs;
+  while (!(await isUp()) && Date.now() < end) await wait(intervalMs);
 }
 
-function addressOf({ path }: Endpoint, { params = {}, query = {} }: Input): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+function buildPath({ path }: Endpoint, { params = {}, query = {} }: CallInput): string {
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
   const search = new URLSearchParams(query).toString();
-  return search ? `${filled}?${search}` : filled;
+  return search ? `${filledPath}?${search}` : filledPath;
 }
 
-async function exchangeOf(network: Network, request: Request, path: string): Promise<Exchange> {
-  const asked = { method: request.method, path, mustSucceed: true };
+/** Sends a request and returns it with its answer; the status is null without an answer. */
+async function sendRequest(network: Network, request: Request, path: string): Promise<Exchange> {
+  const requestFields = { method: request.method, path, mustSucceed: true };
   try {
     const response = await network(request);
     const contentType = response.headers.get('content-type') ?? '';
-    return { ...asked, status: response.status, contentType, body: await response.text() };
+    return { ...requestFields, status: response.status, contentType, body: await response.text() };
   } catch {
-    return { ...asked, status: null, contentType: '', body: '' };
+    return { ...requestFields, status: null, contentType: '', body: '' };
   }
 }
 
-function wireOf(body: string): unknown {
+/** Returns the `data` of a reply; undefined if the body is not JSON or has none. */
+function readData(body: string): unknown {
   try {
     return (JSON.parse(body) as { data?: unknown } | null)?.data;
   } catch {
@@ -69,19 +73,23 @@ function wireOf(body: string): unknown {
 
 /**
  * Creates a client of an API.
- * @param hear called with every exchange
+ * @param onExchange called with every exchange
  */
-export function openDoor(base: string, hear: (exchange: Exchange) => void, network: Network = overNetwork) {
+export function createContractClient(
+  base: string,
+  onExchange: (exchange: Exchange) => void,
+  network: Network = fetchOverNetwork,
+) {
   let token = '';
   return {
     /** Sets the token of later calls. */
-    carry(accessToken: string): void {
+    setToken(accessToken: string): void {
       token = accessToken;
     },
     /** Sends one call according to the contract. */
-    async ask(name: EndpointName, input: Input = {}): Promise<Asked> {
+    async call(name: EndpointName, input: CallInput = {}): Promise<CallResult> {
       const endpoint: Endpoint = endpoints[name];
-      const path = addressOf(endpoint, input);
+      const path = buildPath(endpoint, input);
       const { body } = input;
       const isForm = body instanceof FormData;
       const headers: Record<string, string> = {
@@ -93,12 +101,13 @@ export function openDoor(base: string, hear: (exchange: Exchange) => void, netwo
         headers,
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
-      const exchange = await exchangeOf(network, request, path);
-      hear(exchange);
+      const exchange = await sendRequest(network, request, path);
+      onExchange(exchange);
       const isGood = exchange.status !== null && exchange.status < 300;
-      const wire = isGood ? wireOf(exchange.body) : undefined;
+      const wire = isGood ? readData(exchange.body) : undefined;
       return { exchange, wire, data: isGood ? parseLeniently(endpoint.reply, wire).data : undefined };
     },
   };
 }
-export type Door = ReturnType<typeof openDoor>;
+
+export type ContractClient = ReturnType<typeof createContractClient>;
