@@ -1,6 +1,7 @@
 import postcss from 'postcss';
 
-const namesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+const listUsedNames = (text: string) =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 
 /**
  * Removes the custom properties that nothing on the page uses: a style sheet declares those of all
@@ -10,17 +11,18 @@ const namesIn = (text: string) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(
  */
 export function dropUnusedProperties(css: string, page: string): string {
   const root = postcss.parse(css);
-  const values = new Map<string, string[]>();
-  const used = new Set(namesIn(page));
+  const valuesByName = new Map<string, string[]>();
+  const usedNames = new Set(listUsedNames(page));
   root.walkDecls(({ prop, value }) => {
-    if (prop.startsWith('--')) values.set(prop, [...(values.get(prop) ?? []), value]);
-    else for (const name of namesIn(value)) used.add(name);
+    if (prop.startsWith('--')) valuesByName.set(prop, [...(valuesByName.get(prop) ?? []), value]);
+    else for (const name of listUsedNames(value)) usedNames.add(name);
   });
   // The loop also visits names that are added during it: those that used properties need.
-  for (const name of used)
-    for (const value of values.get(name) ?? []) for (const needed of namesIn(value)) used.add(needed);
+  for (const name of usedNames)
+    for (const value of valuesByName.get(name) ?? [])
+      for (const needed of listUsedNames(value)) usedNames.add(needed);
   root.walkDecls((declaration) => {
-    if (declaration.prop.startsWith('--') && !used.has(declaration.prop)) declaration.remove();
+    if (declaration.prop.startsWith('--') && !usedNames.has(declaration.prop)) declaration.remove();
   });
   root.walkRules((rule) => {
     if (rule.nodes.length === 0) rule.remove();

@@ -4,10 +4,10 @@ import Beasties from 'beasties';
 import { dropUnusedProperties } from './drop-unused-properties.ts';
 
 /** Style element that holds the inlined rules, in the page's head. */
-const inlined = /(<head>.*?<style>)(.*?)(<\/style>)/s;
+const inlinedStylePattern = /(<head>.*?<style>)(.*?)(<\/style>)/s;
 
 /** Reads the @font-face rules of a page's style sheets. */
-async function fontFaces(html: string, folder: string, base: string): Promise<string> {
+async function readFontFaces(html: string, folder: string, base: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]*)"/g)];
   const sheets = links.map(([, href = '']) => readFile(join(folder, href.slice(base.length)), 'utf8'));
   return (await Promise.all(sheets)).flatMap((sheet) => sheet.match(/@font-face\{[^}]*\}/g) ?? []).join('');
@@ -32,10 +32,10 @@ export async function inlineStyles(html: string, folder: string, base: string): 
   });
   const page = await beasties.process(html);
   // Beasties finds no use of a font that a custom property names.
-  const faces = await fontFaces(html, folder, base);
+  const fontFaces = await readFontFaces(html, folder, base);
   return page.replace(
-    inlined,
-    (whole, open: string, css: string, close: string) =>
-      open + faces + dropUnusedProperties(css, page.replace(whole, '')) + close,
+    inlinedStylePattern,
+    (styleElement, open: string, css: string, close: string) =>
+      open + fontFaces + dropUnusedProperties(css, page.replace(styleElement, '')) + close,
   );
 }

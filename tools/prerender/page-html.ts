@@ -8,18 +8,20 @@ export interface PageFiles {
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const attributes = (values: Readonly<Record<string, string | undefined>>) =>
+/** Formats attributes with a space before each; undefined ones are left out. */
+const formatAttributes = (values: Readonly<Record<string, string | undefined>>) =>
   Object.entries(values)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`))
     .join('');
 
-const lacks = (html: string) => (url: string) => !html.includes(`"${url}"`);
+/** Returns a predicate: true for a URL that the HTML does not link to yet. */
+const isMissingFrom = (html: string) => (url: string) => !html.includes(`"${url}"`);
 
 /**
  * Puts a rendered page into the built index.html, with its title and links to its files.
  * @param otherPaths regular expression of the paths at which the app shows another page
  */
-export function pageHtml(
+export function buildPageHtml(
   index: string,
   { html, routeId, draftKey }: PublicPage,
   { scripts, sheets }: PageFiles,
@@ -28,15 +30,21 @@ export function pageHtml(
   const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
   const body = html.replace(/<title>.*?<\/title>/, '');
   const links = [
-    ...scripts.filter(lacks(index)).map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
-    ...sheets.filter(lacks(index)).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
+    ...scripts
+      .filter(isMissingFrom(index))
+      .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+    ...sheets.filter(isMissingFrom(index)).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
   ];
-  const marks = attributes({ 'data-page': routeId, 'data-draft': draftKey, 'data-apart': otherPaths });
+  const pageAttributes = formatAttributes({
+    'data-page': routeId,
+    'data-draft': draftKey,
+    'data-apart': otherPaths,
+  });
   return (
     index
       // The heading is there from the start, so its font is as urgent as the text's.
       .replace(/\s+fetchpriority="low"/, '')
-      .replace(/<html[^>]*/, (tag) => `${tag}${marks}`)
+      .replace(/<html[^>]*/, (tag) => `${tag}${pageAttributes}`)
       .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { TOP } from '../top.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { type PageFiles, pageHtml } from './page-html.ts';
+import { buildPageHtml, type PageFiles } from './page-html.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 
 /** Builds the renderer for Node, runs it and removes it. */
 async function runRenderer<Result>(
   { mode, base }: ResolvedConfig,
-  use: (renderer: Renderer) => Promise<Result>,
+  useRenderer: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
   const cache = join(TOP, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -26,34 +26,34 @@ async function runRenderer<Result>(
       ssr: { noExternal: true, external: ['react', 'react-dom'] },
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     });
-    return await use(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
+    return await useRenderer(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
 /** Returns the files of the built chunks and of those they import. */
-function filesOf(
+function listPageFiles(
   chunks: readonly Rolldown.OutputChunk[],
   bundle: Rolldown.OutputBundle,
   base: string,
 ): PageFiles {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  const add = (fileName: string) => {
+  const addChunk = (fileName: string) => {
     const chunk = bundle[fileName];
     if (chunk?.type !== 'chunk' || scripts.has(fileName)) return;
     scripts.add(fileName);
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-    chunk.imports.forEach(add);
+    chunk.imports.forEach(addChunk);
   };
-  for (const { fileName } of chunks) add(fileName);
-  const urls = (names: Iterable<string>) => [...names].map((name) => `${base}${name}`);
-  return { scripts: urls(scripts), sheets: urls(sheets) };
+  for (const { fileName } of chunks) addChunk(fileName);
+  const toUrls = (names: Iterable<string>) => [...names].map((name) => `${base}${name}`);
+  return { scripts: toUrls(scripts), sheets: toUrls(sheets) };
 }
 
 /** Returns the chunks of a page: of its route's component, or of the not-found page. */
-function chunksOf(path: string | undefined, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+function listPageChunks(path: string | undefined, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const module = path === undefined ? '/not-found-page.tsx' : `/src/routes${path}.tsx`;
   return Object.values(bundle).filter(
     (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.split('?')[0]?.endsWith(module)),
@@ -78,8 +78,8 @@ export function prerender(): Plugin {
         const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;
-          const files = filesOf(chunksOf(path, bundle), bundle, config.base);
-          const html = pageHtml(index, page, files, path === undefined ? otherPaths : undefined);
+          const files = listPageFiles(listPageChunks(path, bundle), bundle, config.base);
+          const html = buildPageHtml(index, page, files, path === undefined ? otherPaths : undefined);
           const file = join(dir, `${path ?? '/404'}.html`);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await inlineStyles(html, dir, config.base));

@@ -6,7 +6,7 @@ import type { Account } from '#mocks/store/tables.ts';
 import { fillIn } from '../add.ts';
 import { getBirthYear } from './clinic-age.ts';
 
-const summaryNotes = [
+const notes = [
   'I want to need fewer pills and still get through a working day.',
   'Sleep is what I miss most. When I sleep well, everything else is easier.',
   'Please call rather than write; reading is hard for me on bad days.',
@@ -85,6 +85,5 @@ export const lifeSections: readonly FillInSection[] = [
   fillInMilitary,
   fillInNutrition,
   fillInExercise,
-  (faker, { tables }, { id }) =>
-    fillIn(tables, id, 'Summary', { note: faker.helpers.arrayElement(summaryNotes) }),
+  (faker, { tables }, { id }) => fillIn(tables, id, 'Summary', { note: faker.helpers.arrayElement(notes) }),
 ];
