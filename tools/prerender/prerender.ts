@@ -11,7 +11,7 @@ type Renderer = typeof import('../../src/prerender.tsx');
 /** Builds the renderer for Node, runs it and removes it. */
 async function runRenderer<Result>(
   { mode, base }: ResolvedConfig,
-  useRenderer: (renderer: Renderer) => Promise<Result>,
+  runTask: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
   const cache = join(TOP, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
@@ -26,7 +26,7 @@ async function runRenderer<Result>(
       ssr: { noExternal: true, external: ['react', 'react-dom'] },
       build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
     });
-    return await useRenderer(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
+    return await runTask(await import(pathToFileURL(join(outDir, 'prerender.js')).href));
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
