@@ -18,14 +18,15 @@ const numberOfLook = (look: string): number => {
   return knownNumber;
 };
 
-const coloringDeclarations = (style: string) =>
+/** Returns the declarations of a style attribute that affect color or size. */
+const keepColoringDeclarations = (style: string) =>
   style
     .split(';')
     .filter((declaration) => coloringDeclaration.test(declaration))
     .join(';');
 
 const describeAttribute = ({ name, value }: Attr) =>
-  `${name}=${name === 'style' ? coloringDeclarations(value) : value.replace(responsiveClass, '')}`;
+  `${name}=${name === 'style' ? keepColoringDeclarations(value) : value.replace(responsiveClass, '')}`;
 
 /** Returns true if a child is text. Text around a link decides if color alone may mark it. */
 const hasOwnText = ({ childNodes }: Element): boolean =>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Selector of elements whose text is not prose. */
-const SKIPPED_SELECTOR = 'script, style, code, pre, textarea, [data-as-written]';
+const skippedSelector = 'script, style, code, pre, textarea, [data-as-written]';
 
 /** Doubles vowels: English gets two fifths longer and stays readable. */
 const doubleVowels = (text: string) => text.replace(/[aeiou]/gi, '$&$&');
@@ -20,7 +20,7 @@ export function LengthenedTexts() {
   useEffect(() => {
     const lengthenedTexts = new WeakMap<Text, string>();
     function lengthen(text: Text) {
-      if (text.data === lengthenedTexts.get(text) || text.parentElement?.closest(SKIPPED_SELECTOR)) return;
+      if (text.data === lengthenedTexts.get(text) || text.parentElement?.closest(skippedSelector)) return;
       text.data = doubleVowels(text.data);
       lengthenedTexts.set(text, text.data);
     }

@@ -4,6 +4,7 @@ import { type Tokens, tokens } from '../src/ui/theme/tokens.ts';
 
 type Scheme = keyof typeof tokens;
 
+/** Creates a theme of Storybook from the tokens of a color scheme. */
 const createTheme = (base: Scheme, color: Tokens) =>
   create({
     base,

@@ -4,16 +4,16 @@ import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { createNodeServer } from './node.ts';
 import { createTestServer, signInForToken } from './testing/test-server.ts';
 
-const BASE = 'http://clinic.test/api/';
+const baseUrl = 'http://clinic.test/api/';
 const mockServer = await createTestServer();
-const nodeServer = createNodeServer(mockServer, BASE);
+const nodeServer = createNodeServer(mockServer, baseUrl);
 
 beforeAll(() => nodeServer.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => nodeServer.close());
 
 test('answers fetches of known paths', async () => {
   const Authorization = `Bearer ${signInForToken(mockServer, 'physician@clinic.test')}`;
-  const reply = await fetch(`${BASE}physician/patient?patientId=patient`, { headers: { Authorization } });
+  const reply = await fetch(`${baseUrl}physician/patient?patientId=patient`, { headers: { Authorization } });
   expect(await reply.json()).toMatchObject({ status: 200, data: { firstName: 'Grace' } });
   expect(mockServer.log.list()[0]?.path).toBe('physician/patient?patientId=patient');
 });
@@ -22,21 +22,21 @@ test.each(endpointNames)(
   'a call to the path of %s reaches it or an endpoint with the same method and path',
   async (name) => {
     const { method, path }: Endpoint = endpoints[name];
-    await fetch(BASE + path.replaceAll(/\{\w+\}/g, 'some-id'), { method });
+    await fetch(baseUrl + path.replaceAll(/\{\w+\}/g, 'some-id'), { method });
     const reached: Endpoint = endpoints[mockServer.log.list()[0]?.endpoint ?? 'login'];
     expect(`${reached.method} ${reached.path}`).toBe(`${method} ${path}`);
   },
 );
 
 test('answers 404 to any other path', async () => {
-  const reply = await fetch(`${BASE}nothing/here`);
+  const reply = await fetch(`${baseUrl}nothing/here`);
   expect(reply.status).toBe(404);
   expect(await reply.json()).toEqual({ status: 404, message: 'There is no such endpoint', data: null });
 });
 
 test('lets a fetch fail when a fault takes the network away', async () => {
   mockServer.store.addFault({ endpoint: 'listPatients', effect: { kind: 'offline' }, once: true });
-  await expect(fetch(`${BASE}physician/patients`)).rejects.toThrow(TypeError);
+  await expect(fetch(`${baseUrl}physician/patients`)).rejects.toThrow(TypeError);
 });
 
 test.each([
@@ -48,14 +48,14 @@ test.each([
 ])('picks the endpoint at a shared address by the body: %o', async (body, endpoint, status) => {
   const Authorization = `Bearer ${signInForToken(mockServer, 'twofa@clinic.test')}`;
   const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
-  expect((await fetch(`${BASE}dashboard/profile`, call)).status).toBe(status);
+  expect((await fetch(`${baseUrl}dashboard/profile`, call)).status).toBe(status);
   expect(mockServer.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
 
 test('picks a physician’s endpoint at a shared address by the caller’s role', async () => {
   const Authorization = `Bearer ${signInForToken(mockServer, 'physician@clinic.test')}`;
   const send = async (body: object) => {
-    await fetch(`${BASE}dashboard/profile`, {
+    await fetch(`${baseUrl}dashboard/profile`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { Authorization },
@@ -80,7 +80,7 @@ test('a fault affects only its own endpoint among those at one address', async (
     once: true,
   });
   const send = (body: object) =>
-    fetch(`${BASE}dashboard/profile`, {
+    fetch(`${baseUrl}dashboard/profile`, {
       method: 'POST',
       body: JSON.stringify(body),
       headers: { Authorization },

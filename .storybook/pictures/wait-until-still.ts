@@ -1,5 +1,5 @@
 /** Elements that show that content is still loading. */
-const LOADING_SELECTOR = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
+const loadingSelector = '[aria-busy="true"], .mantine-Skeleton-root[data-visible], .mantine-Loader-root';
 /** Required time without changes, in ms. */
 const quietMs = 200;
 /** Time limit, in ms. */
@@ -11,7 +11,7 @@ const isInView = (element: Element) => element.getBoundingClientRect().top < inn
 /** Returns a message about missing content, or null if the screen is complete. */
 function findMissingContent(canvas: Element): string | null {
   if (!canvas.querySelector('h1')) return 'It has no heading yet';
-  const loadingElement = [...document.querySelectorAll(LOADING_SELECTOR)].find(isInView);
+  const loadingElement = [...document.querySelectorAll(loadingSelector)].find(isInView);
   return loadingElement
     ? `It still waits for ${loadingElement.textContent || loadingElement.outerHTML}`
     : null;

@@ -18,6 +18,7 @@ export function CopyLink() {
     timer.current = setTimeout(() => setResultText(''), resultMs);
   }
 
+  /** Copies the link, and shows the result for some seconds. */
   async function copy() {
     const link = storyUrl(api);
     if (!link) return;

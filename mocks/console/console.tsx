@@ -36,6 +36,7 @@ const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
   import('./clock-mark.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Message next to the launcher that the console could not be loaded. */
 function ErrorMessage({ text }: { text: string }) {
   return (
     <p role="alert" className={classes.errorMessage}>

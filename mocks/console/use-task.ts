@@ -5,6 +5,7 @@ export function useTask() {
   const [working, setWorking] = useState(false);
   const [error, setError] = useState('');
 
+  /** Runs a task. It never rejects: the message of a failure becomes `error`. */
   async function run(task: () => unknown): Promise<void> {
     setWorking(true);
     setError('');

@@ -7,7 +7,7 @@ import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 
-const BASE = 'http://api.test/';
+const baseUrl = 'http://api.test/';
 const ownerEmail = 'new.patient@clinic.test';
 let server: MockServer;
 
@@ -47,7 +47,10 @@ async function isComplete() {
 /** Requests the URL of a document's file. */
 async function fetchFile(url: string, email?: string) {
   const headers = email ? { Authorization: `Bearer ${signInForToken(server, email)}` } : undefined;
-  const response = await getResponse(createMswHandlers(server, BASE), new Request(BASE + url, { headers }));
+  const response = await getResponse(
+    createMswHandlers(server, baseUrl),
+    new Request(baseUrl + url, { headers }),
+  );
   return response ?? Response.error();
 }
 

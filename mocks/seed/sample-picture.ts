@@ -10,6 +10,7 @@ function encodeUint32(value: number): Bytes {
   return bytes;
 }
 
+/** Joins several parts into one array of bytes. */
 function joinBytes(...parts: ArrayLike<number>[]): Bytes {
   const joinedBytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let offset = 0;

@@ -39,6 +39,7 @@ async function readBytes(request: Request, maxBytes: number): Promise<Blob> {
   return new Blob(pieces);
 }
 
+/** Reads a multipart form. @throws Problem 400 for another body, 413 above the limit */
 async function readForm(request: Request): Promise<Record<string, unknown>> {
   const bytes = await readBytes(request, MAX_FORM_BYTES);
   const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };

@@ -62,6 +62,7 @@ export function shareStore(
   let revision = 0;
   let storedState = '';
 
+  /** Restores the stored state if another tab has changed it; starts over if it is unusable. */
   async function loadNewestState(): Promise<void> {
     const newest = await accessStorage((storage) => storage.revision());
     // Up to date; without a stored revision, a store that has started is.
@@ -79,6 +80,7 @@ export function shareStore(
     storedState = '';
   }
 
+  /** Stores the state if it has changed, and notifies the other tabs. */
   async function storeChanges(): Promise<void> {
     const newState = store.serialize();
     if (newState === storedState) return;

@@ -42,6 +42,7 @@ export async function waitForServer(base: string, { limitMs, intervalMs } = star
   while (!(await isUp()) && Date.now() < end) await wait(intervalMs);
 }
 
+/** Fills the parameters into an endpoint’s path and adds the query. */
 function buildPath({ path }: Endpoint, { params = {}, query = {} }: CallInput): string {
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),

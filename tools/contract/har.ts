@@ -39,6 +39,7 @@ function findLikeliestBase(entries: readonly Entry[]): string | undefined {
   return best && best.calls > 0 ? best.base : undefined;
 }
 
+/** Converts an entry of a HAR to the form in which the radar reads calls. */
 function toExchange({ request, response }: Entry, base: string): Exchange {
   const { text = '', encoding, mimeType = '' } = response.content;
   const type = response.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;

@@ -46,6 +46,7 @@ async function saveSection(
 const probeFileName = 'contract-radar.pdf';
 const probeTitle = 'Contract radar';
 
+/** Builds the form of the document that is added and removed again. */
 function createDocumentForm(fields: Record<string, string>): FormData {
   const form = new FormData();
   const allFields = {

@@ -91,6 +91,7 @@ function reduceImport(node: types.ImportDeclaration, used: ReadonlySet<string>):
   return `import ${importKind === 'type' ? 'type ' : ''}${bindings.join(', ')} from '${source.value}';`;
 }
 
+/** Returns the value of an attribute in markup, without the braces around an expression. */
 const getAttributeValue = (element: Node, name: string): Node | undefined => {
   if (element.type !== 'JSXElement') return undefined;
   const found = element.openingElement.attributes.find(

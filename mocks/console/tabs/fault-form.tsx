@@ -66,6 +66,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
     return { kind };
   }
 
+  /** Adds the fault, or shows why the schema refuses it. */
   function submit(event: FormEvent) {
     event.preventDefault();
     try {

@@ -9,6 +9,7 @@ import { markSeen } from '../unread.ts';
 import { useConsole } from '../use-console.ts';
 import { appAddress } from './go-to.ts';
 
+/** Ways to open a link of a message. A link out of the app is text, since it is untrusted. */
 function MessageLink({ link }: { link: string }) {
   const address = appAddress(link);
   if (!address) return <p className={classes.code}>{link}</p>;
@@ -25,6 +26,7 @@ function MessageLink({ link }: { link: string }) {
   );
 }
 
+/** Message of the inbox with its code and its link, if it has them. */
 function Message({ message }: { message: OutboxMessage }) {
   const { kind, to, subject, body, code, link, sentAt } = message;
   const Icon = kind === 'sms' ? IconDeviceMobileMessage : IconMail;

@@ -13,7 +13,7 @@ beforeEach(async () => {
   token = signInForToken(server, 'patient@clinic.test');
 });
 
-const accountOf = (id: string) => server.store.tables.accounts.find((account) => account.id === id);
+const findAccount = (id: string) => server.store.tables.accounts.find((account) => account.id === id);
 const send = async (name: EndpointName, body: object) => (await callApi(server, name, { token, body })).body;
 const read = async () =>
   (await callApi(server, 'readProfile', { token })).body.data as Record<string, unknown>;
@@ -93,8 +93,13 @@ test.each([
 
 test('a new password replaces the old one at the next sign-in', async () => {
   const password = 'Another#2026';
-  const signIn = (tried: string) =>
-    send('login', { email: 'patient@clinic.test', password: tried, fingerprint: '', platform: 'web' });
+  const signIn = (typedPassword: string) =>
+    send('login', {
+      email: 'patient@clinic.test',
+      password: typedPassword,
+      fingerprint: '',
+      platform: 'web',
+    });
   expect(await send('updatePassword', { password, confirmPassword: password })).toMatchObject({
     status: 200,
   });
@@ -108,7 +113,7 @@ test.each([
   ['Another#20261234567', 'Another#20261234567'],
 ])('refuses the passwords %s and %s', async (password, confirmPassword) => {
   expect(await send('updatePassword', { password, confirmPassword })).toMatchObject({ status: 400 });
-  expect(accountOf('patient')?.password).toBe('Clinic#2026');
+  expect(findAccount('patient')?.password).toBe('Clinic#2026');
 });
 
 test('two-factor applies from the next sign-in and needs a phone', async () => {
@@ -117,7 +122,7 @@ test('two-factor applies from the next sign-in and needs a phone', async () => {
   expect((await send('login', body)).data).toMatchObject({ user: { twoFA: true } });
   await send('updateSettings', { twoFA: false });
   expect((await send('login', body)).data).toMatchObject({ user: { twoFA: false } });
-  Object.assign(accountOf('patient') ?? {}, { phone: '' });
+  Object.assign(findAccount('patient') ?? {}, { phone: '' });
   expect(await send('updateSettings', { twoFA: true })).toMatchObject({ status: 400 });
 });
 

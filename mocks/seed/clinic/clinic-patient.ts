@@ -87,6 +87,7 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
   });
 }
 
+/** Fills in Patient Information with the account’s data and generated measures. */
 export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'PatientInformation', {
     ...buildKnownAnswers(account),
@@ -100,6 +101,7 @@ export function fillInPatientInformation(faker: Faker, { tables }: Store, accoun
   });
 }
 
+/** Fills in Contacts with a relative of the same family name and the seed’s physician. */
 export function fillInContacts(faker: Faker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'Contacts', {
     firstName: faker.helpers.arrayElement([...femaleNames, ...maleNames]),
@@ -113,6 +115,7 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
   });
 }
 
+/** Fills in Diagnosis with a diagnosis that is plausible at the patient’s age. */
 export function fillInDiagnosis(faker: Faker, store: Store, account: Account): void {
   const age = getAge(account);
   const diagnosis = buildDiagnosisAnswer(store.tables, faker.helpers.arrayElement(listDiagnosesAtAge(age)));

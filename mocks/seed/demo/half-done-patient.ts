@@ -47,6 +47,7 @@ export function seedHalfDonePatient(tables: Tables): void {
   fillInHistoryToExercise(tables, account.id);
 }
 
+/** Fills in the four sections after Diagnosis that this patient has completed. */
 function fillInHistoryToExercise(tables: Tables, id: string): void {
   fillIn(tables, id, 'TreatmentHistory', {
     previousTreatment: true,

@@ -29,12 +29,14 @@ const puzzlingStart = /^(What|Whatever|Whether|How|Where|Of|As|Who|Whose|Which|S
 const titlePattern =
   /\b(?:test|it|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(["'`])(?<title>(?:(?!\1).)+)\1/g;
 
+/** Finds the unclear words in a text, the first match of each pattern. */
 const findUnclearWords = (text: string, line: number) =>
   unclearWords.flatMap(([pattern, instead]) => {
     const found = pattern.exec(text)?.[0];
     return found ? [{ line, fault: `“${found}”: say ${instead}` }] : [];
   });
 
+/** Checks the words of a comment, and the beginning of a docstring. */
 const checkComment = ({ text, line, isDocstring }: Comment) => {
   const start = isDocstring && puzzlingStart.exec(text)?.[0];
   return [
@@ -43,6 +45,7 @@ const checkComment = ({ text, line, isDocstring }: Comment) => {
   ];
 };
 
+/** Finds lines with a comment that are wider than the limit. */
 const findWideLines = (source: string, comments: readonly Comment[]) => {
   const lines = source.split('\n');
   return comments.flatMap(({ text, line }) =>

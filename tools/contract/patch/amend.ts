@@ -22,14 +22,14 @@ export type Amendments = Readonly<Record<string, readonly Amendment[]>>;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function kindOf(value: unknown): Kind {
+function getKind(value: unknown): Kind {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'list';
   if (typeof value === 'string') return 'text';
   return typeof value === 'number' || typeof value === 'boolean' ? (typeof value as Kind) : 'object';
 }
 
-const isObject = (value: unknown): value is Fields => kindOf(value) === 'object' && value !== undefined;
+const isObject = (value: unknown): value is Fields => getKind(value) === 'object' && value !== undefined;
 const omitField = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 const isAmong = (words: readonly string[], value: string) =>
@@ -44,7 +44,7 @@ function amendField(fields: Fields, name: string, amendment: Amendment): Fields 
     return value === undefined || value === null ? { ...fields, [name]: [] } : fields;
   const isUnwanted =
     'without' in amendment
-      ? value !== undefined && kindOf(value) === amendment.without
+      ? value !== undefined && getKind(value) === amendment.without
       : typeof value === 'string' && !isAmong(amendment.among, value);
   return isUnwanted ? omitField(fields, name) : fields;
 }

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 /** Texts of files by their path in the project. */
 export type Files = Readonly<Record<string, string>>;
 
+/** Writes files below a folder, and the folders that they need. */
 async function writeFiles(folder: string, files: Files): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const [path, text] of Object.entries(files)) {

@@ -29,6 +29,7 @@ const formatObject = (amendment: Amendment): string => {
 /** Returns a comment of one line; line breaks in the API's names become spaces. */
 const formatComment = (text: string) => `    // ${text.replaceAll(/\s+/g, ' ')}`;
 
+/** Formats the proposals for an operation as lines of code. */
 function formatOperation({ address, proposals }: OperationProposals): string[] {
   const lines = proposals.flatMap(({ drift, amendment, why }) =>
     amendment

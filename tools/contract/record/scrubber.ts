@@ -26,6 +26,7 @@ const replaceBirthDate = (text: string) =>
   text
     .replaceAll(/\d{4}/g, '1970')
     .replaceAll(/(?<!\d)\d{1,2}(?!\d)/g, (digits) => '01'.slice(-digits.length));
+/** Returns filler words, as many as the text has. */
 const createFiller = (text: string) =>
   text
     .trim()

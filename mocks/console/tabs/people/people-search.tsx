@@ -11,7 +11,7 @@ import { AbsentDemoAccount, Person } from './person.tsx';
 import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
 
 /** Number of people shown at first and added by each "Show more". */
-const PAGE_SIZE = 20;
+const pageSize = 20;
 
 interface FoundPeopleProps {
   foundAccounts: readonly Account[];
@@ -34,7 +34,7 @@ function DemoAccounts({ passwordlessSignIn }: { passwordlessSignIn: Passwordless
 
 /** Lists the accounts that a search has found, a page at a time. */
 function FoundPeople({ foundAccounts, passwordlessSignIn }: FoundPeopleProps) {
-  const [shownCount, setShownCount] = useState(PAGE_SIZE);
+  const [shownCount, setShownCount] = useState(pageSize);
   if (foundAccounts.length === 0) {
     return (
       <div className={classes.empty}>
@@ -54,8 +54,8 @@ function FoundPeople({ foundAccounts, passwordlessSignIn }: FoundPeopleProps) {
         ))}
       </ul>
       {foundAccounts.length > shownCount && (
-        <Button variant="default" onClick={() => setShownCount(shownCount + PAGE_SIZE)}>
-          Show {Math.min(PAGE_SIZE, foundAccounts.length - shownCount)} more
+        <Button variant="default" onClick={() => setShownCount(shownCount + pageSize)}>
+          Show {Math.min(pageSize, foundAccounts.length - shownCount)} more
         </Button>
       )}
     </>

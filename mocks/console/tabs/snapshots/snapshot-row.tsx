@@ -36,6 +36,7 @@ interface SnapshotButtonsProps {
   onOpen: (action: SnapshotAction) => void;
 }
 
+/** Buttons of a snapshot. Each but Restore opens a form in place of the buttons. */
 function SnapshotButtons({ name, isRestoring, onRestore, onOpen }: SnapshotButtonsProps) {
   return (
     <div className={classes.actions}>
