@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { buildIndex } from 'storybook/internal/core-server';
-import { storiesWithPictures } from './pictures/folders.ts';
+import { filterStoriesWithPictures } from './pictures/folders.ts';
 import { shownLooks } from './pictures/looks.ts';
 import { findUnpicturedStories } from './workshop/find-unpictured-stories.ts';
 import { createMap } from './workshop/map.ts';
@@ -26,7 +26,7 @@ const storybookArguments = process.argv.slice(2).filter((_, index) => !isPicture
 async function findStoriesWithoutPicture(): Promise<readonly WorkshopStory[]> {
   const stories = await readStories(await buildIndex({ configDir: '.storybook' }));
   const screens = createMap(readRoutes(await readFile('src/routeTree.gen.ts', 'utf8')), stories);
-  return findUnpicturedStories(screens, storiesWithPictures(stories.map(({ id }) => id)));
+  return findUnpicturedStories(screens, filterStoriesWithPictures(stories.map(({ id }) => id)));
 }
 
 /** Takes the pictures that the map and the atlas lack. Without a browser, both show the command. */

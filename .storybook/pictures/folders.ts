@@ -5,6 +5,7 @@ import { pictureName, shownLooks } from './looks.ts';
 /** Folder of all pictures, outside git. To share pictures, copy this folder. */
 const picturesFolder = resolve(import.meta.dirname, '../../.pictures');
 
+/** Folders for pictures and the report of their comparison. */
 export const folders = {
   /** Accepted pictures: a folder for each look with a file for each story. */
   accepted: resolve(picturesFolder, 'accepted'),
@@ -15,9 +16,9 @@ export const folders = {
 } as const;
 
 /** Returns the file of a story's accepted picture in a look. */
-export const acceptedFile = (look: string, storyId: string) =>
+export const getAcceptedFile = (look: string, storyId: string) =>
   resolve(folders.accepted, `${pictureName(look, storyId)}.png`);
 
 /** Returns the stories with an accepted picture in every look that the workshop's pages show. */
-export const storiesWithPictures = (ids: readonly string[]): string[] =>
-  ids.filter((id) => shownLooks.every(({ name }) => existsSync(acceptedFile(name, id))));
+export const filterStoriesWithPictures = (ids: readonly string[]): string[] =>
+  ids.filter((id) => shownLooks.every(({ name }) => existsSync(getAcceptedFile(name, id))));

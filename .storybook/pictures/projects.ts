@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
 import { listFilesWithoutScreen, screenTag } from '../../tools/ci/story-files.ts';
-import { acceptedFile, folders } from './folders.ts';
+import { folders, getAcceptedFile } from './folders.ts';
 import { type Look, looks } from './looks.ts';
 
 /** Same language and time zone on every machine, and no animations. */
@@ -49,7 +49,7 @@ async function createPictureProject(): Promise<TestProjectInlineConfiguration> {
             timeout: 20_000,
             comparatorName: 'pixelmatch',
             comparatorOptions,
-            resolveScreenshotPath: ({ arg, project }) => acceptedFile(project.name, arg),
+            resolveScreenshotPath: ({ arg, project }) => getAcceptedFile(project.name, arg),
             resolveDiffPath: ({ arg, ext, project }) =>
               resolve(folders.changed, project.name, `${arg}${ext}`),
           },

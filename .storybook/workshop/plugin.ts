@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { StoryIndex } from 'storybook/internal/types';
 import type { Plugin } from 'vite';
-import { storiesWithPictures } from '../pictures/folders.ts';
+import { filterStoriesWithPictures } from '../pictures/folders.ts';
 import { listBlocksByPage } from './building-blocks.ts';
 import { groupFlows } from './flows.ts';
 import { readExamplesByGuide } from './guides/read-examples.ts';
@@ -29,7 +29,7 @@ const moduleLoaders = {
     const { listProvenCriteria } = await import('./accessibility/proofs.ts');
     return listProvenCriteria(await readStories(index));
   },
-  'virtual:workshop/pictures': ({ entries }: StoryIndex) => storiesWithPictures(Object.keys(entries)),
+  'virtual:workshop/pictures': ({ entries }: StoryIndex) => filterStoriesWithPictures(Object.keys(entries)),
 };
 
 const isWorkshopModule = (id: string): id is keyof typeof moduleLoaders => Object.hasOwn(moduleLoaders, id);

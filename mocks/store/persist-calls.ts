@@ -4,7 +4,7 @@ import type { CallLog, LoggedCall } from './call-log.ts';
 /** Storage that the tabs of one URL share for their calls. */
 export interface CallStorage {
   read(): Promise<LoggedCall[]>;
-  write(changed: readonly LoggedCall[], gone: readonly string[]): Promise<unknown>;
+  write(changed: readonly LoggedCall[], removedIds: readonly string[]): Promise<unknown>;
 }
 
 /** Message between tabs: new and changed calls, and ids that are no longer in the log. */
@@ -30,10 +30,10 @@ function createIndexedCalls(name: string): CallStorage {
   // Async functions, so that a missing IndexedDB rejects instead of throwing.
   return {
     read: async () => values<LoggedCall>(database),
-    async write(changed, gone) {
+    async write(changed, removedIds) {
       const entries = changed.map((call): [string, LoggedCall] => [call.id, call]);
       if (entries.length > 0) await setMany(entries, database);
-      if (gone.length > 0) await delMany([...gone], database);
+      if (removedIds.length > 0) await delMany([...removedIds], database);
     },
   };
 }
@@ -59,17 +59,17 @@ export async function persistCalls(
     const calls = log.list();
     const listedIds = new Set(calls.map(({ id }) => id));
     const changed = calls.filter((call) => knownCalls.get(call.id) !== call);
-    const gone = [...knownCalls.keys()].filter((id) => !listedIds.has(id));
-    if (changed.length === 0 && gone.length === 0) return;
+    const removedIds = [...knownCalls.keys()].filter((id) => !listedIds.has(id));
+    if (changed.length === 0 && removedIds.length === 0) return;
     for (const call of changed) knownCalls.set(call.id, call);
-    for (const id of gone) knownCalls.delete(id);
+    for (const id of removedIds) knownCalls.delete(id);
     const shortenedCalls = changed.map((call) => ({
       ...call,
       payload: shortenBody(call.payload),
       reply: shortenBody(call.reply),
     }));
-    channel?.postMessage({ changed: shortenedCalls, gone } satisfies TabMessage);
-    storage.write(shortenedCalls, gone).catch(() => {});
+    channel?.postMessage({ changed: shortenedCalls, gone: removedIds } satisfies TabMessage);
+    storage.write(shortenedCalls, removedIds).catch(() => {});
   }
 
   /** Takes over the changes of another tab, or the stored calls. */

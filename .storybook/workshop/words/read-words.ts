@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { findCitation } from './citation.ts';
 import { getExpressionText, getName, type Node, type NodePath, parseText, traverse } from './syntax.ts';
 import {
+  findCallTexts,
+  findConstantTexts,
+  findMarkupTexts,
+  findObjectTexts,
   type TextKind,
   type TextSource,
-  textsInCall,
-  textsInConstant,
-  textsInMarkup,
-  textsInObject,
 } from './text-sources.ts';
 
 /** Text of the product, with the place of its definition. */
@@ -63,11 +63,11 @@ function readFile(file: string, texts: ProductText[], kindByName: Map<string, Te
   traverse(parsed.tree, {
     VariableDeclarator: (path) => {
       constants.set(getName(path.node.id), path.node.init);
-      collectTexts(path, textsInConstant(path));
+      collectTexts(path, findConstantTexts(path));
     },
-    CallExpression: (path) => collectTexts(path, textsInCall(path)),
-    ObjectExpression: (path) => collectTexts(path, textsInObject(path)),
-    JSXElement: (path) => collectTexts(path, textsInMarkup(parsed, path)),
+    CallExpression: (path) => collectTexts(path, findCallTexts(path)),
+    ObjectExpression: (path) => collectTexts(path, findObjectTexts(path)),
+    JSXElement: (path) => collectTexts(path, findMarkupTexts(parsed, path)),
   });
 }
 

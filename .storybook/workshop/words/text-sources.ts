@@ -47,7 +47,7 @@ const isExportedSentence = (name: string, init: Node, { parentPath }: NodePath) 
   /^[A-Z].* /.test(init.value);
 
 /** Lists the texts of message catalogues and of the mock's e-mails, without the paths of links. */
-export function textsInConstant(path: NodePath<types.VariableDeclarator>): TextSource[] {
+export function findConstantTexts(path: NodePath<types.VariableDeclarator>): TextSource[] {
   const { id, init } = path.node;
   const name = getName(id);
   if (!init) return [];
@@ -61,7 +61,7 @@ const endpointFunctions = /^(endpoint|sectionCalls)$/;
 const endpointCatalogues = /^(success|errors|otherErrors)$/;
 
 /** Lists the toasts of an endpoint or of `toast()`, and the messages that the mock delivers. */
-export function textsInCall({ node, parent }: NodePath<types.CallExpression>): TextSource[] {
+export function findCallTexts({ node, parent }: NodePath<types.CallExpression>): TextSource[] {
   const name = getName(node.callee);
   const endpoint = parent.type === 'VariableDeclarator' ? getName(parent.id) : name;
   const [first, second] = node.arguments;
@@ -83,7 +83,7 @@ export function textsInCall({ node, parent }: NodePath<types.CallExpression>): T
 }
 
 /** Lists the message of an object for `showToast`. */
-export function textsInObject({ node }: NodePath<types.ObjectExpression>): TextSource[] {
+export function findObjectTexts({ node }: NodePath<types.ObjectExpression>): TextSource[] {
   const parts = new Map(listProperties(node).map((part) => [part.name, part]));
   const message = parts.get('message');
   const isToast = message && parts.has('kind') && parts.has('durationMs');
@@ -104,7 +104,7 @@ function expandConditions(children: readonly Node[]): Node[][] {
 }
 
 /** Lists the title and the texts of an empty state. */
-export function textsInMarkup(parsed: ParsedSource, { node }: NodePath<types.JSXElement>): TextSource[] {
+export function findMarkupTexts(parsed: ParsedSource, { node }: NodePath<types.JSXElement>): TextSource[] {
   const { name, attributes } = node.openingElement;
   if (getName(name) !== 'EmptyState') return [];
   const titles = attributes.flatMap((attribute) =>
