@@ -1,15 +1,15 @@
 import { defineConfig, devices } from 'playwright/test';
-import { EVERY, REST } from '../tools/ci/every.ts';
-import { TOP } from '../tools/top.ts';
+import { isFullRun, isRestOfFullRun } from '../tools/ci/full-run.ts';
+import { projectFolder } from '../tools/project-folder.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
 
 const node = JSON.stringify(process.execPath);
 
 /** One static server for each build. `npm run test:e2e` makes the builds first. */
-const servers = (EVERY ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
+const servers = (isFullRun ? Object.values(builds) : [builds.live, builds.mocked]).map((build) => ({
   command: `${node} e2e/support/static-server.ts ${build.folder} --port ${build.port} --base ${build.base}`,
-  cwd: TOP,
+  cwd: projectFolder,
   port: build.port,
   reuseExistingServer: false,
 }));
@@ -26,8 +26,8 @@ const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Returns the pattern of the files that run on the live build. */
 function liveTests(): RegExp {
-  if (REST) return /\.live\.ts$/;
-  return EVERY ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/;
+  if (isRestOfFullRun) return /\.live\.ts$/;
+  return isFullRun ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/;
 }
 
 export default defineConfig({
@@ -37,23 +37,23 @@ export default defineConfig({
   // Pages wait about as long as they work, so four workers keep two cores busy.
   workers: 4,
   // The full run also has to succeed on a machine that is four times slower.
-  timeout: EVERY ? 240_000 : 90_000,
-  expect: { timeout: EVERY ? 30_000 : 15_000 },
+  timeout: isFullRun ? 240_000 : 90_000,
+  expect: { timeout: isFullRun ? 30_000 : 15_000 },
   forbidOnly: true,
   // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
-  retries: EVERY ? 2 : 1,
+  retries: isFullRun ? 2 : 1,
   reporter: [['dot'], ['./support/rerun-reporter.ts']],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
     trace: 'on-first-retry',
-    actionTimeout: EVERY ? 40_000 : 20_000,
+    actionTimeout: isFullRun ? 40_000 : 20_000,
     // A new context reloads and recompiles the app. Locally, each worker empties and reuses its
     // context; in CI every test has its own.
-    reuseContext: !EVERY,
+    reuseContext: !isFullRun,
   },
-  // `<name>.flow.ts` runs live; other files run where their suffix says. With EVERY, flows also run
-  // mocked, and the sub-path build is tested.
+  // `<name>.flow.ts` runs live; other files run where their suffix says. A full run has the flows
+  // mocked, too, and the sub-path build.
   projects: [
     {
       name: 'live',
@@ -62,12 +62,12 @@ export default defineConfig({
     },
     {
       name: 'mocked',
-      testMatch: EVERY ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/,
+      testMatch: isFullRun ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/,
       use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
     {
       name: 'sub-path',
-      testMatch: EVERY ? /\.sub-path\.ts$/ : [],
+      testMatch: isFullRun ? /\.sub-path\.ts$/ : [],
       use: { ...desktop, baseURL: urlOf(builds.subPath) },
     },
   ],

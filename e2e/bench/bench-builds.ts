@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { TOP } from '../../tools/top.ts';
+import { projectFolder } from '../../tools/project-folder.ts';
 
 /** Builds into a folder of the cache. @returns the folder */
 async function buildInto(name: string, config: InlineConfig): Promise<string> {
-  const outDir = resolve(TOP, 'node_modules/.cache/bench', name);
+  const outDir = resolve(projectFolder, 'node_modules/.cache/bench', name);
   await build({ logLevel: 'warn', ...config, build: { outDir, emptyOutDir: true } });
   return outDir;
 }
@@ -15,9 +15,9 @@ export async function makeBuilds(apiUrl: string) {
   delete process.env.VITE_MOCKS;
   delete process.env.VITE_API_URL;
   const bare = await buildInto('bare', { configFile: false, root: resolve(import.meta.dirname, 'bare') });
-  const mocked = await buildInto('mocked', { root: TOP });
+  const mocked = await buildInto('mocked', { root: projectFolder });
   process.env.VITE_API_URL = apiUrl;
-  const live = await buildInto('live', { root: TOP });
+  const live = await buildInto('live', { root: projectFolder });
   delete process.env.VITE_API_URL;
   return { bare, mocked, live };
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { TOP } from '../../tools/top.ts';
+import { projectFolder } from '../../tools/project-folder.ts';
 import { MOCK_API_URL } from '../support/builds.ts';
 import { type ServedResponse, serveFolder } from '../support/static-server.ts';
 import { ERROR_PATH } from './page/error-path.ts';
@@ -12,7 +12,7 @@ export async function bundleProbe(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'silent',
-    root: TOP,
+    root: projectFolder,
     build: {
       write: false,
       lib: { entry: resolve(import.meta.dirname, 'page/probe.ts'), name: 'flows', formats: ['iife'] },
@@ -52,7 +52,7 @@ export async function serveSite(folder: string, probe: string, apiUrl: string | 
   const receiveError = (body: string, pathname: string) => {
     if (pathname === ERROR_PATH) errors.push(body);
   };
-  const { url, close } = await serveFolder(resolve(TOP, folder), {
+  const { url, close } = await serveFolder(resolve(projectFolder, folder), {
     changeResponse,
     receivePost: receiveError,
   });

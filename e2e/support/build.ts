@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { EVERY } from '../../tools/ci/every.ts';
+import { isFullRun } from '../../tools/ci/full-run.ts';
 import { type BuildName, builds, MOCK_API_URL } from './builds.ts';
 
 /** Builds the bundle that flows run on, whatever API the shell's environment names. */
@@ -12,4 +12,4 @@ async function buildFor(name: BuildName): Promise<void> {
 
 await buildFor('mocked');
 await buildFor('live');
-if (EVERY) await buildFor('subPath');
+if (isFullRun) await buildFor('subPath');

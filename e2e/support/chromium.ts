@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright';
-import { TOP } from '../../tools/top.ts';
+import { projectFolder } from '../../tools/project-folder.ts';
 
-const cacheFolder = join(TOP, 'node_modules/.cache');
+const cacheFolder = join(projectFolder, 'node_modules/.cache');
 const browserFolder = join(cacheFolder, 'chromium');
 
 /** Arguments for containers, which lack user namespaces, and against background network calls. */

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { TOP } from '../../tools/top.ts';
+import { projectFolder } from '../../tools/project-folder.ts';
 
 /** Running mock over HTTP. */
 export interface MockApi {
@@ -13,7 +13,7 @@ export interface MockApi {
 /** Starts a mock over HTTP on a free port. @throws Error if the mock does not print its URL */
 export async function startMockApi(): Promise<MockApi> {
   const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
-    cwd: TOP,
+    cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(createInterface(server.stdout), 'line')) as [string];

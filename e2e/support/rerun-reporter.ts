@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestResult } from 'playwright/types/testReporter';
-import { TOP } from '../../tools/top.ts';
+import { projectFolder } from '../../tools/project-folder.ts';
 
 /** Reporter that ends a run of flows with the command for each failed test. */
 export default class RerunReporter implements Reporter {
@@ -14,7 +14,7 @@ export default class RerunReporter implements Reporter {
   onEnd() {
     for (const { location, parent } of this.#failed.values())
       process.stdout.write(
-        `To run it alone: npx playwright test --config e2e/playwright.config.ts --project=${parent.project()?.name} ${relative(TOP, location.file)}:${location.line}\n`,
+        `To run it alone: npx playwright test --config e2e/playwright.config.ts --project=${parent.project()?.name} ${relative(projectFolder, location.file)}:${location.line}\n`,
       );
   }
 }

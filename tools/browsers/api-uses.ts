@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 import { removeLackingApis } from './dom-lib.ts';
 import { browsersLackingApi } from './support.ts';
 import type { SupportedBrowser } from './supported.ts';
 
-const workFolder = join(TOP, 'node_modules/.cache/browsers');
+const workFolder = join(projectFolder, 'node_modules/.cache/browsers');
 
 /** Use of a web API that a supported browser lacks. */
 export interface ApiUse {
@@ -37,9 +37,9 @@ function writeProject(library: string): string {
     JSON.stringify({ name: '@typescript/lib-dom', version: '0.0.0', types: 'index.d.ts' }),
   );
   const project = join(workFolder, 'tsconfig.json');
-  const folders = ['src', 'mocks'].map((folder) => join(TOP, folder));
+  const folders = ['src', 'mocks'].map((folder) => join(projectFolder, folder));
   const config = {
-    extends: join(TOP, 'tsconfig.json'),
+    extends: join(projectFolder, 'tsconfig.json'),
     compilerOptions: { libReplacement: true },
     include: folders,
     exclude: folders.flatMap((folder) => [`${folder}/**/*.test.ts`, `${folder}/**/*.test.tsx`]),
@@ -50,10 +50,10 @@ function writeProject(library: string): string {
 
 /** Runs the type check and returns its output, which is empty if the check passes. */
 function typeCheck(project: string): string {
-  const tsc = join(TOP, 'node_modules/.bin/tsc');
+  const tsc = join(projectFolder, 'node_modules/.bin/tsc');
   try {
     execFileSync(tsc, ['--noEmit', '--pretty', 'false', '-p', project], {
-      cwd: TOP,
+      cwd: projectFolder,
       encoding: 'utf8',
     });
     return '';
@@ -79,7 +79,7 @@ export function findApiUses(browsers: readonly SupportedBrowser[]): ApiUse[] {
   const compilerOutput = typeCheck(writeProject(library));
   return [...compilerOutput.matchAll(errorPattern)].map(([, file = '', number = '0']) => {
     const line = Number(number);
-    const code = (readFileSync(join(TOP, file), 'utf8').split('\n')[line - 1] ?? '').trim();
+    const code = (readFileSync(join(projectFolder, file), 'utf8').split('\n')[line - 1] ?? '').trim();
     const codeWords = new Set(code.match(/\w+/g));
     const lacking = [...sentenceByApi].filter(([api]) => codeWords.has(api.split('.').at(-1) ?? ''));
     return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 import { findApiUses } from './api-uses.ts';
 import { listCssProperties } from './css-properties.ts';
 import { apiExceptions, cssExceptions } from './exceptions.ts';
@@ -22,10 +22,10 @@ const apiProblems = apiUses
       `${file}:${line}: ${lacking.slice(0, maxSentences).join('; ')}\n    ${code}`,
   );
 
-const sheets = globSync('{src,mocks}/**/*.css', { cwd: TOP });
+const sheets = globSync('{src,mocks}/**/*.css', { cwd: projectFolder });
 const sheetByProperty = new Map<string, string>();
 for (const sheet of sheets)
-  for (const property of listCssProperties(sheet, readFileSync(join(TOP, sheet))))
+  for (const property of listCssProperties(sheet, readFileSync(join(projectFolder, sheet))))
     sheetByProperty.set(property, sheet);
 const lackingProperties = [...sheetByProperty].flatMap(([property, sheet]) => {
   const lacking = browsersLackingCss(property, browsers);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 
 /** Oldest supported version of a browser, with its name in browserslist. */
 export interface SupportedBrowser {
@@ -10,7 +10,7 @@ export interface SupportedBrowser {
 
 /** Reads the supported browsers. @throws Error for an entry unlike `firefox >= 128` */
 export function readSupportedBrowsers(): readonly SupportedBrowser[] {
-  const { browserslist } = JSON.parse(readFileSync(join(TOP, 'package.json'), 'utf8')) as {
+  const { browserslist } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8')) as {
     browserslist: string[];
   };
   return browserslist.map((entry) => {

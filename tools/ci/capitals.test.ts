@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 
-const readProjectFile = (path: string) => readFileSync(join(TOP, path), 'utf8');
+const readProjectFile = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
 /** Source files with the product's own texts; the documents define the questions and options. */
 const files = globSync('src/{clinic,drafts,features,identity,questionnaire,routes,ui}/**/*.{ts,tsx}', {
-  cwd: TOP,
+  cwd: projectFolder,
 })
   .filter((path) => !path.includes('.test.'))
   .toSorted();

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 
-const readProjectFile = (path: string) => readFileSync(join(TOP, path), 'utf8');
+const readProjectFile = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
 /** Paths of the files that may cite a page. */
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.md', '*.mjs', '*.jsonc'], {
-  cwd: TOP,
+  cwd: projectFolder,
   encoding: 'utf8',
 })
   .trim()
@@ -64,21 +64,21 @@ it('numbers each decision once', () => {
 });
 
 it('names existing files for the decisions', () => {
-  expect(enforcingFiles.filter((path) => globSync(path, { cwd: TOP }).length === 0)).toEqual([]);
+  expect(enforcingFiles.filter((path) => globSync(path, { cwd: projectFolder }).length === 0)).toEqual([]);
 });
 
 /** Files that the pages name and that a command writes. */
 const generatedFiles = ['src/api/client/amendments.ts'];
 
 it('names existing files and folders in every page', () => {
-  const missingPaths = globSync('{README.md,docs/**/*.md}', { cwd: TOP }).flatMap((page) =>
+  const missingPaths = globSync('{README.md,docs/**/*.md}', { cwd: projectFolder }).flatMap((page) =>
     [
       ...readProjectFile(page).matchAll(
         /`((?:src|mocks|stories|e2e|tools|docs|public|\.storybook)\/[\w./*$-]*)`/g,
       ),
     ]
       .flatMap(([, path]) => path ?? [])
-      .filter((path) => !generatedFiles.includes(path) && globSync(path, { cwd: TOP }).length === 0)
+      .filter((path) => !generatedFiles.includes(path) && globSync(path, { cwd: projectFolder }).length === 0)
       .map((path) => `${page}: ${path}`),
   );
   expect(missingPaths).toEqual([]);

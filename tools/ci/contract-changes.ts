@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { projectFolder } from '../project-folder.ts';
 import { quietRedocly } from '../redocly.ts';
-import { TOP } from '../top.ts';
 
-export const releasedPath = join(TOP, 'docs/contract/released.json');
-export const currentPath = join(TOP, 'public/openapi.json');
-export const changelogPath = join(TOP, 'docs/contract/CHANGELOG.md');
+export const releasedPath = join(projectFolder, 'docs/contract/released.json');
+export const currentPath = join(projectFolder, 'public/openapi.json');
+export const changelogPath = join(projectFolder, 'docs/contract/CHANGELOG.md');
 
 /** Change of the contract, as `redocly diff` reports it. */
 interface Change {
@@ -67,7 +67,7 @@ export async function listChanges(base: string, revision: string): Promise<strin
   const report = join(folder, 'changes.json');
   const options = [
     '--config',
-    join(TOP, 'tools/ci/redocly.yaml'),
+    join(projectFolder, 'tools/ci/redocly.yaml'),
     '--format',
     'json',
     '--fail-on',
@@ -77,9 +77,13 @@ export async function listChanges(base: string, revision: string): Promise<strin
   ];
   try {
     const env = { ...process.env, ...quietRedocly };
-    await promisify(execFile)(join(TOP, 'node_modules/.bin/redocly'), ['diff', base, revision, ...options], {
-      env,
-    });
+    await promisify(execFile)(
+      join(projectFolder, 'node_modules/.bin/redocly'),
+      ['diff', base, revision, ...options],
+      {
+        env,
+      },
+    );
     const { changes } = JSON.parse(await readFile(report, 'utf8')) as { changes: Change[] };
     const relevantChanges = changes.filter(
       (change) => change.impact !== 'patch' && !isExample(change) && !hasOnlyNewTexts(change, changes),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 
 const formatterPath = 'src/domain/values/amounts/doses.ts';
 
@@ -24,12 +24,15 @@ const handFormattingPatterns: readonly RegExp[] = [
 ];
 const isFormattedByHand = (code: string) => handFormattingPatterns.some((pattern) => pattern.test(code));
 
-const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], { cwd: TOP, encoding: 'utf8' })
+const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], {
+  cwd: projectFolder,
+  encoding: 'utf8',
+})
   .trim()
   .split('\n')
   .filter((path) => path !== formatterPath && !path.includes('.test.'));
 
-const readProjectFile = (path: string) => readFileSync(join(TOP, path), 'utf8');
+const readProjectFile = (path: string) => readFileSync(join(projectFolder, path), 'utf8');
 
 it('every dose is formatted by the one formatter, since an extra zero is a tenfold dose', () => {
   expect(sources.filter((path) => isFormattedByHand(readProjectFile(path)))).toEqual([]);

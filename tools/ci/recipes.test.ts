@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { TOP } from '../top.ts';
-import { EVERY } from './every.ts';
+import { projectFolder } from '../project-folder.ts';
+import { isFullRun } from './full-run.ts';
 
 /** Time limit for the build and the checks of the copy, on slow cores that do other work, in ms. */
 const timeoutMs = 20 * 60_000;
 
 /** Tests that write the API document, its changes, and the tables of endpoints and scenarios. */
-const snapshotTests = globSync('{src,mocks,tools,e2e}/**/*.test.ts', { cwd: TOP }).filter((file) =>
-  readFileSync(join(TOP, file), 'utf8').includes('.toMatchFileSnapshot('),
+const snapshotTests = globSync('{src,mocks,tools,e2e}/**/*.test.ts', { cwd: projectFolder }).filter((file) =>
+  readFileSync(join(projectFolder, file), 'utf8').includes('.toMatchFileSnapshot('),
 );
-const recipes = globSync('docs/recipes/*.diff', { cwd: TOP }).sort();
+const recipes = globSync('docs/recipes/*.diff', { cwd: projectFolder }).sort();
 const runGit = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8' });
 
 it.each(recipes)('docs/architecture.md says how many files and lines %s has', (recipe) => {
-  const files = runGit(TOP, 'apply', '--numstat', recipe).trim().split('\n');
+  const files = runGit(projectFolder, 'apply', '--numstat', recipe).trim().split('\n');
   const lines = files.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
-  expect(readFileSync(join(TOP, 'docs/architecture.md'), 'utf8')).toContain(
+  expect(readFileSync(join(projectFolder, 'docs/architecture.md'), 'utf8')).toContain(
     `(${recipe.slice('docs/'.length)}): ${count(files.length, 'file')}, ${count(lines, 'line')}`,
   );
 });
@@ -29,11 +29,13 @@ it.each(recipes)('docs/architecture.md says how many files and lines %s has', (r
 /** Copies the project, with uncommitted changes, and applies every recipe to the copy. */
 function copyWithRecipes(): string {
   const copy = mkdtempSync(join(tmpdir(), 'recipes-'));
-  const files = runGit(TOP, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0');
+  const files = runGit(projectFolder, 'ls-files', '-z', '--cached', '--others', '--exclude-standard').split(
+    '\0',
+  );
   for (const file of new Set(files.filter(Boolean))) {
-    cpSync(join(TOP, file), join(copy, file), { force: true });
+    cpSync(join(projectFolder, file), join(copy, file), { force: true });
   }
-  symlinkSync(join(TOP, 'node_modules'), join(copy, 'node_modules'));
+  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'));
   runGit(copy, 'init', '--quiet');
   for (const recipe of recipes) runGit(copy, 'apply', '--whitespace=nowarn', recipe);
   // Some tests list the project's files with git.
@@ -59,7 +61,7 @@ async function runScript(cwd: string, script: string, ...options: string[]): Pro
   );
 }
 
-it.runIf(EVERY)(
+it.runIf(isFullRun)(
   'all recipes together pass the build, the checks and the unit tests in a copy of the project',
   async () => {
     const copy = copyWithRecipes();

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 
 const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 const formatRerunCommand = ({ project, module, fullName }: TestCase) =>
-  `npx vitest run --project ${quoteForShell(project.name)} ${relative(TOP, module.moduleId)} -t ${quoteForShell(fullName)}`;
+  `npx vitest run --project ${quoteForShell(project.name)} ${relative(projectFolder, module.moduleId)} -t ${quoteForShell(fullName)}`;
 
 /** Reporter that prints a command for each failed test and for each test that needed a retry. */
 export const rerunReporter: Reporter = {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 import { buildContentSecurityPolicy, formatHeadersFile } from './security-headers.ts';
 
-const page = readFileSync(join(TOP, 'index.html'), 'utf8');
+const page = readFileSync(join(projectFolder, 'index.html'), 'utf8');
 const policy = buildContentSecurityPolicy(page, 'https://api.example.com/v1/');
 
 it('runs the app’s own scripts and no other', () => {
@@ -23,7 +23,7 @@ const toNginx = (block: string) =>
   [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => `add_header ${name} "${value}"`);
 
 it('matches the samples for nginx in docs/integrating.md', () => {
-  const doc = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
+  const doc = readFileSync(join(projectFolder, 'docs/integrating.md'), 'utf8');
   const samples = [...doc.matchAll(/```nginx\n(.*?)```/gs)].map(([, sample = '']) => sample);
   const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(
     page,

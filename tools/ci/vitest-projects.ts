@@ -2,14 +2,14 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
-import { EVERY } from './every.ts';
+import { isFullRun } from './full-run.ts';
 import { listFilesWithoutScreen, screenTag } from './story-files.ts';
 
 /** Limits for two slow cores; the timeouts (ms) are long, so that only real faults fail. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 };
 
 /** Number of seeds of the chaos test. */
-const seedCount = EVERY ? 300 : 30;
+const seedCount = isFullRun ? 300 : 30;
 const chaosTests = 'e2e/support/{chaos,shoop-chaos}/*.test.ts';
 
 /** Range of the chaos test's seeds; `end` is exclusive. */
@@ -41,11 +41,11 @@ async function createStoriesProject(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
     plugins: [
-      await storybookTest({ configDir: '.storybook', tags: { include: [EVERY ? 'test' : screenTag] } }),
+      await storybookTest({ configDir: '.storybook', tags: { include: [isFullRun ? 'test' : screenTag] } }),
     ],
     test: {
       ...limits,
-      exclude: EVERY ? [] : listFilesWithoutScreen(),
+      exclude: isFullRun ? [] : listFilesWithoutScreen(),
       name: 'stories',
       // One page runs all stories, as in Storybook. A page per file would load all modules again.
       isolate: false,

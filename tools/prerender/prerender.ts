@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { TOP } from '../top.ts';
+import { projectFolder } from '../project-folder.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { buildPageHtml, type PageFiles } from './page-html.ts';
 
@@ -13,13 +13,13 @@ async function runRenderer<Result>(
   { mode, base }: ResolvedConfig,
   runTask: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
-  const cache = join(TOP, 'node_modules/.cache');
+  const cache = join(projectFolder, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   // Below node_modules, where the built files find React.
   const outDir = await mkdtemp(join(cache, 'prerender-'));
   try {
     await build({
-      root: TOP,
+      root: projectFolder,
       mode,
       base,
       logLevel: 'error',

@@ -10,11 +10,14 @@ import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { getPort } from '#mocks/transports/http-listen.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
-import { TOP } from '../../../tools/top.ts';
+import { projectFolder } from '../../../tools/project-folder.ts';
 
 /** Program that `npm run client-generator` installs, with the older TypeScript that it needs. */
-const generatorPath = join(TOP, 'node_modules/.cache/client/node_modules/openapi-typescript/bin/cli.js');
-const guide = readFileSync(join(TOP, 'docs/integrating.md'), 'utf8');
+const generatorPath = join(
+  projectFolder,
+  'node_modules/.cache/client/node_modules/openapi-typescript/bin/cli.js',
+);
+const guide = readFileSync(join(projectFolder, 'docs/integrating.md'), 'utf8');
 const sample = /```ts\n(import createClient.*?)```/s.exec(guide)?.[1] ?? '';
 
 const folder = mkdtempSync(join(tmpdir(), 'client-'));
@@ -38,7 +41,7 @@ await clinic.POST('/intake/summary', { body: { note: 7 } });
 
 /** Compiler settings, as strict as the project's own. */
 const compilerSettings = {
-  extends: join(TOP, 'tsconfig.json'),
+  extends: join(projectFolder, 'tsconfig.json'),
   compilerOptions: { types: ['node'] },
   include: ['*.ts'],
 };
@@ -46,16 +49,16 @@ const compilerSettings = {
 // CI installs the generator; elsewhere this is skipped until `npm run client-generator` has run.
 describe.runIf(existsSync(generatorPath))('client made of the API document', () => {
   beforeAll(async () => {
-    symlinkSync(join(TOP, 'node_modules'), join(folder, 'node_modules'));
+    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
     writeFileInFolder('package.json', '{"type":"module"}');
     writeFileInFolder('tsconfig.json', JSON.stringify(compilerSettings));
     writeFileInFolder('sample.ts', sample);
     writeFileInFolder('wrong.ts', invalidCalls);
-    await runNode([generatorPath, join(TOP, 'public/openapi.json'), '--output', 'clinic.ts']);
+    await runNode([generatorPath, join(projectFolder, 'public/openapi.json'), '--output', 'clinic.ts']);
   });
 
   it('compiles the sample of docs/integrating.md', async () => {
-    const compilation = runNode([join(TOP, 'node_modules/typescript/bin/tsc'), '--project', '.']);
+    const compilation = runNode([join(projectFolder, 'node_modules/typescript/bin/tsc'), '--project', '.']);
     expect(await compilation.catch((error: { stdout?: string }) => error)).toMatchObject({ stdout: '' });
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Json } from '#api/contract/wire-schema.ts';
-import { EVERY } from '../../../tools/ci/every.ts';
+import { isFullRun } from '../../../tools/ci/full-run.ts';
 import { contractDocument } from '../contract/document.ts';
 import { fuzz } from './fuzz.ts';
 
@@ -12,7 +12,7 @@ const fuzzSeed = 1;
 
 it('The mock conforms to its API document for random calls', async () => {
   const { findings, statuses } = await fuzz(await documentPromise, {
-    calls: EVERY ? callCount : 120,
+    calls: isFullRun ? callCount : 120,
     seed: fuzzSeed,
   });
   expect(findings).toEqual([]);

@@ -1,17 +1,17 @@
 import { resolve } from 'node:path';
 import { expect } from 'playwright/test';
-import { TOP } from '../../../tools/top.ts';
+import { projectFolder } from '../../../tools/project-folder.ts';
 import { expectPatientDashboard, test } from '../../support/app.ts';
 import { builds } from '../../support/builds.ts';
 import { filesIn, mockTraces, RADAR_TRACES } from '../../support/bundle.ts';
 
 test('a live bundle contains nothing of the mock', async ({ page, context, backend }) => {
-  const folder = resolve(TOP, builds.live.folder);
+  const folder = resolve(projectFolder, builds.live.folder);
   expect(mockTraces(folder)).toEqual([]);
   expect(filesIn(folder)).toContain('404.html');
   expect(mockTraces(folder, RADAR_TRACES)).toEqual([]);
   // The same search finds traces in a mocked bundle, so the search itself works.
-  expect(mockTraces(resolve(TOP, builds.mocked.folder)).length).toBeGreaterThan(2);
+  expect(mockTraces(resolve(projectFolder, builds.mocked.folder)).length).toBeGreaterThan(2);
 
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);

@@ -1,10 +1,10 @@
-import { EVERY } from '../../../tools/ci/every.ts';
+import { isFullRun } from '../../../tools/ci/full-run.ts';
 import { test } from '../../support/app.ts';
 import { Dice } from '../../support/chaos/dice.ts';
 import { PageWalk } from '../../support/chaos/page-walk.ts';
 
 // Runs in the full test only; e2e/support/chaos/whole-intake.test.ts simulates hundreds more.
-for (const seed of EVERY ? [1, 2, 3] : []) {
+for (const seed of isFullRun ? [1, 2, 3] : []) {
   test(`seed ${seed}: no answer is lost through failed saves, ended sessions and reloads`, async ({
     page,
     backend,

@@ -1,6 +1,6 @@
 import { expect, type Page, type Response } from 'playwright/test';
 import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
-import { EVERY } from '../../../tools/ci/every.ts';
+import { isFullRun } from '../../../tools/ci/full-run.ts';
 import { test } from '../../support/app.ts';
 import { MOCK_API_URL } from '../../support/builds.ts';
 import { maxLayoutShift, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
@@ -113,7 +113,7 @@ async function visitCold(page: Page, path: string) {
 }
 
 for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
-  for (const viewport of EVERY ? windows : windows.slice(0, 1)) {
+  for (const viewport of isFullRun ? windows : windows.slice(0, 1)) {
     test(`/${path}, ${scenario}, loads few small files, repeats no call and shifts no layout, ${viewport.width} px wide`, async ({
       page,
       backend,

@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from 'playwright/test';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
-import { EVERY } from '../../../tools/ci/every.ts';
+import { isFullRun } from '../../../tools/ci/full-run.ts';
 import { heading } from '../../support/app.ts';
 import { endpointCases } from '../../support/cases/cases.ts';
 import { type CaseContext, type FaultCase, untilFaultMet } from '../../support/cases/fault-case.ts';
@@ -23,7 +23,7 @@ const uniformFaults = [...faultEffects, ...refusals];
  * other runs try each kind with one call, chosen by the call's place among the calls.
  */
 const isTried = (kind: (typeof uniformFaults)[number], callIndex: number) =>
-  EVERY || uniformFaults.indexOf(kind) === callIndex;
+  isFullRun || uniformFaults.indexOf(kind) === callIndex;
 
 /** Lists the faults for one call. A success comes last, since the screen then moves on. */
 function faultStepsFor(name: EndpointName, callIndex: number, serverMessage?: string): FaultStep[] {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
-import { TOP } from '../../top.ts';
+import { projectFolder } from '../../project-folder.ts';
 import { type Alter, createPosingApi, patientEmail, runRadar } from '../testing/posing-api.ts';
 import { amend } from './amend.ts';
 import { createPatch } from './patch.ts';
@@ -41,7 +41,7 @@ async function createReport(alterReplies?: Alter): Promise<string> {
 /** Applies a patch to a copy of the client; returns a function that reads the copied files. */
 function applyPatch(patch: string): (readFile: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
-  cpSync(join(TOP, 'src/api/client/client.ts'), join(folder, 'src/api/client/client.ts'));
+  cpSync(join(projectFolder, 'src/api/client/client.ts'), join(folder, 'src/api/client/client.ts'));
   writeFileSync(join(folder, 'contract.patch'), patch);
   execFileSync('git', ['apply', 'contract.patch'], { cwd: folder });
   return (readFile) => readFileSync(join(folder, 'src/api/client', readFile), 'utf8');
@@ -82,7 +82,9 @@ it('makes a patch that applies, with the clear amendments; the rest is left to a
     "
   `);
   expect({ amended, left }).toEqual({ amended: 4, left: 4 });
-  expect(readFile('amend.ts')).toBe(readFileSync(join(TOP, 'tools/contract/patch/amend.ts'), 'utf8'));
+  expect(readFile('amend.ts')).toBe(
+    readFileSync(join(projectFolder, 'tools/contract/patch/amend.ts'), 'utf8'),
+  );
   expect(readFile('client.ts')).toMatch(/endpoint\.reply, amend\(amendments\[.+\], body\.data\?\.data\)\)/);
 });
 

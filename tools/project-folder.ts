@@ -1,4 +1,4 @@
 import { resolve } from 'node:path';
 
 /** Top folder of the project. */
-export const TOP = resolve(import.meta.dirname, '..');
+export const projectFolder = resolve(import.meta.dirname, '..');

@@ -2,7 +2,7 @@
  * True for the full test run (`npm run test:every`, used by CI). The short run tests each rule
  * once, each screen in its first state, and each main flow on the live build.
  */
-export const EVERY = process.env.EVERY === '1';
+export const isFullRun = process.env.EVERY === '1';
 
 /** True where `npm test` has just passed (`.ci/run`): its live flows need no second run. */
-export const REST = EVERY && process.env.REST === '1';
+export const isRestOfFullRun = isFullRun && process.env.REST === '1';
