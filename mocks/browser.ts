@@ -2,9 +2,9 @@ import { http } from 'msw';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { intercept } from '#mocks/transports/interception.ts';
 import { createLazyBackend } from '#mocks/transports/lazy-backend.ts';
-import { createMockTools, type MockTools } from './console/tools.ts';
+import { createMockTools, type MockTools } from './console/mock-tools.ts';
 
-export type { MockTools } from './console/tools.ts';
+export type { MockTools } from './console/mock-tools.ts';
 
 interface MockSettings {
   /** Absolute URL of the API, with a trailing slash. */

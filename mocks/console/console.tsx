@@ -15,7 +15,7 @@ import type { ClockMarkProps } from './clock-mark.tsx';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
-import { goTo, pagePath } from './tabs/go-to.ts';
+import { goTo, readPagePath } from './tabs/go-to.ts';
 import { countUnread, newestSeenKeyAtom } from './unread.ts';
 import { useMockChanges, useStartedControls } from './use-mock.ts';
 
@@ -180,7 +180,7 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
 }
 
 /** Button that opens the mock's panel, which is loaded when it first opens. */
-export default function Console({ source, openPage = goTo, readPath = pagePath }: ConsoleProps) {
+export default function Console({ source, openPage = goTo, readPath = readPagePath }: ConsoleProps) {
   const { controls, ...news } = useLauncherNews(source);
   const { view, isOpen, launcher, open, close } = usePanelState();
   const problem = useStartWhenOpen(source, isOpen);

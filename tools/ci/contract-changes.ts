@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectFolder } from '../project-folder.ts';
-import { quietRedocly } from '../redocly.ts';
+import { redoclyEnvironment } from '../redocly-environment.ts';
 
 export const releasedPath = join(projectFolder, 'docs/contract/released.json');
 export const currentPath = join(projectFolder, 'public/openapi.json');
@@ -76,7 +76,7 @@ export async function listChanges(base: string, revision: string): Promise<strin
     report,
   ];
   try {
-    const env = { ...process.env, ...quietRedocly };
+    const env = { ...process.env, ...redoclyEnvironment };
     await promisify(execFile)(
       join(projectFolder, 'node_modules/.bin/redocly'),
       ['diff', base, revision, ...options],

@@ -10,7 +10,7 @@ import { type Drift, describeKind } from '#api/contract/drifts.ts';
 import { namesIn } from '#api/contract/wire-names.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation, type Operation } from '#radar/operations.ts';
-import { quietRedocly } from '../redocly.ts';
+import { redoclyEnvironment } from '../redocly-environment.ts';
 import { apiDocumentPath } from './api-document.ts';
 
 const redoclyPath = fileURLToPath(new URL('../../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
@@ -117,7 +117,7 @@ async function runDrift(
     ];
     // The tool exits with an error if it finds a drift.
     await promisify(execFile)(process.execPath, [...args, ...settings], {
-      env: { ...process.env, ...quietRedocly, NO_COLOR: '1' },
+      env: { ...process.env, ...redoclyEnvironment, NO_COLOR: '1' },
     }).catch(() => undefined);
     const [found, coverageText] = await Promise.all([readFile(findings, 'utf8'), readFile(coverage, 'utf8')]);
     return [JSON.parse(found), JSON.parse(coverageText)];

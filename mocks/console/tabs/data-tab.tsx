@@ -7,7 +7,7 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { Clock } from './clock.tsx';
-import { appAddress } from './go-to.ts';
+import { resolveAppUrl } from './go-to.ts';
 import { clearReturnPoint } from './people/return-point.ts';
 import { SnapshotTransfer } from './snapshot-transfer.tsx';
 import { NamedSnapshots } from './snapshots/named-snapshots.tsx';
@@ -45,7 +45,7 @@ function ScenarioChoice() {
           Reset the current one
         </Button>
         <CopyButton
-          text={() => appAddress(`?scenario=${encodeURIComponent(chosen)}`) ?? ''}
+          text={() => resolveAppUrl(`?scenario=${encodeURIComponent(chosen)}`) ?? ''}
           label="Copy link for a colleague"
         />
       </div>

@@ -7,13 +7,13 @@ export function goTo(path: string): void {
 }
 
 /** Returns the path of the open page without the base, e.g. 'physician/dashboard'. */
-export const pagePath = () => location.pathname.slice(readAppUrl().pathname.length);
+export const readPagePath = () => location.pathname.slice(readAppUrl().pathname.length);
 
 /**
  * Returns the absolute URL of a page that a message links to.
  * @returns null for a URL outside the app: the link of a message is untrusted
  */
-export function appAddress(link: string): string | null {
+export function resolveAppUrl(link: string): string | null {
   const address = URL.parse(link.replace(/^\/+/, ''), readAppUrl());
   return address?.href.startsWith(readAppUrl().href) ? address.href : null;
 }

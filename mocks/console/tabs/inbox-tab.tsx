@@ -7,11 +7,11 @@ import { formatTime } from '../format.ts';
 import classes from '../parts.module.css';
 import { markSeen } from '../unread.ts';
 import { useConsole } from '../use-console.ts';
-import { appAddress } from './go-to.ts';
+import { resolveAppUrl } from './go-to.ts';
 
 /** Ways to open a link of a message. A link out of the app is text, since it is untrusted. */
 function MessageLink({ link }: { link: string }) {
-  const address = appAddress(link);
+  const address = resolveAppUrl(link);
   if (!address) return <p className={classes.code}>{link}</p>;
   return (
     <div className={classes.actions}>
