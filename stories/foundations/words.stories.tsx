@@ -6,7 +6,7 @@ import { intakeSections } from '#domain/intake/sections.ts';
 import { messages } from '#domain/messages.ts';
 import { menus } from '#features/shell/nav/menu.ts';
 import { StoryLink } from '#stories/workshop/links.tsx';
-import { inputKeptSentence } from '#ui/feedback/not-saved.tsx';
+import { INPUT_KEPT } from '#ui/feedback/not-saved.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import { FactsTable } from './facts-table.tsx';
 import { DatesWeWrite, NumbersWeWrite } from './values-we-write.tsx';
@@ -25,7 +25,7 @@ const rules: readonly [rule: string, said: string, unsaid: string][] = [
   ],
   ['Say what will be here', 'Patients appear here as soon as you have added them.', 'No data available'],
   ['Nobody is to blame', messages.endsBeforeStart, 'You entered an invalid period'],
-  ['Say that nothing is lost, when it is so', inputKeptSentence, 'Save failed'],
+  ['Say that nothing is lost, when it is so', INPUT_KEPT, 'Save failed'],
   [
     'Never promise more than is known',
     'What your physician recommends to you will stand here, and your bell tells you of it.',

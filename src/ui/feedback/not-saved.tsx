@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { InlineNotice, type InlineNoticeProps } from './inline-notice.tsx';
 
 /** Sentence for any failure that kept the user's input. */
-export const inputKeptSentence = 'Everything you entered is still here.';
+export const INPUT_KEPT = 'Everything you entered is still here.';
 
 interface NotSavedProps extends Pick<InlineNoticeProps, 'action'> {
   /** Sentence that names the unsaved record: "Your changes are not saved." */
@@ -14,7 +14,7 @@ interface NotSavedProps extends Pick<InlineNoticeProps, 'action'> {
 }
 
 /** Notice next to a failed save: its reasons, and that no input is lost (decision 40). */
-export function NotSaved({ title, why, kept = inputKeptSentence, action }: NotSavedProps) {
+export function NotSaved({ title, why, kept = INPUT_KEPT, action }: NotSavedProps) {
   const lines = [...why, kept].filter((line) => line !== null);
   return (
     <InlineNotice kind="error" title={title} action={action}>

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { InlineNotice } from './inline-notice.tsx';
-import { inputKeptSentence } from './not-saved.tsx';
+import { INPUT_KEPT } from './not-saved.tsx';
 
 interface UnknownOutcomeNoticeProps {
   /** Verb of the write. */
@@ -37,13 +37,13 @@ export function UnknownOutcomeNotice(props: UnknownOutcomeNoticeProps) {
           title={`${what} is not ${done}.`}
           action={<SendButton onRetry={onRetry}>Send it again</SendButton>}
         >
-          The clinic’s answer did not reach us, so we looked: it is not there. {inputKeptSentence}
+          The clinic’s answer did not reach us, so we looked: it is not there. {INPUT_KEPT}
         </InlineNotice>
       );
     case 'unsure':
       return (
         <InlineNotice kind="error" title={mayBeSaved} action={<UnsureActions onRetry={onRetry} />}>
-          We can’t reach the clinic to find out. Sent again, it might be there twice. {inputKeptSentence}
+          We can’t reach the clinic to find out. Sent again, it might be there twice. {INPUT_KEPT}
         </InlineNotice>
       );
   }

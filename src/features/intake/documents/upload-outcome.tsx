@@ -1,6 +1,6 @@
 import type { RetryMode } from '#api/activity.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { inputKeptSentence, NotSaved } from '#ui/feedback/not-saved.tsx';
+import { INPUT_KEPT, NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
 import type { DocumentFormState } from './use-document-form.ts';
 
@@ -17,7 +17,7 @@ export function UploadOutcome({ upload, onSave }: UploadOutcomeProps) {
   if (canceled) {
     return (
       <InlineNotice kind="info" role="status" title="The upload is canceled.">
-        {inputKeptSentence}
+        {INPUT_KEPT}
       </InlineNotice>
     );
   }
