@@ -113,12 +113,7 @@ export function findMarkupTexts(parsed: ParsedSource, { node }: NodePath<types.J
       : [],
   );
   const texts = expandConditions(node.children).map((children) =>
-    createTextSource(
-    'Empty state',
-    'EmptyState, text',
-    getMarkupText(parsed, children),
-    node,
-  ),
+    createTextSource('Empty state', 'EmptyState, text', getMarkupText(parsed, children), node),
   );
   return [
     ...titles,
