@@ -14,6 +14,7 @@ import { emptied, isRendered } from './app/rendered-page.ts';
 import { createAppRouter } from './app/router.ts';
 import { runAfterLoad } from './app/run-after-load.ts';
 import { showStartFailure } from './app/start-failure.ts';
+import { installTrustedTypes } from './app/trusted-types.ts';
 import { WrongRole } from './routes/-guards.ts';
 
 /** Starts the mock in a mocked build. A compile-time constant removes it from a live build. */
@@ -37,6 +38,7 @@ function onCaughtError(error: unknown): void {
 }
 
 async function start(root: HTMLElement) {
+  installTrustedTypes();
   const { apiUrl } = parseEnv(import.meta.env);
   const base = apiUrl ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { MOCK_API_URL } from './builds.ts';
@@ -14,16 +14,23 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Runs a function and fails if a script of the page throws in the process. */
+/** Runs a function and fails if a script of the page throws or breaks the page's policy. */
 export async function expectNoScriptError(page: Page, run: () => Promise<void>): Promise<void> {
   const scriptErrors: Error[] = [];
   // Chromium's update of a service worker fails if the page is left in the process.
   // The failure does not affect the page.
   const recordError = (error: Error) =>
     void (!/ServiceWorker/.test(error.message) && scriptErrors.push(error));
+  const recordViolation = (message: ConsoleMessage) =>
+    void (
+      /Content Security Policy|requires 'Trusted/.test(message.text()) &&
+      scriptErrors.push(new Error(message.text()))
+    );
   page.on('pageerror', recordError);
+  page.on('console', recordViolation);
   await run();
   page.off('pageerror', recordError);
+  page.off('console', recordViolation);
   expect(scriptErrors, 'no script of the page failed').toEqual([]);
 }
 

@@ -27,6 +27,8 @@ export function buildContentSecurityPolicy(html: string, api: string | null): st
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
+    // src/app/trusted-types.ts has the policy. The mock's worker would need another one.
+    ...(api !== null && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(policy)

@@ -6,7 +6,7 @@ import { emailField, expectPatientDashboard, logIn, test } from '../../support/a
 function collectDashboardFiles(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
-    const [, name] = /\/assets\/(dashboard|physician\.dashboard|common)-[^/]+\.js$/.exec(request.url()) ?? [];
+    const [, name] = /\/assets\/(dashboard|physician\.dashboard)-[^/]+\.js$/.exec(request.url()) ?? [];
     if (name) names.push(name);
   });
   return names;
@@ -16,10 +16,10 @@ test('the dashboards load once, when the login form is touched', async ({ page, 
   await backend.start('clinic', 'login');
   const files = collectDashboardFiles(page);
   await emailField(page).focus();
-  await expect.poll(() => files.toSorted()).toEqual(['common', 'dashboard', 'physician.dashboard']);
+  await expect.poll(() => files.toSorted()).toEqual(['dashboard', 'physician.dashboard']);
   await logIn(page, 'patient@clinic.test', demoPassword);
   await expectPatientDashboard(page);
-  expect(files).toHaveLength(3);
+  expect(files).toHaveLength(2);
 });
 
 test('a browser that saves data loads a dashboard only after the login', async ({ page, backend }) => {
@@ -33,5 +33,5 @@ test('a browser that saves data loads a dashboard only after the login', async (
   expect(files).toEqual([]);
   await logIn(page, 'patient@clinic.test', demoPassword);
   await expectPatientDashboard(page);
-  expect(files).not.toContain('physician.dashboard');
+  expect(files).toEqual(['dashboard']);
 });

@@ -16,14 +16,34 @@ test('a live bundle contains nothing of the mock', async ({ page, context, backe
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
-  // The CSP blocks scripts that are injected into the page (docs/integrating.md).
-  const hasRunInjectedScript = await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.intruder = true';
-    document.head.append(script);
-    return 'intruder' in window;
+  // The policy blocks scripts and markup that are injected into the page (docs/integrating.md). In a
+  // page of its own, whose violations the fixture does not count.
+  const attacked = await context.newPage();
+  await attacked.goto('dashboard');
+  await expectPatientDashboard(attacked);
+  const whatRan = await attacked.evaluate(async () => {
+    const attempts = {
+      script: () => {
+        const script = document.createElement('script');
+        script.textContent = 'window.intruder = true';
+        document.head.append(script);
+      },
+      markup: () => {
+        document.body.innerHTML = '<img src="x" onerror="window.intruder = true">';
+      },
+    };
+    const refusals = Object.entries(attempts).map(([name, run]) => {
+      try {
+        run();
+        return `${name} was let in`;
+      } catch (error) {
+        return `${name}: ${(error as Error).name}`;
+      }
+    });
+    return { refusals, hasRun: 'intruder' in window };
   });
-  expect(hasRunInjectedScript).toBe(false);
+  expect(whatRan).toEqual({ refusals: ['script: TypeError', 'markup: TypeError'], hasRun: false });
+  await attacked.close();
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toHaveLength(0);
   expect(context.serviceWorkers()).toEqual([]);
   expect((await page.request.get('mockServiceWorker.js')).status()).toBe(404);
