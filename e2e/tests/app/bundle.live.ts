@@ -16,7 +16,7 @@ test('a live bundle contains nothing of the mock', async ({ page, context, backe
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
-  // The policy blocks scripts and markup that are injected into the page (docs/integrating.md). In a
+  // The policy blocks scripts and markup that are injected (docs/integrating.md). In a
   // page of its own, whose violations the fixture does not count.
   const attacked = await context.newPage();
   await attacked.goto('dashboard');
