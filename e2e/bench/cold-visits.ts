@@ -5,7 +5,7 @@ import { mailedPath, signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
 import { kilobytes } from './statistics.ts';
-import { cpuSlowdown, desktop, slow4g, type Visit, visit } from './visit.ts';
+import { cpuSlowdown, desktop, slow4g, type Visit, type VisitOptions, visit } from './visit.ts';
 
 /** Most script files that a screen may request: each is a round trip on a slow line. */
 const maxScripts = 10;
@@ -17,13 +17,13 @@ async function visitCold(
   { path, signedInAs }: ColdScreen,
   viewport: typeof phone,
 ): Promise<Visit> {
-  const options = {
+  const options: VisitOptions = {
     path: typeof path === 'string' ? path : await mailedPath(api, path),
     selector: 'main h1',
     viewport,
-    cpu: cpuSlowdown,
+    cpuSlowdown,
     network: slow4g,
-    ...(signedInAs && { before: signInOver(api, servers.live.url, signedInAs) }),
+    ...(signedInAs && { prepare: signInOver(api, servers.live.url, signedInAs) }),
   };
   return visit(browser, servers.live, options, (visited) => visited);
 }

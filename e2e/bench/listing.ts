@@ -6,7 +6,7 @@ import { signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
 import { fastestRounds, median, repeatMeasurement, withRange } from './statistics.ts';
-import { cpuSlowdown, visit } from './visit.ts';
+import { cpuSlowdown, type VisitOptions, visit } from './visit.ts';
 
 /** Targets: first rows and keys as multiples of the baseline, frames in ms, rows in number. */
 const limits = { firstRows: 1.6, key: 2.5, frameMs: 50, rows: 300 };
@@ -25,18 +25,18 @@ declare global {
 const resetScenario = (api: string, scenario: string) =>
   fetch(`${api}__mock/reset?scenario=${scenario}`, { method: 'POST' });
 
-/** Opens the list and calls `look` once its first rows are visible. */
+/** Opens the list and calls `measure` once its first rows are visible. */
 async function openList<Result>(
   { browser, servers, api }: Setting,
-  { scenario, cpu }: { scenario: string; cpu: number },
+  { scenario, slowdown }: { scenario: string; slowdown: number },
   measure: (page: Page, firstRows: number) => Promise<Result> | Result,
 ): Promise<Result> {
   await resetScenario(api, scenario);
-  const screen = {
+  const screen: VisitOptions = {
     path: 'physician/list-patient',
     selector: 'a[data-control=name]',
-    before: signInOver(api, servers.live.url, 'physician@clinic.test'),
-    cpu,
+    prepare: signInOver(api, servers.live.url, 'physician@clinic.test'),
+    cpuSlowdown: slowdown,
   };
   return visit(browser, servers.live, screen, ({ page, measurements }) =>
     measure(page, measurements.visible),
@@ -100,16 +100,17 @@ async function scrollList(page: Page): Promise<{ frame: number; rows: number }> 
 
 /** Measures one round: times in ms, and the largest number of rows in the page. */
 async function measureRound(setting: Setting) {
-  const firstRows = (scenario: string) => openList(setting, { scenario, cpu: cpuSlowdown }, (_, ms) => ms);
+  const firstRows = (scenario: string) =>
+    openList(setting, { scenario, slowdown: cpuSlowdown }, (_, ms) => ms);
   const sixty = await firstRows(scenarios.sixty);
   const tenThousand = await firstRows(scenarios.tenThousand);
   const typing = await withBareInput(setting, (typeBare) =>
-    openList(setting, { scenario: scenarios.tenThousand, cpu: cpuSlowdown }, async (page) => ({
+    openList(setting, { scenario: scenarios.tenThousand, slowdown: cpuSlowdown }, async (page) => ({
       bare: await typeBare(searchTexts.join('').length),
       search: await search(page),
     })),
   );
-  const scrolled = await openList(setting, { scenario: scenarios.tenThousand, cpu: 1 }, scrollList);
+  const scrolled = await openList(setting, { scenario: scenarios.tenThousand, slowdown: 1 }, scrollList);
   return { sixty, tenThousand, ...typing, ...scrolled };
 }
 

@@ -64,7 +64,7 @@ export interface Visit {
   shifts: LayoutShift[];
 }
 
-interface VisitOptions {
+export interface VisitOptions {
   path: string;
   /** Selector of the element that shows that the screen is loaded. */
   selector: string;
@@ -93,7 +93,7 @@ export async function visit<Result>(
     if (prepare) {
       const page = await context.newPage();
       await prepare(page);
-      // Session and database of `before` stay; its cached files and its service worker go.
+      // Session and database of `prepare` stay; its cached files and its service worker go.
       const session = await context.newCDPSession(page);
       await session.send('Network.clearBrowserCache');
       const { origin } = new URL(server.url);
