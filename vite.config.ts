@@ -30,6 +30,12 @@ const tldtsStub = {
   replacement: fileURLToPath(new URL('mocks/transports/tldts-stub.ts', import.meta.url)),
 };
 
+/** Replaces a shim for React before version 18, which the package of the store still imports. */
+const ownHookOfReact = {
+  find: 'use-sync-external-store/shim/with-selector',
+  replacement: 'use-sync-external-store/with-selector',
+};
+
 /** Reads the build's environment. @throws Error without a stack, which would bury the message */
 function readEnv(mode: string): Env {
   try {
@@ -114,7 +120,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
-    resolve: { alias: mocked ? [tldtsStub] : [] },
+    resolve: { alias: mocked ? [ownHookOfReact, tldtsStub] : [ownHookOfReact] },
     build: isApp
       ? {
           target: buildTarget(),
