@@ -52,11 +52,12 @@ function listPageFiles(
   return { scripts: toUrls(scripts), sheets: toUrls(sheets) };
 }
 
-/** Returns the chunks of a page: of its route's component, or of the not-found page. */
-function listPageChunks(path: string | undefined, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  const module = path === undefined ? '/not-found-page.tsx' : `/src/routes${path}.tsx`;
+/** Returns the chunks of a page's route: of its component, and of what the router always loads. */
+function listPageChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter(
-    (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.split('?')[0]?.endsWith(module)),
+    (file) =>
+      file.type === 'chunk' &&
+      file.moduleIds.some((id) => id.split('?')[0]?.endsWith(`/src/routes${path}.tsx`)),
   ) as Rolldown.OutputChunk[];
 }
 
@@ -78,7 +79,9 @@ export function prerender(): Plugin {
         const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;
-          const files = listPageFiles(listPageChunks(path, bundle), bundle, config.base);
+          // Hosts serve 404.html for many paths, so it requests no file of the not-found page alone.
+          const chunks = path === undefined ? [] : listPageChunks(path, bundle);
+          const files = listPageFiles(chunks, bundle, config.base);
           const html = buildPageHtml(index, page, files, path === undefined ? otherPaths : undefined);
           const file = join(dir, `${path ?? '/404'}.html`);
           await mkdir(dirname(file), { recursive: true });

@@ -63,7 +63,7 @@ const coldVisits: readonly ColdVisit[] = [
     path: `${patientPage}?view=shoop&step=new`,
     scenario: 'physician',
     windows: [phone, desktop],
-    maxScriptsKb: 1210,
+    maxScriptsKb: 1225,
   },
   { path: `${patientPage}?view=shoop`, scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 1440 },
   { path: `${patientPage}?view=journey`, scenario: 'physician', windows: [phone], maxScriptsKb: 1415 },
