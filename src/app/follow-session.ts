@@ -5,7 +5,7 @@ import { onSessionChange, readSession, readUserId, type SessionEnd } from '#api/
 import { clearInFlight } from '#api/writes-in-flight.ts';
 import { homePath } from '#domain/paths/home-path.ts';
 import { joinDraft } from '#features/accounts/join/draft.ts';
-import type { SessionEndReason } from '#features/accounts/session-ended.tsx';
+import type { SessionEndReason } from '#features/accounts/session-ended-notice.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { IDLE_LIMIT_MS } from './idle-limits.ts';

@@ -1,7 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { endExpiredSession, readValidSession, type Session } from '#api/session/session.ts';
 import { homePath } from '#domain/paths/home-path.ts';
-import { landing } from '#features/accounts/landing-path.ts';
+import { navigationAfterLogin } from '#features/accounts/landing-path.ts';
 
 type Role = Session['role'];
 
@@ -26,33 +26,38 @@ export class WrongRole extends Error {
 
 /** Reads the stored session. Ends an expired one, but not while only preloading (decision 56). */
 function checkSession({ preload }: Visit) {
-  const ended = !preload && endExpiredSession();
-  return { session: readValidSession(), ended };
+  const hasExpired = !preload && endExpiredSession();
+  return { session: readValidSession(), hasExpired };
 }
 
-const home = (session: Session) => redirect({ to: homePath[session.role] });
-const endedState = (ended: boolean) => (ended ? { sessionEnded: 'expired' as const } : {});
+const redirectHome = (session: Session) => redirect({ to: homePath[session.role] });
+/** Returns the history state for the login page, which then says that the session has expired. */
+const stateOfEnd = (hasExpired: boolean) => (hasExpired ? { sessionEnded: 'expired' as const } : {});
 
 /** Allows only one role (accounts §2.2). The requested page is kept as `nextpath`. */
 export function requireRole(required: Role, visit: Visit): Session {
-  const { session, ended } = checkSession(visit);
+  const { session, hasExpired } = checkSession(visit);
   const { href, state } = visit.location;
-  if (!session) throw redirect({ to: '/login', search: { nextpath: href }, state: endedState(ended) });
+  if (!session) throw redirect({ to: '/login', search: { nextpath: href }, state: stateOfEnd(hasExpired) });
   if (session.role === required) return session;
-  throw state.landing ? home(session) : new WrongRole(required, session.role);
+  throw state.isAfterLogin ? redirectHome(session) : new WrongRole(required, session.role);
 }
 
 /** Redirects a signed-in user to their own dashboard (decision 20). */
 export function requireSignedOut(visit: Visit): void {
   const { session } = checkSession(visit);
-  if (session) throw home(session);
+  if (session) throw redirectHome(session);
 }
 
-/** Redirects a signed-in user to the requested page (decision 54); tells why a session ended. */
+/**
+ * Redirects a signed-in user to the requested page (decision 54). After an expired session, opens
+ * the login page again with the reason in the history state.
+ */
 export function guardLogin(visit: Visit, nextpath: string | undefined): void {
-  const { session, ended } = checkSession(visit);
+  const { session, hasExpired } = checkSession(visit);
   const { href, state } = visit.location;
-  // A landing that led back here has no other page to go to.
-  if (session) throw state.landing ? home(session) : redirect(landing(nextpath, session.role));
-  if (ended) throw redirect({ href, state: endedState(ended) });
+  // A login's navigation that led back here has no other page to open.
+  if (session)
+    throw state.isAfterLogin ? redirectHome(session) : redirect(navigationAfterLogin(nextpath, session.role));
+  if (hasExpired) throw redirect({ href, state: stateOfEnd(hasExpired) });
 }

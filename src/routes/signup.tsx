@@ -7,12 +7,13 @@ import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/signup')({
   staticData: { atBuild: { search: '?step=1', draftKey: signUpDraftKey } },
+  // An invalid step counts as none, which opens the furthest step reached.
   validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)) }),
   beforeLoad: (visit) => {
     requireSignedOut(visit);
-    const asked = visit.search.step;
-    const step = stepToOpen(asked);
-    if (step !== asked) throw redirect({ to: '/signup', search: { step }, replace: true });
+    const requestedStep = visit.search.step;
+    const step = stepToOpen(requestedStep);
+    if (step !== requestedStep) throw redirect({ to: '/signup', search: { step }, replace: true });
   },
   component: function SignUpRoute() {
     return <SignUp step={Route.useSearch().step ?? 1} />;

@@ -33,9 +33,10 @@ export async function saveFingerprint(): Promise<void> {
 
 let pendingIdentification: Promise<string> | null = null;
 
+/** Computes and stores the fingerprint, or a random one if that fails or takes too long. */
 async function identify(): Promise<string> {
-  const giveUp = new Promise<string>((_, reject) => setTimeout(reject, COMPUTE_TIMEOUT_MS));
-  const id = (await Promise.race([computeFingerprint(), giveUp]).catch(() => '')) || randomId();
+  const timeout = new Promise<string>((_, reject) => setTimeout(reject, COMPUTE_TIMEOUT_MS));
+  const id = (await Promise.race([computeFingerprint(), timeout]).catch(() => '')) || randomId();
   storedFingerprint.write(id);
   return id;
 }

@@ -5,7 +5,7 @@ import { safePath } from '#domain/paths/safe-path.ts';
 declare module '@tanstack/history' {
   interface HistoryState {
     /** Set by the login: a page of another role redirects to the dashboard (decision 54). */
-    landing?: boolean;
+    isAfterLogin?: boolean;
   }
 }
 
@@ -18,6 +18,6 @@ export function landingPath(nextpath: string | undefined, role: Session['role'])
 }
 
 /** Returns the navigation that follows a login. The target page's own guard checks the role. */
-export function landing(nextpath: string | undefined, role: Session['role']) {
-  return { href: landingPath(nextpath, role), state: { landing: true }, replace: true };
+export function navigationAfterLogin(nextpath: string | undefined, role: Session['role']) {
+  return { href: landingPath(nextpath, role), state: { isAfterLogin: true }, replace: true };
 }

@@ -26,9 +26,9 @@ import { preloadDashboards } from './preload-dashboards.ts';
 import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
-const credentials = v.object({ email: emailSchema, password: loginBody.entries.password });
-const fields = ['email', 'password'] as const;
-type Field = (typeof fields)[number];
+const credentialsSchema = v.object({ email: emailSchema, password: loginBody.entries.password });
+const fieldNames = ['email', 'password'] as const;
+type FieldName = (typeof fieldNames)[number];
 
 interface LoginFormProps {
   /** @returns true if the e-mail and password were correct */
@@ -41,28 +41,30 @@ interface LoginFormProps {
 /** Returns the form's current values, typed or autofilled. */
 const readForm = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-function findProblems(form: HTMLFormElement): Partial<Record<Field, string>> {
-  const result = v.safeParse(credentials, readForm(form));
+/** Returns the message of each invalid field. */
+function findProblems(form: HTMLFormElement): Partial<Record<FieldName, string>> {
+  const result = v.safeParse(credentialsSchema, readForm(form));
   if (result.success) return {};
-  const { nested } = v.flatten<typeof credentials>(result.issues);
+  const { nested } = v.flatten<typeof credentialsSchema>(result.issues);
   return { email: nested?.email?.[0], password: nested?.password?.[0] };
 }
 
 /** Validates the form on submit; later only clears a fixed field's message at once. */
 function useValidation(form: RefObject<HTMLFormElement | null>) {
-  const [problems, setProblems] = useState<Partial<Record<Field, string>>>({});
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string>>>({});
   return {
     problems,
-    clear: () => setProblems({}),
+    clearProblems: () => setProblems({}),
     /** @returns true if there is no problem; else focuses the first field with one */
     check(element: HTMLFormElement): boolean {
       const found = findProblems(element);
       setProblems(found);
-      const wrong = fields.find((name) => found[name]);
-      if (wrong) findInputByName(element, wrong)?.focus();
-      return wrong === undefined;
+      const invalidName = fieldNames.find((name) => found[name]);
+      if (invalidName) findInputByName(element, invalidName)?.focus();
+      return invalidName === undefined;
     },
-    recheck(name: Field) {
+    /** Updates the message of a field that has one. */
+    recheck(name: FieldName) {
       if (!problems[name] || !form.current) return;
       setProblems({ ...problems, [name]: findProblems(form.current)[name] });
     },
@@ -85,11 +87,11 @@ function usePreload(form: RefObject<HTMLFormElement | null>): () => void {
 }
 
 /** Login form. Uncontrolled, so that autofilled values count. Submit is always enabled. */
-export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormProps) {
+export function LoginForm({ onSubmit, isSubmitting, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { problems, check, recheck, clear } = useValidation(form);
+  const { problems, check, recheck, clearProblems } = useValidation(form);
   const { LoginHint } = useContext(DemoContext);
-  const button = useRestoredFocus(working);
+  const button = useRestoredFocus(isSubmitting);
   const preload = usePreload(form);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -100,12 +102,13 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
     if (await onSubmit(address, String(password))) rememberEmail(remember ? address : null);
   }
 
+  /** Fills in the demo account that the user has picked from the mock's hint. */
   function fillIn(email: string, password: string) {
     for (const [name, value] of Object.entries({ email, password })) {
       const input = findInputByName(form.current, name);
       if (input) input.value = value;
     }
-    clear();
+    clearProblems();
     button.current?.focus();
   }
 
@@ -123,7 +126,7 @@ export function LoginForm({ onSubmit, isSubmitting: working, error }: LoginFormP
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
           <Fields problems={problems} recheck={recheck} />
-          <Button ref={button} type="submit" loading={working} fullWidth>
+          <Button ref={button} type="submit" loading={isSubmitting} fullWidth>
             Log in
           </Button>
         </Stack>

@@ -21,7 +21,7 @@ const server = vi.mocked(call);
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
 /** Returns the server's reply to the correct password. */
-function reply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
+function createReply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
   const user = {
     firstName: 'Grace',
     lastName: 'Holloway',
@@ -35,12 +35,15 @@ function reply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
 }
 
 /** Renders the login screen at /login; every other path renders an empty page. */
-async function open(nextpath?: string) {
+async function openLogin(nextpath?: string) {
   const root = createRootRoute();
-  const page = (path: string, component: () => React.ReactNode) =>
+  const createPage = (path: string, component: () => React.ReactNode) =>
     createRoute({ getParentRoute: () => root, path, component });
   const router = createRouter({
-    routeTree: root.addChildren([page('/login', () => <Login nextpath={nextpath} />), page('$', () => null)]),
+    routeTree: root.addChildren([
+      createPage('/login', () => <Login nextpath={nextpath} />),
+      createPage('$', () => null),
+    ]),
     history: createMemoryHistory({ initialEntries: ['/login'] }),
   });
   render(
@@ -71,8 +74,8 @@ beforeEach(() => {
 afterEach(() => void server.mockReset());
 
 it('sends autofilled values, although nothing was typed', async () => {
-  server.mockResolvedValue(reply('patient'));
-  const { router, form } = await open();
+  server.mockResolvedValue(createReply('patient'));
+  const { router, form } = await openLogin();
   fillIn(form, ' patient@clinic.test ', 'Clinic#2026');
   expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled();
   await submit(form);
@@ -84,7 +87,7 @@ it('sends autofilled values, although nothing was typed', async () => {
 
 it('sends a login once, although it is submitted three times', async () => {
   server.mockReturnValue(new Promise(() => {}));
-  const { form } = await open();
+  const { form } = await openLogin();
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');
   await act(async () => {
     fireEvent.submit(form);
@@ -95,7 +98,7 @@ it('sends a login once, although it is submitted three times', async () => {
 });
 
 it('asks for both fields, and does not call the server', async () => {
-  const { form } = await open();
+  const { form } = await openLogin();
   await submit(form);
   expect(screen.getAllByText('This field is required')).toHaveLength(2);
   expect(server).not.toHaveBeenCalled();
@@ -103,7 +106,7 @@ it('asks for both fields, and does not call the server', async () => {
 
 it('keeps the entered values when the server refuses, and shows the reason', async () => {
   server.mockRejectedValue(new ApiError(login, 'http', 400, 'Wrong'));
-  const { form } = await open();
+  const { form } = await openLogin();
   fillIn(form, 'patient@clinic.test', 'nope');
   await submit(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('Wrong');
@@ -114,8 +117,8 @@ it('keeps the entered values when the server refuses, and shows the reason', asy
 });
 
 it('drops the tokens of an admin (decision 17)', async () => {
-  server.mockResolvedValue(reply('admin'));
-  const { router, form } = await open();
+  server.mockResolvedValue(createReply('admin'));
+  const { router, form } = await openLogin();
   fillIn(form, 'admin@clinic.test', 'Clinic#2026');
   await submit(form);
   expect(await screen.findByRole('alert')).toHaveTextContent('You are not authorized to login');
@@ -124,8 +127,8 @@ it('drops the tokens of an admin (decision 17)', async () => {
 });
 
 it('stores no token before the one-time code is right (decision 17)', async () => {
-  server.mockResolvedValue(reply('patient', true));
-  const { router, form } = await open();
+  server.mockResolvedValue(createReply('patient', true));
+  const { router, form } = await openLogin();
   fillIn(form, 'twofa@clinic.test', 'Clinic#2026');
   await submit(form);
   const code = await screen.findByLabelText('Verification code');
@@ -137,16 +140,16 @@ it('stores no token before the one-time code is right (decision 17)', async () =
 });
 
 it('ignores a return path that leads out of the app (decision 11)', async () => {
-  server.mockResolvedValue(reply('physician'));
-  const { router, form } = await open('//evil.example/dashboard');
+  server.mockResolvedValue(createReply('physician'));
+  const { router, form } = await openLogin('//evil.example/dashboard');
   fillIn(form, 'physician@clinic.test', 'Clinic#2026');
   await submit(form);
   await waitFor(() => expect(router.state.location.pathname).toBe('/physician/dashboard'));
 });
 
 it('leads to the requested page', async () => {
-  server.mockResolvedValue(reply('patient'));
-  const { router, form } = await open('/myHealth/diagnosis?tab=2#top');
+  server.mockResolvedValue(createReply('patient'));
+  const { router, form } = await openLogin('/myHealth/diagnosis?tab=2#top');
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');
   await submit(form);
   await waitFor(() => expect(router.state.location.href).toBe('/myHealth/diagnosis?tab=2#top'));

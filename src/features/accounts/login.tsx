@@ -6,8 +6,8 @@ import { Card } from '#ui/layout/card.tsx';
 import { Page } from '#ui/layout/page.tsx';
 import classes from './login.module.css';
 import { LoginForm } from './login-form.tsx';
-import { PasswordSet } from './password-set.tsx';
-import { SessionEnded } from './session-ended.tsx';
+import { PasswordSetNotice } from './password-set-notice.tsx';
+import { SessionEndedNotice } from './session-ended-notice.tsx';
 import { useLogin } from './use-login.ts';
 
 const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
@@ -17,7 +17,7 @@ const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
  * @param nextpath path to open after the login; ignored unless it is a path of this app
  */
 export function Login({ nextpath }: { nextpath?: string }) {
-  const { submit, working, error, pending, verified, abandon } = useLogin(nextpath);
+  const { submit, isSubmitting, error, pendingLogin, completeLogin, cancelLogin } = useLogin(nextpath);
   return (
     <Page title="Log in" heading={null} width="full">
       <div className={classes.layout}>
@@ -31,22 +31,22 @@ export function Login({ nextpath }: { nextpath?: string }) {
               Please log in with your email and password.
             </Text>
           </div>
-          <SessionEnded leadsBack={Boolean(nextpath)} />
-          <PasswordSet />
+          <SessionEndedNotice returnsToPage={Boolean(nextpath)} />
+          <PasswordSetNotice />
           <Card>
-            <LoginForm onSubmit={submit} isSubmitting={working || pending !== null} error={error} />
+            <LoginForm onSubmit={submit} isSubmitting={isSubmitting || pendingLogin !== null} error={error} />
           </Card>
         </Stack>
       </div>
-      {pending && (
+      {pendingLogin && (
         <Suspense>
           <CodeDialog
             name="login"
             toastDuration={toastDuration.login}
-            phone={pending.user.phone ?? ''}
-            email={pending.user.email ?? ''}
-            onVerified={verified}
-            onClose={abandon}
+            phone={pendingLogin.user.phone ?? ''}
+            email={pendingLogin.user.email ?? ''}
+            onVerified={completeLogin}
+            onClose={cancelLogin}
           />
         </Suspense>
       )}

@@ -3,15 +3,15 @@ import classes from './remember-me.module.css';
 
 /** Checkbox to prefill the e-mail at the next login. It keeps nothing else (decision 19). */
 export function RememberMe({ defaultChecked }: { defaultChecked: boolean }) {
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A box that the build has rendered keeps its state when React takes it over.
-    if (defaultChecked && box.current) box.current.checked = true;
+    // React does not apply `defaultChecked` to a checkbox that the build has already rendered.
+    if (defaultChecked && checkbox.current) checkbox.current.checked = true;
   }, [defaultChecked]);
   return (
     <label className={classes.field}>
       <input
-        ref={box}
+        ref={checkbox}
         type="checkbox"
         name="remember"
         defaultChecked={defaultChecked}

@@ -8,14 +8,15 @@ import { currentUserSchema, type Session, startSession } from '#api/session/sess
 import { useWrite } from '#api/use-write.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { browserFingerprint } from './fingerprint.ts';
-import { landing } from './landing-path.ts';
+import { navigationAfterLogin } from './landing-path.ts';
 
-const REFUSED = 'You are not authorized to login';
+/** Error of an admin's login: the app has no pages for admins (decision 17). */
+const adminRefusal = 'You are not authorized to login';
 
 /** Login that awaits its one-time code. In memory, dropped with the dialog (decision 17). */
 type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
 
-const toast = (kind: 'success' | 'error', message: string) =>
+const showLoginToast = (kind: 'success' | 'error', message: string) =>
   void showToast({ kind, message, durationMs: toastDuration.login });
 
 /** Returns a function that starts the session of a completed login and opens its page. */
@@ -23,8 +24,8 @@ function useStartLogin(nextpath: string | undefined) {
   const router = useRouter();
   return async ({ tokens, user, role }: PendingLogin) => {
     startSession(tokens, role, v.parse(currentUserSchema, user));
-    toast('success', 'Login Successfully');
-    await router.navigate(landing(nextpath, role));
+    showLoginToast('success', 'Login Successfully');
+    await router.navigate(navigationAfterLogin(nextpath, role));
   };
 }
 
@@ -35,22 +36,23 @@ function useStartLogin(nextpath: string | undefined) {
 export function useLogin(nextpath: string | undefined) {
   const startLogin = useStartLogin(nextpath);
   const { mutateAsync } = useWrite(login);
-  const [working, setWorking] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [error, setError] = useState('');
-  const [pending, setPending] = useState<PendingLogin | null>(null);
+  const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null);
 
+  /** Starts the session, or first asks for the one-time code. Refuses admins. */
   async function handleReply(reply: ReplyOf<typeof login>) {
     const role = reply.user.role.name;
     if (role === 'admin') {
-      toast('error', REFUSED);
-      setError(REFUSED);
-    } else if (reply.user.twoFA) setPending({ ...reply, role });
+      showLoginToast('error', adminRefusal);
+      setError(adminRefusal);
+    } else if (reply.user.twoFA) setPendingLogin({ ...reply, role });
     else await startLogin({ ...reply, role });
   }
 
   /** Logs in. @returns true if the e-mail and password were correct */
   async function submit(email: string, password: string): Promise<boolean> {
-    setWorking(true);
+    setSubmitting(true);
     setError('');
     try {
       const fingerprint = await browserFingerprint();
@@ -61,20 +63,20 @@ export function useLogin(nextpath: string | undefined) {
       setError(messageOf(failure));
       return false;
     } finally {
-      setWorking(false);
+      setSubmitting(false);
     }
   }
 
   return {
     submit,
-    working,
+    isSubmitting,
     error,
-    pending,
+    pendingLogin,
     /** Completes the login after the correct code. */
-    verified: () => pending && startLogin(pending),
-    /** Drops the login when the dialog closes without a code. */
-    abandon: (failure = '') => {
-      setPending(null);
+    completeLogin: () => pendingLogin && startLogin(pendingLogin),
+    /** Drops the login when the dialog closes without a code; `failure` says why, if it failed. */
+    cancelLogin: (failure = '') => {
+      setPendingLogin(null);
       setError(failure);
     },
   };

@@ -11,8 +11,9 @@ import { TakenChecks } from '../sign-up/taken-checks.tsx';
 import { useJoin } from './use-join.ts';
 import { useJoinDraft } from './use-join-draft.ts';
 
-const PREFIX = 'join';
-const nothing: Problems = {};
+/** Prefix of the fields' ids. */
+const idPrefix = 'join';
+const noProblems: Problems = {};
 
 /** Form of a physician's registration (physician §2, §5). A reload keeps the answers. */
 export function JoinForm() {
@@ -20,10 +21,10 @@ export function JoinForm() {
   const [questionnaire] = useState(() => physicianRegistration(specializations));
   const draft = useJoinDraft();
   const [initialAnswers] = useState(() => ({ ...blankAnswers(questionnaire.questions), ...draft.answers }));
-  const [taken, setTaken] = useState(nothing);
+  const [takenProblems, setTakenProblems] = useState(noProblems);
   const { submit, failure, outcome, dialog } = useJoin({
     questionnaire,
-    fieldId: `${PREFIX}-phone`,
+    fieldId: `${idPrefix}-phone`,
     onSent: draft.forget,
   });
 
@@ -32,10 +33,10 @@ export function JoinForm() {
       <QuestionnaireForm
         questionnaire={questionnaire}
         initialAnswers={initialAnswers}
-        idPrefix={PREFIX}
+        idPrefix={idPrefix}
         label="Physician Registration"
         savesUnchanged
-        knownProblems={taken}
+        knownProblems={takenProblems}
         onAnswersChange={draft.keepAnswers}
         onSubmit={(answers) => submit(answers, draft.picture)}
         saveError={
@@ -43,11 +44,11 @@ export function JoinForm() {
             <StepFailure subject="Your application" message={failure} outcome={outcome} />
           )
         }
-        actions={({ isSaving: saving, heldUpReason: heldUp }) => (
-          <StepActions label="SUBMIT" saving={saving} disabledReason={heldUp} />
+        actions={({ isSaving, heldUpReason }) => (
+          <StepActions label="SUBMIT" saving={isSaving} disabledReason={heldUpReason} />
         )}
       >
-        <TakenChecks onFound={setTaken} />
+        <TakenChecks onFound={setTakenProblems} />
         <PictureField
           label="Your picture"
           description="Optional. A .jpg, .jpeg or .png file. Your patients see it."

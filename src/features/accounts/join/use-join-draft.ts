@@ -4,8 +4,8 @@ import { joinDraft } from './draft.ts';
 
 /** Reads and writes this tab's registration draft. Keystrokes cause no rerender. */
 export function useJoinDraft() {
-  const [{ answers, picture: first }] = useState(joinDraft.read);
-  const [picture, setPicture] = useState(first);
+  const [{ answers, picture: initialPicture }] = useState(joinDraft.read);
+  const [picture, setPicture] = useState(initialPicture);
   return {
     /** Answers that were stored before a reload. */
     answers,
@@ -14,9 +14,9 @@ export function useJoinDraft() {
       (typed: Answers) => joinDraft.write({ ...joinDraft.read(), answers: typed }),
       [],
     ),
-    keepPicture: useCallback((address: string) => {
-      setPicture(address);
-      joinDraft.write({ ...joinDraft.read(), picture: address });
+    keepPicture: useCallback((dataUrl: string) => {
+      setPicture(dataUrl);
+      joinDraft.write({ ...joinDraft.read(), picture: dataUrl });
     }, []),
     /** Removes the draft from the browser, once the registration is sent. */
     forget: joinDraft.forget,

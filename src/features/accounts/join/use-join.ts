@@ -13,7 +13,7 @@ import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 import { useRefuseTaken } from '../sign-up/use-taken.ts';
 
 /** Request body: the encoded answers and the picture. */
-type Body = WireRecord & { file?: File };
+type ApplicationBody = WireRecord & { file?: File };
 
 /** Sends an application. @param onSent called once the server has it */
 function useApplication(onSent: () => Promise<void>) {
@@ -23,7 +23,7 @@ function useApplication(onSent: () => Promise<void>) {
     return (await isEmailTaken(String(email))) ? { data: null } : null;
   });
 
-  async function sendBody(body: Body, mode?: RetryMode) {
+  async function sendBody(body: ApplicationBody, mode?: RetryMode) {
     await send({ body }, { mode });
     await onSent();
   }
@@ -32,15 +32,15 @@ function useApplication(onSent: () => Promise<void>) {
     ...state,
     send: sendBody,
     /** Returns true after a lost answer. */
-    isLost: () => store.get().is === 'unknown outcome',
+    isAnswerLost: () => store.get().is === 'unknown outcome',
     /** Checks for an application whose answer was lost. @throws if the check fails */
-    async hasArrived(body: Body): Promise<boolean> {
+    async hasArrived(body: ApplicationBody): Promise<boolean> {
       try {
         await sendBody(body, 'check');
         return true;
       } catch (failure) {
-        const now = store.get();
-        if (now.is === 'unknown outcome' && now.outcome === 'missing') return false;
+        const activity = store.get();
+        if (activity.is === 'unknown outcome' && activity.outcome === 'missing') return false;
         throw failure;
       }
     },
@@ -67,7 +67,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: JoinOptions) {
     if (isStillHere()) await router.navigate({ to: '/complete-step', replace: true });
   });
 
-  async function sendVerified(body: Body, mode?: RetryMode) {
+  async function sendVerified(body: ApplicationBody, mode?: RetryMode) {
     try {
       await phone.verify(String(body.phone), String(body.email), () => application.send(body, mode));
     } catch (failure) {
@@ -90,12 +90,15 @@ export function useJoin({ questionnaire, fieldId, onSent }: JoinOptions) {
     /** Sends the application. @throws if it fails; the form then keeps its answers */
     async submit(answers: Answers, picture: string) {
       setCodeFailure('');
-      const body: Body = { ...encodeAnswers(questionnaire, answers), file: fileOfDataUrl(picture) };
-      const isLost = application.isLost();
-      if (isLost && (await application.hasArrived(body))) return;
+      const body: ApplicationBody = {
+        ...encodeAnswers(questionnaire, answers),
+        file: fileOfDataUrl(picture),
+      };
+      const isAnswerLost = application.isAnswerLost();
+      if (isAnswerLost && (await application.hasArrived(body))) return;
       application.clearFailure();
       await refuseTaken(body);
-      await sendVerified(body, isLost ? 'send' : undefined);
+      await sendVerified(body, isAnswerLost ? 'send' : undefined);
     },
   };
 }

@@ -78,12 +78,12 @@ function EmailForm({ onSubmit, isSending, error }: EmailFormProps) {
     validate: { email: emailProblem },
     clearInputErrorOnChange: false,
   });
-  const enter = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
+  const setEmail = (email: string) => form.setFieldValue('email', email, { forceUpdate: false });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // Autofill may have changed the field without a change event.
-    enter(field.current?.value ?? '');
+    setEmail(field.current?.value ?? '');
     if (form.validate().hasErrors) field.current?.focus();
     else onSubmit(form.getValues().email.trim());
   }
@@ -96,7 +96,7 @@ function EmailForm({ onSubmit, isSending, error }: EmailFormProps) {
           ref={field}
           error={form.errors.email}
           onChange={(event) => {
-            enter(event.currentTarget.value);
+            setEmail(event.currentTarget.value);
             if (form.errors.email) void form.validateField('email');
           }}
         />

@@ -16,21 +16,22 @@ interface LinkGateProps {
 /** Renders the form behind an e-mailed link once the server has confirmed the link. */
 export function LinkGate({ code, fields, children }: LinkGateProps) {
   const { data, error, isRefused, isFetching, refetch } = useLink(code);
-  const box = useRef<HTMLDivElement>(null);
-  const retried = useRef(false);
+  const formBox = useRef<HTMLDivElement>(null);
+  const wasRetried = useRef(false);
   // The focused Retry button is unmounted, so focus moves to the form's first field.
   useEffect(() => {
-    if (data && retried.current) box.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
+    if (data && wasRetried.current)
+      formBox.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [data]);
 
   function retry() {
-    retried.current = true;
+    wasRetried.current = true;
     void refetch();
   }
 
   if (data) {
     return (
-      <div ref={box}>
+      <div ref={formBox}>
         {data.email && (
           <Text c="dimmed" mb="md" style={{ overflowWrap: 'anywhere' }}>
             For the account <b>{data.email}</b>
@@ -40,6 +41,7 @@ export function LinkGate({ code, fields, children }: LinkGateProps) {
       </div>
     );
   }
+  // A refused link leads to another page, and the skeleton stays until then.
   if (!error || isRefused) return <FormSkeleton fields={fields} label="Checking your link" />;
   return (
     <InlineNotice

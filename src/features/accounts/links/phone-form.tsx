@@ -18,22 +18,22 @@ const focusField = (id: string) => document.getElementById(id)?.focus();
 
 /** Asks an invited patient for the phone number and the code sent to it (accounts §4.3). */
 export function PhoneForm({ code, email }: { code: string; email: string }) {
-  const id = useId();
+  const fieldId = useId();
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { phone: question.blank },
     validate: (entered) => findProblems([question], entered),
     clearInputErrorOnChange: false,
   });
-  const { working, error, dialog, submit } = useCompleteSignUp({ code, email, fieldId: id });
+  const { working, error, dialog, submit } = useCompleteSignUp({ code, email, fieldId });
 
   useEffect(() => {
-    if (error) focusField(id);
-  }, [error, id]);
+    if (error) focusField(fieldId);
+  }, [error, fieldId]);
 
   function send(event: FormEvent) {
     event.preventDefault();
-    if (form.validate().hasErrors) focusField(id);
+    if (form.validate().hasErrors) focusField(fieldId);
     else submit(form.getValues().phone);
   }
 
@@ -43,7 +43,7 @@ export function PhoneForm({ code, email }: { code: string; email: string }) {
         <Stack gap="md">
           {error && <InlineNotice kind="error">{error}</InlineNotice>}
           <PhoneInput
-            id={id}
+            id={fieldId}
             question={question}
             answer={question.blank}
             error={form.errors.phone as string | undefined}

@@ -23,20 +23,20 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
   const { submit, saving, error, outcome } = useSetPassword(code, purpose, email);
   const button = useRestoredFocus(saving);
 
-  function set(mode?: RetryMode) {
+  function submitPassword(mode?: RetryMode) {
     const entered = check();
     if (entered) void submit(entered, mode);
   }
 
-  function send(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    set();
+    submitPassword();
   }
 
   return (
-    <form ref={element} noValidate onSubmit={send} onFocus={preloadClient} aria-label="Set password">
+    <form ref={element} noValidate onSubmit={handleSubmit} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
-        {outcome && <UnknownOutcomeNotice what="Your password" outcome={outcome} onRetry={set} />}
+        {outcome && <UnknownOutcomeNotice what="Your password" outcome={outcome} onRetry={submitPassword} />}
         {error && (
           <InlineNotice
             kind="error"

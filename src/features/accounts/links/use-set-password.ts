@@ -13,11 +13,11 @@ import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 export type PasswordPurpose = 'setPassword' | 'forgotPassword';
 
 /** Role id of physicians (decision 21). */
-const PHYSICIAN = 2;
+const physicianRoleId = 2;
 
 /** Returns true if a physician joins with this password, not if it was forgotten (decision 53). */
-const hasJoined = (purpose: PasswordPurpose, roleId: number | undefined) =>
-  purpose === 'setPassword' && roleId === PHYSICIAN;
+const isPhysicianJoining = (purpose: PasswordPurpose, roleId: number | undefined) =>
+  purpose === 'setPassword' && roleId === physicianRoleId;
 
 /**
  * Sets the password of a link and opens the next page (accounts §4.3). Signs the current user out
@@ -38,17 +38,17 @@ export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmai
   const navigate = useNavigate();
   const isStillHere = useIsStillShown();
 
-  async function leadOn(data?: { roleId: number } | null): Promise<undefined> {
+  async function openNextPage(data?: { roleId: number } | null): Promise<undefined> {
     if (readSession()) void signOut('expired');
     if (!isStillHere()) return;
-    if (hasJoined(purpose, data?.roleId)) {
+    if (isPhysicianJoining(purpose, data?.roleId)) {
       await navigate({ to: '/complete-step', replace: true, state: { loginEmail } });
     } else await navigate({ to: '/login', replace: true, state: { passwordSet: true, loginEmail } });
   }
 
   async function submit(entered: NewPassword, mode?: RetryMode): Promise<void> {
     // The form shows the error.
-    await send({ body: { code, ...entered } }, { mode, settle: leadOn }).catch(() => undefined);
+    await send({ body: { code, ...entered } }, { mode, settle: openNextPage }).catch(() => undefined);
   }
 
   return { submit, ...write };

@@ -10,7 +10,7 @@ export const {
 } = createSessionDraft(signUpDraftKey, signUpDraftSchema);
 
 /** Returns the step to open: the requested one, but none beyond the furthest step reached. */
-export function stepToOpen(asked: SignUpStep | undefined): SignUpStep {
+export function stepToOpen(requestedStep: SignUpStep | undefined): SignUpStep {
   const { reached } = readDraft();
-  return asked === undefined || asked > reached ? reached : asked;
+  return requestedStep === undefined || requestedStep > reached ? reached : requestedStep;
 }

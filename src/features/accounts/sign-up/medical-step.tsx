@@ -22,9 +22,9 @@ interface MedicalStepProps {
   onStartAgain: () => void;
 }
 
-/** Step 3, the last of the sign-up (accounts §4.1). */
+/** Step 3, the last of the sign-up: medical questions (accounts §4.1). */
 export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalStepProps) {
-  const { userId, keep } = signUp;
+  const { userId, keepAnswers } = signUp;
   const lists = useSharedLists(userId);
   const { send, error, outcome } = useCreation(saveMedicalInformation, () => async () => {
     // After a lost answer: the last step creates the account, so a taken e-mail means it arrived.
@@ -38,7 +38,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
     onDone();
   }
 
-  /** Sends the stored answers again. `saveError` shows the result. */
+  /** Sends the stored answers again. The form's `saveError` shows a failure. */
   const resend = (mode: RetryMode) => void submit(signUp.answersOf('medical'), mode).catch(() => undefined);
 
   return (
@@ -49,7 +49,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
         idPrefix="medical"
         label="Medical Cannabis Questions - New Patient"
         savesUnchanged
-        onAnswersChange={(answers) => keep('medical', answers)}
+        onAnswersChange={(answers) => keepAnswers('medical', answers)}
         onSubmit={(answers) => submit(answers)}
         saveError={
           (error || outcome) && (

@@ -10,8 +10,9 @@ import { TakenChecks } from './taken-checks.tsx';
 import { usePersonalSave } from './use-personal-save.ts';
 import type { SignUpState } from './use-sign-up.ts';
 
-const PREFIX = 'personal';
-const nothing: Problems = {};
+/** Prefix of the fields' ids. */
+const idPrefix = 'personal';
+const noProblems: Problems = {};
 
 interface PersonalStepProps {
   signUp: SignUpState;
@@ -21,10 +22,10 @@ interface PersonalStepProps {
 
 /** Step 1 (accounts §4.1). The first save verifies the phone and locks three fields. */
 export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps) {
-  const { userId, keep } = signUp;
+  const { userId, keepAnswers } = signUp;
   const [initialAnswers] = useState(() => signUp.answersOf('personal'));
-  const [taken, setTaken] = useState(nothing);
-  const { save, failure, outcome, isGone, dialog } = usePersonalSave(signUp, `${PREFIX}-phone`);
+  const [takenProblems, setTakenProblems] = useState(noProblems);
+  const { save, failure, outcome, isGone, dialog } = usePersonalSave(signUp, `${idPrefix}-phone`);
 
   async function submit(answers: Answers) {
     await save(answers);
@@ -37,11 +38,11 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
       <QuestionnaireForm
         questionnaire={userId ? lockedPersonalInformation : personalInformation}
         initialAnswers={initialAnswers}
-        idPrefix={PREFIX}
+        idPrefix={idPrefix}
         label="Personal Information"
         savesUnchanged
-        knownProblems={taken}
-        onAnswersChange={(answers) => keep('personal', answers)}
+        knownProblems={takenProblems}
+        onAnswersChange={(answers) => keepAnswers('personal', answers)}
         onSubmit={submit}
         saveError={
           (failure || outcome) && (
@@ -56,7 +57,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
           <StepActions label="Next" saving={isSaving} disabledReason={heldUpReason} />
         )}
       >
-        {!userId && <TakenChecks onFound={setTaken} shouldFillCity />}
+        {!userId && <TakenChecks onFound={setTakenProblems} shouldFillCity />}
       </QuestionnaireForm>
       {dialog}
     </>

@@ -36,6 +36,7 @@ export function RecommendingPhysicianStep(props: RecommendingPhysicianStepProps)
   );
 }
 
+/** Says that step 2 was skipped, with the way on and back. */
 function NothingToFillIn({ onDone, onBack }: RecommendingPhysicianStepProps) {
   return (
     <Stack gap="xl">
@@ -80,7 +81,7 @@ function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: Recommendi
         idPrefix="physician"
         label="Physician's Information"
         savesUnchanged
-        onAnswersChange={(answers) => signUp.keep('physician', answers)}
+        onAnswersChange={(answers) => signUp.keepAnswers('physician', answers)}
         onSubmit={submit}
         saveError={
           error && (
@@ -119,7 +120,7 @@ function Uploads({ signUp, onUploading }: UploadsProps) {
       label={label}
       userId={signUp.userId}
       uploaded={signUp.uploads[type]}
-      onUploaded={(name) => signUp.uploaded(type, name)}
+      onUploaded={(name) => signUp.addUpload(type, name)}
       onUploading={onUploading}
     />
   ));

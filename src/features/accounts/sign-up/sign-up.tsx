@@ -24,8 +24,8 @@ const titles = signUpSteps.map(({ title }) => title);
  */
 export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
-  const steps = useSteps(step, signUp.reach);
-  const [asks, setAsks] = useState(false);
+  const steps = useSteps(step, signUp.allowStep);
+  const [isConfirmingRestart, setConfirmingRestart] = useState(false);
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
 
   async function startAgain() {
@@ -48,15 +48,24 @@ export function SignUp({ step }: { step: SignUpStep }) {
         <div className={classes.form}>
           <Card>
             <StepHeading step={step} title={title} />
-            {signUp.forgotten ? (
+            {signUp.isUnknownInTab ? (
               <UnknownSignUpNotice onStartAgain={() => void startAgain()} />
             ) : (
-              <CurrentStep step={step} signUp={signUp} steps={steps} onStartAgain={() => setAsks(true)} />
+              <CurrentStep
+                step={step}
+                signUp={signUp}
+                steps={steps}
+                onStartAgain={() => setConfirmingRestart(true)}
+              />
             )}
           </Card>
         </div>
       </div>
-      <StartAgainDialog opened={asks} onClose={() => setAsks(false)} onConfirm={startAgain} />
+      <StartAgainDialog
+        opened={isConfirmingRestart}
+        onClose={() => setConfirmingRestart(false)}
+        onConfirm={startAgain}
+      />
     </Page>
   );
 }
@@ -72,6 +81,7 @@ function CurrentStep({ step, signUp, steps, onStartAgain }: CurrentStepProps) {
   const router = useRouter();
   const isStillHere = useIsStillShown();
 
+  /** Removes the completed sign-up from the browser and says that an e-mail is on its way. */
   async function finish() {
     const loginEmail = String(signUp.answersOf('personal').email);
     signUp.finish();
@@ -83,7 +93,7 @@ function CurrentStep({ step, signUp, steps, onStartAgain }: CurrentStepProps) {
   if (step === 3) return <MedicalStep {...shared} onDone={() => void finish()} />;
   return (
     <PersonalStep
-      key={signUp.attempt}
+      key={signUp.restartCount}
       {...shared}
       // Without a required recommendation, step 2 has no questions (accounts §4.1).
       onDone={() => void steps.next(needsRecommendation(signUp) ? 2 : 3)}
@@ -94,10 +104,10 @@ function CurrentStep({ step, signUp, steps, onStartAgain }: CurrentStepProps) {
 /** Heading that takes focus when the step changes, so that a screen reader continues from there. */
 function StepHeading({ step, title }: { step: SignUpStep; title: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
+  const lastStep = useRef(step);
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus({ preventScroll: true });
-    shown.current = step;
+    if (lastStep.current !== step) heading.current?.focus({ preventScroll: true });
+    lastStep.current = step;
   }, [step]);
   return (
     <Title ref={heading} order={2} tabIndex={-1} mb="lg">

@@ -19,8 +19,8 @@ interface StepFailureProps {
 
 /** Error of a step that was not saved. It takes focus, since the submit button loses it. */
 export function StepFailure({
-  subject: what = 'Your information',
-  message: words,
+  subject = 'Your information',
+  message,
   onStartAgain,
   outcome,
   onResend,
@@ -30,10 +30,10 @@ export function StepFailure({
   return (
     <Box ref={root} tabIndex={-1} mb="lg">
       {outcome ? (
-        <UnknownOutcomeNotice what={what} outcome={outcome} onRetry={onResend} />
+        <UnknownOutcomeNotice what={subject} outcome={outcome} onRetry={onResend} />
       ) : (
         <NotSaved
-          title={`${what} is not saved.`}
+          title={`${subject} is not saved.`}
           action={
             onStartAgain && (
               <Anchor component="button" type="button" onClick={onStartAgain}>
@@ -41,7 +41,7 @@ export function StepFailure({
               </Anchor>
             )
           }
-          why={[words]}
+          why={[message]}
         />
       )}
     </Box>

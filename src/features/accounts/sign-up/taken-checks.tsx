@@ -11,7 +11,7 @@ interface TakenChecksProps {
 }
 
 /** Checks during input whether e-mail and phone are free (decision 50). Renders nothing. */
-export function TakenChecks({ onFound, shouldFillCity: fillsCity = false }: TakenChecksProps) {
+export function TakenChecks({ onFound, shouldFillCity = false }: TakenChecksProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
   const email = useTakenEmail(useAnswer('email'));
@@ -20,14 +20,14 @@ export function TakenChecks({ onFound, shouldFillCity: fillsCity = false }: Take
   const report = useEffectEvent(onFound);
   useEffect(() => report({ ...(email && { email }), ...(phone && { phone }) }), [email, phone]);
 
-  const fillIn = useEffectEvent((known: string) => {
+  const fillInCity = useEffectEvent((lookedUpCity: string) => {
     if (String(form.getAnswers().city ?? '').trim() !== '') return;
-    form.setAnswer('city', known);
-    announce(`We have filled in the city: ${known}`);
+    form.setAnswer('city', lookedUpCity);
+    announce(`We have filled in the city: ${lookedUpCity}`);
   });
   useEffect(() => {
-    if (fillsCity && city) fillIn(city);
-  }, [fillsCity, city]);
+    if (shouldFillCity && city) fillInCity(city);
+  }, [shouldFillCity, city]);
 
   return null;
 }

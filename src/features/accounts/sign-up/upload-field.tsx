@@ -24,20 +24,20 @@ type PictureUploadOptions = Pick<UploadFieldProps, 'type' | 'userId' | 'onUpload
 
 /** Uploads a picture once it is chosen. */
 function usePictureUpload({ type, userId, onUploaded }: PictureUploadOptions) {
-  const { send, error, clearFailure, ...upload } = useUpload(uploadForRegistration);
+  const { send, error, clearFailure, ...uploadState } = useUpload(uploadForRegistration);
   const [problem, setProblem] = useState<string | null>(null);
   const announce = useAnnounce();
   const latestFile = useRef<File | null>(null);
 
-  async function take([file]: readonly File[]) {
-    if (!file || upload.uploading) return;
+  async function upload([file]: readonly File[]) {
+    if (!file || uploadState.uploading) return;
     clearFailure();
     latestFile.current = file;
-    const found = await findPictureProblem(file);
+    const foundProblem = await findPictureProblem(file);
     // A picture that was chosen since then replaces this one, whichever is read first.
     if (latestFile.current !== file) return;
-    setProblem(found);
-    if (found) return announce(found);
+    setProblem(foundProblem);
+    if (foundProblem) return announce(foundProblem);
     try {
       await send({ body: { user_id: userId, type, file } });
       onUploaded(file.name);
@@ -47,12 +47,12 @@ function usePictureUpload({ type, userId, onUploaded }: PictureUploadOptions) {
     }
   }
 
-  return { ...upload, take, error: problem ?? error?.message };
+  return { ...uploadState, upload, error: problem ?? error?.message };
 }
 
 /** Picture of step 2. It is uploaded when chosen; a further upload replaces it. */
 export function UploadField({ label, uploaded, onUploading, ...options }: UploadFieldProps) {
-  const { take, uploading, fraction, canceled, cancel, error } = usePictureUpload(options);
+  const { upload, uploading, fraction, canceled, cancel, error } = usePictureUpload(options);
   useEffect(() => {
     onUploading(label, uploading);
     return () => onUploading(label, false);
@@ -65,7 +65,7 @@ export function UploadField({ label, uploaded, onUploading, ...options }: Upload
         accept={acceptedPictures}
         disabled={uploading}
         error={error}
-        onFiles={(files) => void take(files)}
+        onFiles={(files) => void upload(files)}
       >
         {!uploading && <UploadOutcome canceled={canceled} uploaded={uploaded} />}
       </FileDrop>

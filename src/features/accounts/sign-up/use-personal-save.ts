@@ -30,14 +30,14 @@ function useRegistration(signUp: SignUpState, fieldId: string) {
       setCodeFailure('');
       creation.clearFailure();
     },
-    /** @throws AnswersRefused, or the failure of the call */
-    async begin(answers: Answers) {
+    /** @throws AnswersRefused if the e-mail or phone is taken; else the failure of the call */
+    async register(answers: Answers) {
       const body = encodeAnswers(personalInformation, answers);
       await refuseTaken(body);
       await phone.verify(String(body.phone), String(body.email));
       try {
         const { data } = await send({ body });
-        signUp.begin(data.user_id);
+        signUp.storeUserId(data.user_id);
       } catch (failure) {
         phone.forgetIfUsed(failure);
         throw failure;
@@ -64,7 +64,7 @@ export function usePersonalSave(signUp: SignUpState, fieldId: string) {
     isGone: error?.status === 404,
     async save(answers: Answers): Promise<void> {
       registration.clearFailures();
-      if (!userId) return registration.begin(answers);
+      if (!userId) return registration.register(answers);
       const body = { ...encodeAnswers(personalInformation, answers), user_id: userId };
       await update.mutateAsync({ params: { id: userId }, body });
     },

@@ -24,60 +24,64 @@ const questionnaires = {
 function useStoredDraft() {
   const draft = useRef<SignUpDraft | null>(null);
   draft.current ??= readDraft();
-  const change = useCallback((changes: Partial<SignUpDraft>) => {
+  const changeDraft = useCallback((changes: Partial<SignUpDraft>) => {
     draft.current = { ...(draft.current ?? blankSignUp), ...changes };
     writeDraft(draft.current);
   }, []);
-  return { draft, change };
+  return { draft, changeDraft };
 }
 
 /** State of the sign-up in this tab; survives a reload. Keystrokes cause no rerender. */
 export function useSignUp() {
-  const [restartCount, setAttempt] = useState(0);
-  const [{ userId, uploads }, setKnown] = useState(readDraft);
-  const { draft, change } = useStoredDraft();
-  const keep = useCallback((step: SignUpStepName, answers: Answers) => change({ [step]: answers }), [change]);
+  const [restartCount, setRestartCount] = useState(0);
+  /** Parts of the draft that are rendered; the answers change without a rerender. */
+  const [{ userId, uploads }, setRenderedDraft] = useState(readDraft);
+  const { draft, changeDraft } = useStoredDraft();
+  const keepAnswers = useCallback(
+    (step: SignUpStepName, answers: Answers) => changeDraft({ [step]: answers }),
+    [changeDraft],
+  );
 
   return {
     /** Number of restarts, the key that remounts the forms. */
-    attempt: restartCount,
+    restartCount,
     userId,
     /** Names of the uploaded pictures. */
     uploads,
     /** True for a sign-up of this browser whose e-mail this tab does not know (decision 51). */
-    forgotten: userId === '' && readRegistrationId() !== '',
+    isUnknownInTab: userId === '' && readRegistrationId() !== '',
     answersOf: (step: SignUpStepName): Answers => ({
       ...blankAnswers(questionnaires[step].questions),
       ...draft.current?.[step],
     }),
-    keep,
+    keepAnswers,
     /** Stores the id after the first save of step 1. */
-    begin(id: string) {
+    storeUserId(id: string) {
       storeRegistrationId(id);
-      change({ userId: id });
-      setKnown((known) => ({ ...known, userId: id }));
+      changeDraft({ userId: id });
+      setRenderedDraft((known) => ({ ...known, userId: id }));
     },
-    uploaded(type: UploadType, name: string) {
-      const arrived = { ...draft.current?.uploads, [type]: name };
-      change({ uploads: arrived });
-      setKnown((known) => ({ ...known, uploads: arrived }));
+    addUpload(type: UploadType, name: string) {
+      const allUploads = { ...draft.current?.uploads, [type]: name };
+      changeDraft({ uploads: allUploads });
+      setRenderedDraft((known) => ({ ...known, uploads: allUploads }));
     },
-    /** Allows a step to be opened. */
-    reach(step: SignUpStep) {
-      if (step > (draft.current?.reached ?? 1)) change({ reached: step });
+    /** Allows a step to be opened, and all steps before it. */
+    allowStep(step: SignUpStep) {
+      if (step > (draft.current?.reached ?? 1)) changeDraft({ reached: step });
     },
     startAgain() {
-      forgetEverything();
+      removeStoredSignUp();
       draft.current = blankSignUp;
-      setKnown(blankSignUp);
-      setAttempt((count) => count + 1);
+      setRenderedDraft(blankSignUp);
+      setRestartCount((count) => count + 1);
     },
     /** Removes the sign-up from the browser, once it is complete. */
-    finish: forgetEverything,
+    finish: removeStoredSignUp,
   };
 }
 
-function forgetEverything(): void {
+function removeStoredSignUp(): void {
   forgetRegistrationId();
   forgetDraft();
 }

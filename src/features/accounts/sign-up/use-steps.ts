@@ -9,27 +9,30 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Moves between the steps, each of which has its own URL. */
-export function useSteps(step: SignUpStep, reach: (step: SignUpStep) => void) {
+/**
+ * Moves between the steps, each of which has its own URL.
+ * @param allowStep called before a later step is opened, which the route refuses otherwise
+ */
+export function useSteps(step: SignUpStep, allowStep: (step: SignUpStep) => void) {
   const router = useRouter();
   const isStillHere = useIsStillShown(step);
   const { previous, next } = neighborSteps[step];
-  const open = (to: SignUpStep, how: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
-    router.navigate({ to: '/signup', search: { step: to }, ...how });
+  const openStep = (to: SignUpStep, options: { replace?: boolean; state?: { previousStep?: number } } = {}) =>
+    router.navigate({ to: '/signup', search: { step: to }, ...options });
 
   return {
     /** Opens a later step, by default the next one. */
     async next(to = next) {
-      reach(to);
+      allowStep(to);
       // During a slow save the user may have gone back a step or left the page.
-      if (isStillHere()) await open(to, { state: { previousStep: step } });
+      if (isStillHere()) await openStep(to, { state: { previousStep: step } });
     },
     /** Opens the previous step, even if it was skipped. */
     back() {
       const { previousStep } = router.latestLocation.state;
       if (previousStep === previous) router.history.back();
-      else void open(previous, { replace: true, state: { previousStep } });
+      else void openStep(previous, { replace: true, state: { previousStep } });
     },
-    restart: () => open(1, { replace: true }),
+    restart: () => openStep(1, { replace: true }),
   };
 }

@@ -17,8 +17,8 @@ const emailOf = (answers: Answers) => String(answers.email ?? '').trim();
 const phoneOf = (answers: Answers) => typedPhone(String(answers.phone ?? ''));
 const emailQuery = (email: string) => endpointQuery(checkEmail, { query: { email } });
 const phoneQuery = (phone: string) => endpointQuery(checkPhone, { query: { phone } });
-const isWholeEmail = (email: string) => emailProblem(email) === null;
-const isWholePhone = (phone: string) => phone.length >= MIN_PHONE_DIGITS && isValidPhone(phone);
+const isCompleteEmail = (email: string) => emailProblem(email) === null;
+const isCompletePhone = (phone: string) => phone.length >= MIN_PHONE_DIGITS && isValidPhone(phone);
 
 /** Returns the message of a 400 (taken). Other failures are not the input's fault (decision 50). */
 const takenMessage = (error: unknown) =>
@@ -28,7 +28,7 @@ const takenMessage = (error: unknown) =>
 export function useTakenEmail(answer: unknown): string | undefined {
   const email = emailOf({ email: answer });
   const [debounced] = useDebouncedValue(email, DEBOUNCE_MS);
-  const isCurrent = debounced === email && isWholeEmail(email);
+  const isCurrent = debounced === email && isCompleteEmail(email);
   const { error } = useQuery({ ...emailQuery(debounced), enabled: isCurrent });
   return isCurrent ? takenMessage(error) : undefined;
 }
@@ -36,27 +36,27 @@ export function useTakenEmail(answer: unknown): string | undefined {
 /** Checks, debounced, whether a phone number is taken, and looks up its city. */
 export function useTakenPhone(answer: unknown): { taken: string | undefined; city: string } {
   const phone = phoneOf({ phone: answer });
-  const [settled] = useDebouncedValue(phone, DEBOUNCE_MS);
-  const isCurrent = settled === phone && isWholePhone(phone);
-  const { data, error } = useQuery({ ...phoneQuery(settled), enabled: isCurrent });
+  const [debounced] = useDebouncedValue(phone, DEBOUNCE_MS);
+  const isCurrent = debounced === phone && isCompletePhone(phone);
+  const { data, error } = useQuery({ ...phoneQuery(debounced), enabled: isCurrent });
   return { taken: isCurrent ? takenMessage(error) : undefined, city: (isCurrent && data?.city) || '' };
 }
 
 /**
- * Returns a function that checks both, uncached, before a code is sent. It throws an AnswersRefused
- * if an account has the e-mail or the phone.
+ * Returns a function that checks e-mail and phone, uncached, before a code is sent. It throws an
+ * AnswersRefused if an account has one of them.
  */
 export function useRefuseTaken(): (answers: Answers) => Promise<void> {
   const queryClient = useQueryClient();
   return async (answers) => {
-    const [email, phone] = await Promise.allSettled([
+    const [emailCheck, phoneCheck] = await Promise.allSettled([
       queryClient.fetchQuery({ ...emailQuery(emailOf(answers)), staleTime: 0 }),
-      isWholePhone(phoneOf(answers))
+      isCompletePhone(phoneOf(answers))
         ? queryClient.fetchQuery({ ...phoneQuery(phoneOf(answers)), staleTime: 0 })
         : null,
     ]);
-    const found = { ...problemOf('email', email), ...problemOf('phone', phone) };
-    if (Object.keys(found).length > 0) throw new AnswersRefused(found);
+    const problems = { ...problemOf('email', emailCheck), ...problemOf('phone', phoneCheck) };
+    if (Object.keys(problems).length > 0) throw new AnswersRefused(problems);
   };
 }
 

@@ -8,8 +8,8 @@ declare module '@tanstack/history' {
   }
 }
 
-/** Notice that the new password is set. */
-export function PasswordSet() {
+/** Notice on the login screen that the new password is set, shown once: a reload removes it. */
+export function PasswordSetNotice() {
   if (!useHistoryStateOnce('passwordSet')) return null;
   return (
     <InlineNotice kind="success" title="Your password is set">

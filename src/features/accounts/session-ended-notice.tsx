@@ -12,39 +12,39 @@ declare module '@tanstack/history' {
   }
 }
 
-const explanations: Record<SessionEndReason, { picture: PictureName; title: string; words: string }> = {
+const explanations: Record<SessionEndReason, { picture: PictureName; title: string; text: string }> = {
   idle: {
     picture: 'hammock',
     title: 'You have been logged out',
-    words:
-      'Nothing happened for 15 minutes, so we closed your session to keep your health information private.',
+    text: 'Nothing happened for 15 minutes, so we closed your session to keep your health information private.',
   },
   expired: {
     picture: 'hourglass',
     title: 'Your session has ended',
-    words: 'Please log in again.',
+    text: 'Please log in again.',
   },
   elsewhere: {
     picture: 'windows',
     title: 'Your session has ended',
-    words: 'It was ended in another tab or window. Please log in again.',
+    text: 'It was ended in another tab or window. Please log in again.',
   },
 };
 
-const WAY_BACK = ' You will come back to the page you were on.';
+/** Added to the text if the login leads back. */
+const returnText = ' You will come back to the page you were on.';
 
 /**
  * Notice with the reason why the session ended. A reload of the login screen removes it.
- * @param leadsBack true if the login returns to the previous page
+ * @param returnsToPage true if the login returns to the previous page
  */
-export function SessionEnded({ leadsBack: returnsToPage }: { leadsBack: boolean }) {
-  const because = useHistoryStateOnce('sessionEnded');
-  if (!because) return null;
-  const { picture, title, words } = explanations[because];
+export function SessionEndedNotice({ returnsToPage }: { returnsToPage: boolean }) {
+  const reason = useHistoryStateOnce('sessionEnded');
+  if (!reason) return null;
+  const { picture, title, text } = explanations[reason];
   return (
     <InlineNotice kind="info" picture={picture} title={title} role="status">
-      {words}
-      {because === 'expired' && returnsToPage && WAY_BACK}
+      {text}
+      {reason === 'expired' && returnsToPage && returnText}
     </InlineNotice>
   );
 }
