@@ -10,7 +10,7 @@ import { parseEnv } from './app/env.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
-import { emptied, isRendered } from './app/rendered-page.ts';
+import { emptyRoot, isPrerendered } from './app/rendered-page.ts';
 import { createAppRouter } from './app/router.ts';
 import { runAfterLoad } from './app/run-after-load.ts';
 import { showStartFailure } from './app/start-failure.ts';
@@ -61,8 +61,8 @@ async function start(root: HTMLElement) {
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
     </StrictMode>
   );
-  if (await isRendered(router)) hydrateRoot(root, app, { onCaughtError });
-  else createRoot(emptied(root), { onCaughtError }).render(app);
+  if (await isPrerendered(router)) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(emptyRoot(root), { onCaughtError }).render(app);
   runAfterLoad(() => void saveFingerprint());
 }
 

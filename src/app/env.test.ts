@@ -41,7 +41,7 @@ describe('parseEnv', () => {
     [{ VITE_RADAR: 'yes', VITE_API_URL: 'https://x/' }, 'VITE_RADAR=on'],
     [{ VITE_RADAR: 'on' }, 'add VITE_API_URL=https://'],
     [{ VITE_MOCKS: 'off' }, 'add VITE_API_URL=https://'],
-  ])('Names the correct setting for %j', (raw, words) => {
-    expect(() => parseEnv(raw)).toThrow(words);
+  ])('Names the correct setting for %j', (raw, advice) => {
+    expect(() => parseEnv(raw)).toThrow(advice);
   });
 });

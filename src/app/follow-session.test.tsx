@@ -15,35 +15,35 @@ const ada = { firstName: 'Ada', lastName: 'Byron', dob: '', gender: '', profileI
 const tokenUntil = (moment: number, sub = 'ada') => fakeToken(JSON.stringify({ exp: moment / 1000, sub }));
 const MINUTE = 60_000;
 
-function signIn(role: 'patient' | 'physician', lasts = 10 * MINUTE): void {
-  const accessToken = tokenUntil(Date.now() + lasts);
+function signIn(role: 'patient' | 'physician', lifetimeMs = 10 * MINUTE): void {
+  const accessToken = tokenUntil(Date.now() + lifetimeMs);
   startSession({ accessToken, refreshToken: 'r' }, role, ada);
 }
 
 /** Changes the storage as another tab would: this tab only gets an event. */
-function elsewhere(change: () => void): void {
+function changeInOtherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage'));
 }
-const keysOfTheSession = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'];
-const left = () => keysOfTheSession.filter((key) => localStorage.getItem(key) !== null);
+const sessionKeys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'];
+const listStoredKeys = () => sessionKeys.filter((key) => localStorage.getItem(key) !== null);
 const clearStorage = () => {
-  for (const key of keysOfTheSession) localStorage.removeItem(key);
+  for (const key of sessionKeys) localStorage.removeItem(key);
 };
 
 let stop = () => {};
 
 /** Opens the app's routes at a path, without rendering screens. */
-async function open(path: string) {
+async function openApp(path: string) {
   const queryClient = new QueryClient();
   const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }));
   stop = followSession(router, queryClient);
   await router.load();
   return router;
 }
-type Router = Awaited<ReturnType<typeof open>>;
-const at = (router: Router) => router.latestLocation.href;
-const reason = (router: Router) => router.latestLocation.state.sessionEnded;
+type Router = Awaited<ReturnType<typeof openApp>>;
+const currentHref = (router: Router) => router.latestLocation.href;
+const endReason = (router: Router) => router.latestLocation.state.sessionEnded;
 
 beforeEach(() => localStorage.clear());
 afterEach(() => stop());
@@ -54,52 +54,52 @@ describe('A guard that finds an expired token (accounts §2.2, decision 56)', ()
     async (path) => {
       signIn('patient', -1);
       localStorage.setItem('fingerPrint', 'f');
-      const router = await open(path);
-      expect(left()).toEqual([]);
-      expect(at(router)).toBe(`/login?nextpath=${encodeURIComponent(path)}`);
-      expect(reason(router)).toBe('expired');
+      const router = await openApp(path);
+      expect(listStoredKeys()).toEqual([]);
+      expect(currentHref(router)).toBe(`/login?nextpath=${encodeURIComponent(path)}`);
+      expect(endReason(router)).toBe('expired');
     },
   );
 
   it('does the same during a visit', async () => {
     signIn('patient');
-    const router = await open('/dashboard');
+    const router = await openApp('/dashboard');
     localStorage.setItem('token', tokenUntil(Date.now() - 1));
     await router.navigate({ to: '/profile' });
-    expect(left()).toEqual([]);
-    expect(at(router)).toBe('/login?nextpath=%2Fprofile');
-    expect(reason(router)).toBe('expired');
+    expect(listStoredKeys()).toEqual([]);
+    expect(currentHref(router)).toBe('/login?nextpath=%2Fprofile');
+    expect(endReason(router)).toBe('expired');
   });
 
   it('does the same at the login page, which stays open', async () => {
     signIn('patient', -1);
-    const router = await open('/login?nextpath=%2Fprofile');
-    expect(left()).toEqual([]);
-    expect(at(router)).toBe('/login?nextpath=%2Fprofile');
-    expect(reason(router)).toBe('expired');
+    const router = await openApp('/login?nextpath=%2Fprofile');
+    expect(listStoredKeys()).toEqual([]);
+    expect(currentHref(router)).toBe('/login?nextpath=%2Fprofile');
+    expect(endReason(router)).toBe('expired');
   });
 
   it('does the same at the sign-up page, which stays open', async () => {
     signIn('patient', -1);
-    const router = await open('/signup');
-    expect(left()).toEqual([]);
+    const router = await openApp('/signup');
+    expect(listStoredKeys()).toEqual([]);
     expect(router.latestLocation.pathname).toBe('/signup');
   });
 
   it('keeps the session while a link is only preloaded', async () => {
     signIn('patient');
-    const router = await open('/dashboard');
+    const router = await openApp('/dashboard');
     localStorage.setItem('token', tokenUntil(Date.now() - 1));
     await router.preloadRoute({ to: '/profile' });
     expect(readSession()).not.toBeNull();
-    expect(at(router)).toBe('/dashboard');
+    expect(currentHref(router)).toBe('/dashboard');
   });
 });
 
-it('Gives no reason when there was no session', async () => {
-  const router = await open('/profile');
-  expect(at(router)).toBe('/login?nextpath=%2Fprofile');
-  expect(reason(router)).toBeUndefined();
+it('Leads to the login page without a reason when there was no session', async () => {
+  const router = await openApp('/profile');
+  expect(currentHref(router)).toBe('/login?nextpath=%2Fprofile');
+  expect(endReason(router)).toBeUndefined();
 });
 
 describe('The login page with a session (decision 54)', () => {
@@ -112,46 +112,48 @@ describe('The login page with a session (decision 54)', () => {
     ['patient', '/signup', '/dashboard'],
     ['physician', '/physician/list-patient', '/physician/list-patient'],
     ['physician', '/profile', '/physician/dashboard'],
-  ] as const)('leads a %s who requested %s to %s', async (role, nextpath, place) => {
+  ] as const)('leads a %s who requested %s to %s', async (role, nextpath, expectedHref) => {
     signIn(role);
-    expect(at(await open(`/login?nextpath=${encodeURIComponent(nextpath)}`))).toBe(place);
+    expect(currentHref(await openApp(`/login?nextpath=${encodeURIComponent(nextpath)}`))).toBe(expectedHref);
   });
 
   it('leads home without a requested page', async () => {
     signIn('physician');
-    expect(at(await open('/login'))).toBe('/physician/dashboard');
+    expect(currentHref(await openApp('/login'))).toBe('/physician/dashboard');
   });
 
   it.each(hostilePaths)('leads home instead of to %j (decision 11)', async (nextpath) => {
     signIn('patient');
-    expect(at(await open(`/login?nextpath=${encodeURIComponent(nextpath)}`))).toBe('/dashboard');
+    expect(currentHref(await openApp(`/login?nextpath=${encodeURIComponent(nextpath)}`))).toBe('/dashboard');
   });
 });
 
 it('Shows a page of the other role if it was opened directly and not by a login', async () => {
   signIn('patient');
-  expect(at(await open('/physician/dashboard'))).toBe('/physician/dashboard');
+  expect(currentHref(await openApp('/physician/dashboard'))).toBe('/physician/dashboard');
 });
 
 describe('A session that ends in another tab', () => {
   it('leads to the login page; a login in the other tab leads back to this tab’s page', async () => {
     signIn('patient');
-    const router = await open('/health-journey?from=mail');
-    elsewhere(clearStorage);
-    await vi.waitFor(() => expect(at(router)).toBe('/login?nextpath=%2Fhealth-journey%3Ffrom%3Dmail'));
-    expect(reason(router)).toBe('elsewhere');
+    const router = await openApp('/health-journey?from=mail');
+    changeInOtherTab(clearStorage);
+    await vi.waitFor(() =>
+      expect(currentHref(router)).toBe('/login?nextpath=%2Fhealth-journey%3Ffrom%3Dmail'),
+    );
+    expect(endReason(router)).toBe('elsewhere');
     await vi.waitFor(() => expect(router.state.status).toBe('idle'));
-    elsewhere(() => signIn('patient'));
-    await vi.waitFor(() => expect(at(router)).toBe('/health-journey?from=mail'));
+    changeInOtherTab(() => signIn('patient'));
+    await vi.waitFor(() => expect(currentHref(router)).toBe('/health-journey?from=mail'));
   });
 
   it('leads to the user’s own dashboard if a user of the other role logs in there', async () => {
     signIn('patient');
-    const router = await open('/profile');
-    elsewhere(clearStorage);
+    const router = await openApp('/profile');
+    changeInOtherTab(clearStorage);
     await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/login'));
-    elsewhere(() => signIn('physician'));
-    await vi.waitFor(() => expect(at(router)).toBe('/physician/dashboard'));
+    changeInOtherTab(() => signIn('physician'));
+    await vi.waitFor(() => expect(currentHref(router)).toBe('/physician/dashboard'));
   });
 });
 
@@ -162,16 +164,16 @@ it('Leads to the login page with the way back if the session ends before the rou
   stop = followSession(router, queryClient);
   endSession('idle');
   await router.load();
-  expect(at(router)).toBe('/login?nextpath=%2Fprofile');
-  expect(reason(router)).toBe('idle');
+  expect(currentHref(router)).toBe('/login?nextpath=%2Fprofile');
+  expect(endReason(router)).toBe('idle');
 });
 
 it('Logs out and says so if the drafts cannot be removed', async () => {
   signIn('patient');
   vi.spyOn(drafts, 'forgetAllOf').mockRejectedValueOnce(new Error('The file is gone'));
-  const router = await open('/profile');
+  const router = await openApp('/profile');
   endSession('logout');
-  await vi.waitFor(() => expect(at(router)).toBe('/login'));
+  await vi.waitFor(() => expect(currentHref(router)).toBe('/login'));
   await vi.waitFor(() => expect(showToast).toHaveBeenCalledOnce());
   expect(vi.mocked(showToast).mock.calls[0]?.[0].message).toMatch(
     /^Your unsaved changes could not be removed/,

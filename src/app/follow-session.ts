@@ -11,44 +11,48 @@ import { showToast } from '#ui/feedback/show-toast.ts';
 import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import type { AppRouter } from './router.ts';
 
-/** Returns role and id of the current user as one string; a renewed token does not change it. */
+/** Returns role and id of the current user as "role id"; a renewed token does not change it. */
 function identity(): string | null {
   const session = readSession();
   return session && `${session.role} ${readUserId()}`;
 }
 
+const userIdOf = (userIdentity: string) => userIdentity.slice(userIdentity.indexOf(' ') + 1);
+
 /** Navigates to the login page, with the way back and the reason; after a logout without both. */
-function goToLogin(router: AppRouter, because: SessionEndReason | null): void {
+function goToLogin(router: AppRouter, reason: SessionEndReason | null): void {
   const { pathname, href, search } = router.latestLocation;
   // A guard may have navigated here first.
   const nextpath = pathname === '/login' ? (search as { nextpath?: string }).nextpath : href;
   void router.navigate({
     to: '/login',
-    search: because ? { nextpath } : {},
-    state: because ? { sessionEnded: because } : {},
+    search: reason ? { nextpath } : {},
+    state: reason ? { sessionEnded: reason } : {},
     replace: true,
     ignoreBlocker: true,
   });
 }
 
-/** Our own text: no document has one for drafts that a logout could not delete. */
-const DRAFTS_LEFT =
+/** Toast for drafts that a logout could not delete; the documents have no text for it. */
+const draftsLeftText =
   'Your unsaved changes could not be removed from this device. Please log in and log out again.';
-/** Duration of that toast, in ms: it asks for an action. */
-const DRAFTS_LEFT_MS = 10_000;
+/** Duration of the toast about left drafts, in ms: long, because it asks for an action. */
+const DRAFTS_LEFT_TOAST_MS = 10_000;
 
 /**
- * Deletes a user's drafts at an explicit logout; otherwise they stay (decision 15). It never
- * rejects: the logout goes on, and a toast names what is left, since the computer may be shared.
+ * Deletes a user's drafts at an explicit logout; otherwise they stay (decision 15). Never
+ * rejects, so that the logout goes on. A toast names what is left: the computer may be shared.
  */
-async function forgetDrafts(before: string): Promise<void> {
+async function forgetDrafts(userId: string): Promise<void> {
   try {
     const { drafts } = await import('#drafts/drafts.ts');
-    await drafts.forgetAllOf(before.slice(before.indexOf(' ') + 1));
+    await drafts.forgetAllOf(userId);
   } catch {
-    await showToast({ kind: 'error', message: DRAFTS_LEFT, durationMs: DRAFTS_LEFT_MS }).catch(() => {
-      // The toasts could not be loaded either.
-    });
+    await showToast({ kind: 'error', message: draftsLeftText, durationMs: DRAFTS_LEFT_TOAST_MS }).catch(
+      () => {
+        // The toasts could not be loaded either.
+      },
+    );
   }
 }
 
@@ -63,13 +67,13 @@ function forgetSignUp(): void {
 const TOLERANCE_MS = 2000;
 
 /** Returns the reason for a session's end in another tab. */
-function reasonElsewhere(): SessionEndReason {
+function findReasonElsewhere(): SessionEndReason {
   const last = readLastActivity();
   return last && Date.now() - last > IDLE_LIMIT_MS - TOLERANCE_MS ? 'idle' : 'elsewhere';
 }
 
 /** Makes the guard of the login page run again, unless the page was left. */
-function leaveLogin(router: AppRouter): void {
+function rerunLoginGuard(router: AppRouter): void {
   setTimeout(() => {
     if (router.latestLocation.pathname === '/login') void router.invalidate();
   });
@@ -81,9 +85,10 @@ function leaveLogin(router: AppRouter): void {
  * @returns a function that stops it
  */
 export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
-  let known = identity();
+  let knownIdentity = identity();
 
-  function forget(): void {
+  /** Removes all data of the user whose session has ended. */
+  function removeUserData(): void {
     void queryClient.cancelQueries();
     queryClient.clear();
     clearInFlight();
@@ -91,31 +96,32 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   }
 
   /** Navigates after a session's end; `end` is null if a guard or the storage event ended it. */
-  function leadAway(end: SessionEnd | null, elsewhere: SessionEndReason | null): void {
+  function navigateAfterEnd(end: SessionEnd | null, reasonInOtherTab: SessionEndReason | null): void {
     const session = readSession();
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
     else if (end) goToLogin(router, end === 'logout' ? null : end);
     // Otherwise a guard has ended the session and redirects itself.
-    else if (elsewhere) goToLogin(router, elsewhere);
+    else if (reasonInOtherTab) goToLogin(router, reasonInOtherTab);
   }
 
-  function follow(end: SessionEnd | null, elsewhere: boolean): void {
-    const before = known;
-    known = identity();
-    if (known === before) return;
-    if (known !== null) forgetSignUp();
-    if (before === null) leaveLogin(router);
+  /** Compares the stored session with the known one, and reacts to another user or none. */
+  function handleChange(end: SessionEnd | null, isOtherTab: boolean): void {
+    const before = knownIdentity;
+    knownIdentity = identity();
+    if (knownIdentity === before) return;
+    if (knownIdentity !== null) forgetSignUp();
+    if (before === null) rerunLoginGuard(router);
     else {
-      forget();
-      if (end === 'logout') void forgetDrafts(before);
-      leadAway(end, elsewhere ? reasonElsewhere() : null);
+      removeUserData();
+      if (end === 'logout') void forgetDrafts(userIdOf(before));
+      navigateAfterEnd(end, isOtherTab ? findReasonElsewhere() : null);
     }
   }
 
-  const stop = onSessionChange((end) => follow(end, false));
-  const onStorage = () => follow(null, true);
+  const stop = onSessionChange((end) => handleChange(end, false));
+  const onStorage = () => handleChange(null, true);
   // A page restored from the back/forward cache has missed events.
-  const onPageShow = (event: PageTransitionEvent) => event.persisted && follow(null, true);
+  const onPageShow = (event: PageTransitionEvent) => event.persisted && handleChange(null, true);
   window.addEventListener('storage', onStorage);
   window.addEventListener('pageshow', onPageShow);
   return () => {

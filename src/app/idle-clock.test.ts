@@ -4,36 +4,38 @@ import { COUNTDOWN_MS, IDLE_LIMIT_MS } from './idle-limits.ts';
 
 describe('idleStateAfter', () => {
   it.each([
-    [0, { kind: 'active', next: 840_000 }],
-    [-5, { kind: 'active', next: 840_000 }],
-    [839_999, { kind: 'active', next: 1 }],
-    [840_000, { kind: 'warning', left: 60_000, next: 1000 }],
-    [840_300, { kind: 'warning', left: 59_700, next: 700 }],
-    [899_999, { kind: 'warning', left: 1, next: 1 }],
+    [0, { kind: 'active', nextCheckMs: 840_000 }],
+    [-5, { kind: 'active', nextCheckMs: 840_000 }],
+    [839_999, { kind: 'active', nextCheckMs: 1 }],
+    [840_000, { kind: 'warning', leftMs: 60_000, nextCheckMs: 1000 }],
+    [840_300, { kind: 'warning', leftMs: 59_700, nextCheckMs: 700 }],
+    [899_999, { kind: 'warning', leftMs: 1, nextCheckMs: 1 }],
     [900_000, { kind: 'over' }],
     [8 * 3_600_000, { kind: 'over' }],
-  ])('after %i ms without activity', (silence, state) => {
-    expect(idleStateAfter(silence)).toEqual(state);
+  ])('after %i ms without activity', (idleMs, state) => {
+    expect(idleStateAfter(idleMs)).toEqual(state);
   });
 });
 
 let now: number;
-let moment: number | null;
+/** Time of the last activity, as the tabs share it. */
+let sharedTime: number | null;
 let writes: number;
 let tasks: { at: number; task: () => void }[];
-const around: ClockEnvironment = {
+const environment: ClockEnvironment = {
   now: () => now,
   later: (task, ms) => tasks.push({ at: now + ms, task }),
   shared: {
-    read: () => moment,
+    read: () => sharedTime,
     write: (value) => {
-      moment = value;
+      sharedTime = value;
       writes += 1;
     },
   },
 };
 
-function pass(ms: number): void {
+/** Advances the clock, and runs the tasks that are due on the way. */
+function advanceClock(ms: number): void {
   const end = now + ms;
   for (const due of tasks.filter(({ at }) => at <= end)) {
     tasks.splice(tasks.indexOf(due), 1);
@@ -45,83 +47,86 @@ function pass(ms: number): void {
 
 beforeEach(() => {
   now = 1_000_000;
-  moment = null;
+  sharedTime = null;
   writes = 0;
   tasks = [];
 });
 
 describe('IdleClock', () => {
   it('Is over after 900,000 ms and not 1 ms earlier', () => {
-    const clock = new IdleClock(around);
+    const clock = new IdleClock(environment);
     clock.restart();
-    pass(IDLE_LIMIT_MS - 1);
-    expect(clock.state()).toEqual({ kind: 'warning', left: 1, next: 1 });
-    pass(1);
+    advanceClock(IDLE_LIMIT_MS - 1);
+    expect(clock.state()).toEqual({ kind: 'warning', leftMs: 1, nextCheckMs: 1 });
+    advanceClock(1);
     expect(clock.state()).toEqual({ kind: 'over' });
   });
 
   it('Counts from the last activity, not from the end of the debounce', () => {
-    const clock = new IdleClock(around);
+    const clock = new IdleClock(environment);
     clock.restart();
-    pass(100);
-    clock.touch();
-    pass(IDLE_LIMIT_MS - 1);
+    advanceClock(100);
+    clock.recordActivity();
+    advanceClock(IDLE_LIMIT_MS - 1);
     expect(clock.state().kind).toBe('warning');
-    pass(1);
+    advanceClock(1);
     expect(clock.state().kind).toBe('over');
   });
 
   it('Ignores pointer moves during the countdown, but not a restart', () => {
-    const clock = new IdleClock(around);
+    const clock = new IdleClock(environment);
     clock.restart();
-    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
-    expect(clock.touch().kind).toBe('warning');
-    pass(COUNTDOWN_MS - 1);
+    advanceClock(IDLE_LIMIT_MS - COUNTDOWN_MS);
+    expect(clock.recordActivity().kind).toBe('warning');
+    advanceClock(COUNTDOWN_MS - 1);
     clock.restart();
-    expect(clock.state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
+    expect(clock.state()).toEqual({ kind: 'active', nextCheckMs: IDLE_LIMIT_MS - COUNTDOWN_MS });
   });
 
   it('Is over when a computer wakes up, even if an activity comes first', () => {
-    const clock = new IdleClock(around);
+    const clock = new IdleClock(environment);
     clock.restart();
-    pass(3_600_000);
-    expect(clock.touch()).toEqual({ kind: 'over' });
+    advanceClock(3_600_000);
+    expect(clock.recordActivity()).toEqual({ kind: 'over' });
     expect(clock.state()).toEqual({ kind: 'over' });
   });
 
   it('Handles a system clock that was set back', () => {
-    moment = now + 3_600_000;
-    expect(new IdleClock(around).state()).toEqual({ kind: 'active', next: IDLE_LIMIT_MS - COUNTDOWN_MS });
+    sharedTime = now + 3_600_000;
+    expect(new IdleClock(environment).state()).toEqual({
+      kind: 'active',
+      nextCheckMs: IDLE_LIMIT_MS - COUNTDOWN_MS,
+    });
   });
 });
 
 describe('IdleClock in several tabs and pages', () => {
   it('Writes the last activity for other tabs at most every 250 ms, and finally the last one', () => {
-    const clock = new IdleClock(around);
+    const clock = new IdleClock(environment);
     clock.restart();
     for (let i = 0; i < 20; i += 1) {
-      pass(10);
-      clock.touch();
+      advanceClock(10);
+      clock.recordActivity();
     }
     expect(writes).toBe(1);
-    pass(50);
+    advanceClock(50);
     expect(writes).toBe(2);
-    expect(moment).toBe(1_000_200);
+    expect(sharedTime).toBe(1_000_200);
   });
 
   it('Considers activity in another tab', () => {
-    const here = new IdleClock(around);
+    const here = new IdleClock(environment);
     here.restart();
-    pass(IDLE_LIMIT_MS - COUNTDOWN_MS);
+    advanceClock(IDLE_LIMIT_MS - COUNTDOWN_MS);
     expect(here.state().kind).toBe('warning');
-    moment = now;
+    sharedTime = now;
     expect(here.state().kind).toBe('active');
   });
 
   it('Continues the idle time of an earlier page', () => {
-    moment = now - IDLE_LIMIT_MS;
-    expect(new IdleClock(around).state().kind).toBe('over');
-    moment = null;
-    expect(new IdleClock(around).state().kind).toBe('active');
+    sharedTime = now - IDLE_LIMIT_MS;
+    expect(new IdleClock(environment).state().kind).toBe('over');
+    sharedTime = null;
+    expect(new IdleClock(environment).state().kind).toBe('active');
   });
 });

@@ -9,6 +9,7 @@ export interface SharedTime {
   write(moment: number): void;
 }
 
+/** Clock, timer and storage, which tests replace. */
 export interface ClockEnvironment {
   now: () => number;
   /** Works like setTimeout. */
@@ -16,16 +17,19 @@ export interface ClockEnvironment {
   shared: SharedTime;
 }
 
+/** State of the idle logout: time until the countdown begins, countdown, or logout due. */
 export type IdleState =
-  /** @param next ms until the next check */
-  { kind: 'active'; next: number } | { kind: 'warning'; left: number; next: number } | { kind: 'over' };
+  | { kind: 'active'; nextCheckMs: number }
+  | { kind: 'warning'; leftMs: number; nextCheckMs: number }
+  | { kind: 'over' };
 
-/** Returns the state after an idle time, in ms. */
-export function idleStateAfter(silence: number): IdleState {
-  const left = IDLE_LIMIT_MS - Math.max(0, silence);
-  if (left <= 0) return { kind: 'over' };
-  if (left > COUNTDOWN_MS) return { kind: 'active', next: left - COUNTDOWN_MS };
-  return { kind: 'warning', left, next: left % 1000 || 1000 };
+/** Returns the state after an idle time. The countdown is checked at each full second. */
+export function idleStateAfter(idleMs: number): IdleState {
+  // A system clock that was set back makes the idle time negative.
+  const leftMs = IDLE_LIMIT_MS - Math.max(0, idleMs);
+  if (leftMs <= 0) return { kind: 'over' };
+  if (leftMs > COUNTDOWN_MS) return { kind: 'active', nextCheckMs: leftMs - COUNTDOWN_MS };
+  return { kind: 'warning', leftMs, nextCheckMs: leftMs % 1000 || 1000 };
 }
 
 /**
@@ -33,47 +37,48 @@ export function idleStateAfter(silence: number): IdleState {
  * that a computer's sleep counts as idle.
  */
 export class IdleClock {
-  readonly #around: ClockEnvironment;
-  #last: number;
-  #written = Number.NEGATIVE_INFINITY;
-  #writing = false;
+  readonly #environment: ClockEnvironment;
+  #lastActivity: number;
+  #lastWrite = Number.NEGATIVE_INFINITY;
+  #isWriteScheduled = false;
 
-  constructor(around: ClockEnvironment) {
-    this.#around = around;
-    this.#last = around.shared.read() ?? around.now();
+  constructor(environment: ClockEnvironment) {
+    this.#environment = environment;
+    this.#lastActivity = environment.shared.read() ?? environment.now();
   }
 
+  /** Returns the state after the last activity in any tab. */
   state(): IdleState {
-    this.#last = Math.max(this.#last, this.#around.shared.read() ?? 0);
-    return idleStateAfter(this.#around.now() - this.#last);
+    this.#lastActivity = Math.max(this.#lastActivity, this.#environment.shared.read() ?? 0);
+    return idleStateAfter(this.#environment.now() - this.#lastActivity);
   }
 
   /**
    * Records an activity, unless the session is over or the countdown runs: if a pointer move closed
    * the dialog, a click would hit the element below. Writes for other tabs at most every 250 ms.
    */
-  touch(): IdleState {
+  recordActivity(): IdleState {
     const state = this.state();
     if (state.kind !== 'active') return state;
-    this.#last = this.#around.now();
-    const wait = this.#written + WRITE_INTERVAL_MS - this.#last;
-    if (wait <= 0) this.#write();
-    else if (!this.#writing) {
-      this.#writing = true;
-      this.#around.later(() => this.#write(), wait);
+    this.#lastActivity = this.#environment.now();
+    const writeDelayMs = this.#lastWrite + WRITE_INTERVAL_MS - this.#lastActivity;
+    if (writeDelayMs <= 0) this.#write();
+    else if (!this.#isWriteScheduled) {
+      this.#isWriteScheduled = true;
+      this.#environment.later(() => this.#write(), writeDelayMs);
     }
     return this.state();
   }
 
   /** Restarts the 15 minutes after the user has confirmed to be present. */
   restart(): void {
-    this.#last = this.#around.now();
+    this.#lastActivity = this.#environment.now();
     this.#write();
   }
 
   #write(): void {
-    this.#writing = false;
-    this.#written = this.#last;
-    this.#around.shared.write(this.#last);
+    this.#isWriteScheduled = false;
+    this.#lastWrite = this.#lastActivity;
+    this.#environment.shared.write(this.#lastActivity);
   }
 }

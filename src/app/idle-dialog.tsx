@@ -12,28 +12,29 @@ export interface IdleDialogProps {
 }
 
 /** Seconds left at which a screen reader announces; each second would be too often. */
-const spokenAt = [60, 30, 10];
+const announcedAt = [60, 30, 10];
 
 /** Keeps dialogs below from handling this dialog's Escape key. */
 const stopsPropagation = { 'data-mantine-stop-propagation': 'true' };
 
-const inWords = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+const formatSeconds = (seconds: number) => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 /** Dialog for the last minute before an idle logout (decision 14). Closing it means staying. */
 export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProps) {
-  const [before] = useState(() => document.activeElement as HTMLElement | null);
-  useEffect(() => () => before?.focus({ preventScroll: true }), [before]);
+  const [previousFocus] = useState(() => document.activeElement as HTMLElement | null);
+  useEffect(() => () => previousFocus?.focus({ preventScroll: true }), [previousFocus]);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   useEffect(
     () => void findUnsavedWork(findDraftTitles).then((found) => setUnsaved(describeUnsavedWork(found))),
     [],
   );
-  const spoken = spokenAt.findLast((step) => seconds <= step);
+  const announcedSeconds = announcedAt.findLast((step) => seconds <= step);
   return (
     <Modal
       opened
       onClose={onStay}
       title="Are you still there?"
+      // Above the app's other dialogs.
       zIndex={1000}
       closeOnEscape={false}
       attributes={{ ...dialogAttributes, content: stopsPropagation, close: stopsPropagation }}
@@ -42,10 +43,12 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
       <Stack gap="lg">
         <Text>
           Nothing has happened for a while. To keep your health information private, you will be logged out in{' '}
-          <b role="timer">{inWords(seconds)}</b>.
+          <b role="timer">{formatSeconds(seconds)}</b>.
         </Text>
         {unsaved.length > 0 && <Text>{unsaved.join(' ')} To save it, stay signed in.</Text>}
-        <VisuallyHidden role="status">{spoken && `${inWords(spoken)} left`}</VisuallyHidden>
+        <VisuallyHidden role="status">
+          {announcedSeconds && `${formatSeconds(announcedSeconds)} left`}
+        </VisuallyHidden>
         <Group justify="flex-end" gap="sm">
           <Button {...stopsPropagation} variant="default" onClick={onLogOut}>
             Log out

@@ -21,11 +21,11 @@ const createClock = () =>
 export function IdleKeeper() {
   const [clock] = useState(createClock);
   const [seconds, setSeconds] = useState<number | null>(null);
-  const look = useRef(() => {});
+  const checkClock = useRef(() => {});
   // Layout effect, to run before the router: after a long absence the page must not be shown.
   useLayoutEffect(() => {
     const watch = watchIdleness(clock, setSeconds);
-    look.current = watch.look;
+    checkClock.current = watch.checkClock;
     return watch.stop;
   }, [clock]);
 
@@ -36,7 +36,7 @@ export function IdleKeeper() {
         seconds={seconds}
         onStay={() => {
           clock.restart();
-          look.current();
+          checkClock.current();
         }}
         onLogOut={() => void signOut('logout')}
       />

@@ -15,7 +15,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** Toast for a success without a message of the server. */
-const SUCCESS = 'Done';
+const defaultSuccessText = 'Done';
 
 /**
  * Shows the toast that the catalogue has for an error, if any (decisions 36–38).
@@ -31,14 +31,16 @@ export function toastError(error: Error, endpoint?: Endpoint, about?: string): v
 /** Returns the input of a write; empty for a mutation without variables. */
 const inputOf = (variables: unknown) => (variables ?? {}) as WriteInput;
 
+/** Shows the toast that the catalogue has for a success, if any. */
 function toastSuccess(
   message: string,
   endpoint: Endpoint,
   input: WriteInput,
   about: string | undefined,
 ): void {
-  const said = successText(endpoint, input.body);
-  const text = typeof said === 'symbol' ? message || SUCCESS : said;
+  const catalogueText = successText(endpoint, input.body);
+  // A symbol in the catalogue stands for the server's message.
+  const text = typeof catalogueText === 'symbol' ? message || defaultSuccessText : catalogueText;
   if (!text) return;
   void showToast({
     kind: 'success',
@@ -56,9 +58,14 @@ function toastSuccess(
 export function createQueryClient(): QueryClient {
   // In tests, an earlier app on the page may still have calls in flight; these are not this app's.
   clearInFlight();
-  /** Outcomes with a toast: two screens that share one call get one toast. */
-  const told = new WeakSet<object>();
-  const isNews = (outcome: object) => !told.has(outcome) && told.add(outcome) !== undefined;
+  /** Answers and errors that were handled: two screens that share one call get one toast. */
+  const handledOutcomes = new WeakSet<object>();
+  /** Returns true for the first report of an outcome, and records it. */
+  const isFirstReport = (outcome: object) => {
+    const isFirst = !handledOutcomes.has(outcome);
+    handledOutcomes.add(outcome);
+    return isFirst;
+  };
   const makeStale = (endpoint?: Endpoint) => {
     for (const stale of endpoint?.makesStale ?? []) {
       void client.invalidateQueries({ queryKey: endpointKey(stale) });
@@ -67,20 +74,20 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error, query) => toastError(error, query.meta?.endpoint) }),
     mutationCache: new MutationCache({
-      onError: (error, sent, _result, mutation) => {
-        if (!isNews(error)) return;
-        toastError(error, mutation.meta?.endpoint, findOtherPatientName(client, inputOf(sent)));
+      onError: (error, variables, _result, mutation) => {
+        if (!isFirstReport(error)) return;
+        toastError(error, mutation.meta?.endpoint, findOtherPatientName(client, inputOf(variables)));
         // The write may have succeeded, or its subject is gone, so the data is refetched.
         const isAnswered = error instanceof ApiError && error.status !== 404 && !isOutcomeUnknown(error);
         if (!isAnswered) makeStale(mutation.meta?.endpoint);
       },
-      onSuccess: (answer, sent, _result, mutation) => {
+      onSuccess: (answer, variables, _result, mutation) => {
         const endpoint = mutation.meta?.endpoint;
-        // Every write is a call, which answers so.
-        const answered = answer as Answer<unknown>;
-        if (!endpoint || !isNews(answered)) return;
-        const input = inputOf(sent);
-        toastSuccess(answered.message, endpoint, input, findOtherPatientName(client, input));
+        // All mutations of the app are calls of the API client.
+        const apiAnswer = answer as Answer<unknown>;
+        if (!endpoint || !isFirstReport(apiAnswer)) return;
+        const input = inputOf(variables);
+        toastSuccess(apiAnswer.message, endpoint, input, findOtherPatientName(client, input));
         makeStale(endpoint);
       },
     }),

@@ -14,24 +14,24 @@ const MINUTE = 60_000;
 const BASE = 'https://api.test/';
 
 const { fetch, baseUrl } = clientSettings;
-const sent = vi.fn(async () => new Response('{}'));
+const fetchMock = vi.fn(async () => new Response('{}'));
 beforeEach(() => {
   localStorage.clear();
-  sent.mockClear();
-  configureClient({ baseUrl: BASE, fetch: sent });
+  fetchMock.mockClear();
+  configureClient({ baseUrl: BASE, fetch: fetchMock });
 });
 afterEach(() => configureClient({ fetch, baseUrl }));
 
-function signIn(role: 'patient' | 'physician', lasts = 10 * MINUTE): void {
-  const accessToken = fakeToken(JSON.stringify({ exp: (Date.now() + lasts) / 1000, sub: 'ada' }));
+function signIn(role: 'patient' | 'physician', lifetimeMs = 10 * MINUTE): void {
+  const accessToken = fakeToken(JSON.stringify({ exp: (Date.now() + lifetimeMs) / 1000, sub: 'ada' }));
   startSession({ accessToken, refreshToken: 'r' }, role, ada);
 }
 
 /** Lists the calls that are sent ahead of the page at a path. */
-function aheadOf(path: string): string[] {
+function listReadsAhead(path: string): string[] {
   const history = createMemoryHistory({ initialEntries: [path] });
   readAhead(createAppRouter(new QueryClient(), history));
-  return sent.mock.calls.map((args: unknown[]) => String(args[0]).slice(BASE.length)).toSorted();
+  return fetchMock.mock.calls.map((args: unknown[]) => String(args[0]).slice(BASE.length)).toSorted();
 }
 
 it.each([
@@ -40,12 +40,12 @@ it.each([
   ['/myHealth/no-such-section', ['dashboard/notifications', 'intake/status']],
 ])('Sends the reads of %s ahead', (path, reads) => {
   signIn('patient');
-  expect(aheadOf(path)).toEqual(reads);
+  expect(listReadsAhead(path)).toEqual(reads);
 });
 
 it('Sends the reads of a patient’s intake in the patient’s scope', () => {
   signIn('physician');
-  expect(aheadOf('/physician/update-profile/a%20b/contact')).toEqual([
+  expect(listReadsAhead('/physician/update-profile/a%20b/contact')).toEqual([
     'dashboard/notifications',
     'intake/contacts?userId=a+b',
     'intake/status?userId=a+b',
@@ -64,12 +64,12 @@ it.each([
       writeLastActivity(Date.now() - IDLE_LIMIT_MS);
     },
   ],
-])('Sends nothing ahead for %s', (_, before) => {
-  before();
-  expect(aheadOf('/profile')).toEqual([]);
+])('Sends nothing ahead for %s', (_, prepareSession) => {
+  prepareSession();
+  expect(listReadsAhead('/profile')).toEqual([]);
 });
 
 it('Sends nothing ahead for a public page', () => {
   signIn('patient');
-  expect(aheadOf('/consent')).toEqual([]);
+  expect(listReadsAhead('/consent')).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { idleStateAfter } from './idle-clock.ts';
 import type { AppRouter } from './router.ts';
 
 /**
- * Sends the first page's reads while its code loads. Not if a guard would redirect, nor if the
- * session is over by idle time: no call must be sent in its name then (decision 14).
+ * Sends the first page's reads while its code loads. Sends nothing if a guard would redirect, or if
+ * the session is over by idle time: no call may be sent in its name then (decision 14).
  */
 export function readAhead(router: AppRouter, now = Date.now()): void {
   const session = readValidSession(now);
-  const silence = now - (readLastActivity() ?? now);
-  if (!session || idleStateAfter(silence).kind === 'over') return;
+  const idleMs = now - (readLastActivity() ?? now);
+  if (!session || idleStateAfter(idleMs).kind === 'over') return;
   const matches = router.matchRoutes(router.latestLocation);
   if (!matches.some(({ routeId }) => routeId === `/_${session.role}`)) return;
   prefetchReads(

@@ -3,20 +3,20 @@ import { RenewalPlan } from './renewal-plan.ts';
 
 it('Renews one minute before the end, at any time of asking', () => {
   const plan = new RenewalPlan();
-  expect(plan.due('a', 900_000, 0)).toBe(840_000);
-  expect(plan.due('a', 900_000, 700_000)).toBe(840_000);
+  expect(plan.dueTime('a', 900_000, 0)).toBe(840_000);
+  expect(plan.dueTime('a', 900_000, 700_000)).toBe(840_000);
 });
 
 it('Renews a short-lived token halfway, to avoid continuous renewals', () => {
-  expect(new RenewalPlan().due('a', 60_000, 0)).toBe(30_000);
+  expect(new RenewalPlan().dueTime('a', 60_000, 0)).toBe(30_000);
 });
 
 it('Retries after a failure, but not after a refusal', () => {
   const plan = new RenewalPlan();
-  plan.due('a', 900_000, 0);
+  plan.dueTime('a', 900_000, 0);
   plan.postpone(840_000);
-  expect(plan.due('a', 900_000, 840_000)).toBe(855_000);
-  plan.rest();
-  expect(plan.due('a', 900_000, 855_000)).toBe(Number.POSITIVE_INFINITY);
-  expect(plan.due('b', 1_740_000, 840_000)).toBe(1_680_000);
+  expect(plan.dueTime('a', 900_000, 840_000)).toBe(855_000);
+  plan.suspend();
+  expect(plan.dueTime('a', 900_000, 855_000)).toBe(Number.POSITIVE_INFINITY);
+  expect(plan.dueTime('b', 1_740_000, 840_000)).toBe(1_680_000);
 });

@@ -1,5 +1,6 @@
-/** Renewal before the end of a token, and delay of a retry after a failure, both in ms. */
+/** Time between a renewal and the end of the token, in ms. */
 const LEAD_MS = 60_000;
+/** Delay of a retry after a failed renewal, in ms. */
 const RETRY_DELAY_MS = 15_000;
 
 /**
@@ -8,24 +9,27 @@ const RETRY_DELAY_MS = 15_000;
  */
 export class RenewalPlan {
   #token = '';
-  #due = Number.POSITIVE_INFINITY;
+  #dueTime = Number.POSITIVE_INFINITY;
 
   /** Returns the time of the renewal, in ms since 1970. */
-  due(token: string, expiry: number, now: number): number {
+  dueTime(token: string, expiry: number, now: number): number {
     if (token !== this.#token) {
       this.#token = token;
-      this.#due = Math.max(expiry - LEAD_MS, now + (expiry - now) / 2);
+      this.#dueTime = Math.max(expiry - LEAD_MS, now + (expiry - now) / 2);
     }
-    return this.#due;
+    return this.#dueTime;
   }
 
   /** Schedules a retry after a failed attempt. */
   postpone(now: number): void {
-    this.#due = now + RETRY_DELAY_MS;
+    this.#dueTime = now + RETRY_DELAY_MS;
   }
 
-  /** Stops renewals of this token, in flight or refused; the next call finds out what is wrong. */
-  rest(): void {
-    this.#due = Number.POSITIVE_INFINITY;
+  /**
+   * Plans no further renewal of this token, because one is in flight or was refused. After a
+   * refusal, the app's next call finds out whether the session is over.
+   */
+  suspend(): void {
+    this.#dueTime = Number.POSITIVE_INFINITY;
   }
 }

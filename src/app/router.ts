@@ -11,7 +11,7 @@ import { routeTree } from '../routeTree.gen.ts';
 export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, shownPage: (): ShownPage | null => shownBy(router) },
+    context: { queryClient, shownPage: (): ShownPage | null => findShownPage(router) },
     basepath: import.meta.env.BASE_URL,
     history,
     defaultPreload: 'intent',
@@ -19,12 +19,14 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // At build, it would add an inline script to the page.
     scrollRestoration: !import.meta.env.SSR,
   });
-  // The tree has the same shape as at build, where the router puts no Suspense around the root.
+  // Makes the router put no Suspense around the root, as at build: React can take over the page's
+  // elements only if the tree has the same shape.
   router.ssr = { manifest: undefined };
   return router;
 }
 
-function shownBy({ state }: Pick<AnyRouter, 'state'>): ShownPage | null {
+/** Returns the page on the screen, which during a navigation is the former page. */
+function findShownPage({ state }: Pick<AnyRouter, 'state'>): ShownPage | null {
   const { resolvedLocation: location, matches } = state;
   const match = matches.at(-1);
   return location && match ? { location, routeId: match.routeId, params: match.params } : null;

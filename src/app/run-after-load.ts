@@ -3,14 +3,15 @@ const DELAY_MS = 3000;
 
 /**
  * Runs a low-priority task well after the page's load, when the browser is idle.
- * @param after delay in ms
+ * @param delayMs delay after the load, in ms
  */
-export function runAfterLoad(run: () => void, after = DELAY_MS): void {
-  const whenIdle = () => {
+export function runAfterLoad(run: () => void, delayMs = DELAY_MS): void {
+  const runWhenIdle = () => {
+    // Some browsers have no requestIdleCallback.
     if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
     else run();
   };
-  const rest = () => setTimeout(whenIdle, after);
-  if (document.readyState === 'complete') rest();
-  else window.addEventListener('load', rest, { once: true });
+  const scheduleRun = () => setTimeout(runWhenIdle, delayMs);
+  if (document.readyState === 'complete') scheduleRun();
+  else window.addEventListener('load', scheduleRun, { once: true });
 }

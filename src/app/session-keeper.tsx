@@ -11,11 +11,11 @@ const PRELOAD_DELAY_MS = 20_000;
 
 /** Renews and ends the session on every page (accounts §4.7). */
 export function SessionKeeper() {
-  const signedIn = useSession() !== null;
+  const isSignedIn = useSession() !== null;
   // A logout is no mutation, so the mutation cache does not show its errors.
   useEffect(() => onSignOutFailure((error) => toastError(error)), []);
   useEffect(() => {
-    if (signedIn) runAfterLoad(() => void preloadArt().catch(() => undefined), PRELOAD_DELAY_MS);
-  }, [signedIn]);
-  return signedIn && <IdleKeeper />;
+    if (isSignedIn) runAfterLoad(() => void preloadArt().catch(() => undefined), PRELOAD_DELAY_MS);
+  }, [isSignedIn]);
+  return isSignedIn && <IdleKeeper />;
 }

@@ -1,5 +1,5 @@
 import { releaseEarlyInput } from '#ui/start/early-input.ts';
-import { emptied } from './rendered-page.ts';
+import { emptyRoot } from './rendered-page.ts';
 
 /**
  * Shows on the page why the app could not start, such as a wrong environment or a failing mock.
@@ -21,5 +21,5 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   main.style.cssText =
     'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
   releaseEarlyInput();
-  emptied(root).append(main);
+  emptyRoot(root).append(main);
 }

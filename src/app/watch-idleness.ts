@@ -4,56 +4,66 @@ import { signOut } from '#api/session/sign-out.ts';
 import type { IdleClock } from './idle-clock.ts';
 import { RenewalPlan } from './renewal-plan.ts';
 
-const activities = ['pointerdown', 'mousemove', 'mousedown', 'keydown', 'wheel', 'touchstart', 'touchmove'];
+const activityEvents = [
+  'pointerdown',
+  'mousemove',
+  'mousedown',
+  'keydown',
+  'wheel',
+  'touchstart',
+  'touchmove',
+];
 
 /**
  * Renews the token of an active user, warns an idle one, and finally logs out (decisions 13 and
  * 14). Runs while there is a session.
  * @param onCountdown receives the seconds left; null while there is no countdown
- * @returns `look`, which checks the clock now, and `stop`
+ * @returns `checkClock`, which checks the clock now, and `stop`
  */
 export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | null) => void) {
   const plan = new RenewalPlan();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
+  let isStopped = false;
 
   /** Renews the token if due. @returns ms until it is due */
   function renewInTime(): number {
     const token = readTokens()?.accessToken;
     if (!token) return Number.POSITIVE_INFINITY;
     const now = Date.now();
-    const wait = plan.due(token, tokenExpiry(token), now) - now;
-    if (wait > 0) return wait;
-    plan.rest();
+    const waitMs = plan.dueTime(token, tokenExpiry(token), now) - now;
+    if (waitMs > 0) return waitMs;
+    plan.suspend();
+    // A renewed token is a new one for the plan; a refused one stays suspended.
     renewTokens(token)
       .catch(() => plan.postpone(Date.now()))
-      .finally(look);
+      .finally(checkClock);
     return Number.POSITIVE_INFINITY;
   }
 
-  function look(): void {
-    if (stopped) return;
+  /** Logs out, shows or hides the countdown, renews the token if due, and plans the next check. */
+  function checkClock(): void {
+    if (isStopped) return;
     clearTimeout(timer);
     const state = clock.state();
     if (state.kind === 'over') return void signOut('idle');
-    onCountdown(state.kind === 'warning' ? Math.ceil(state.left / 1000) : null);
-    const wait = state.kind === 'active' ? Math.min(state.next, renewInTime()) : state.next;
-    timer = setTimeout(look, wait);
+    onCountdown(state.kind === 'warning' ? Math.ceil(state.leftMs / 1000) : null);
+    const waitMs = state.kind === 'active' ? Math.min(state.nextCheckMs, renewInTime()) : state.nextCheckMs;
+    timer = setTimeout(checkClock, waitMs);
   }
 
   const onActivity = () => {
-    if (clock.touch().kind === 'over') look();
+    if (clock.recordActivity().kind === 'over') checkClock();
   };
-  changeListeners('addEventListener', onActivity, look);
-  look();
+  changeListeners('addEventListener', onActivity, checkClock);
+  checkClock();
   onActivity();
 
   return {
-    look,
+    checkClock,
     stop() {
-      stopped = true;
+      isStopped = true;
       clearTimeout(timer);
-      changeListeners('removeEventListener', onActivity, look);
+      changeListeners('removeEventListener', onActivity, checkClock);
     },
   };
 }
@@ -62,10 +72,10 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
 function changeListeners(
   change: 'addEventListener' | 'removeEventListener',
   onActivity: () => void,
-  look: () => void,
+  checkClock: () => void,
 ): void {
-  for (const name of activities) window[change](name, onActivity, { capture: true, passive: true });
+  for (const name of activityEvents) window[change](name, onActivity, { capture: true, passive: true });
   // After sleep, on return to the tab, and after activity in another tab.
-  for (const name of ['focus', 'pageshow', 'storage']) window[change](name, look);
-  document[change]('visibilitychange', look);
+  for (const name of ['focus', 'pageshow', 'storage']) window[change](name, checkClock);
+  document[change]('visibilitychange', checkClock);
 }

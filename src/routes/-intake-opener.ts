@@ -8,6 +8,7 @@ export interface ShownPage {
   params: object;
 }
 
+/** Navigation to an intake, as `beforeLoad` receives it. */
 interface Opening {
   location: ParsedLocation;
   params: object;
@@ -15,18 +16,19 @@ interface Opening {
   context: { shownPage: () => ShownPage | null };
 }
 
-const isIntake = (routeId: string) => /\/(myHealth|update-profile)\b/.test(routeId);
+const isIntakeRoute = (routeId: string) => /\/(myHealth|update-profile)\b/.test(routeId);
 /** Excludes the pages before sign-in, which would redirect a returning user. */
-const isSignedIn = (routeId: string) => /^\/_(patient|physician)\//.test(routeId);
+const isSignedInRoute = (routeId: string) => /^\/_(patient|physician)\//.test(routeId);
 
-const patientOf = (params: object) => ('patientId' in params ? params.patientId : null);
+const patientIdOf = (params: object) => ('patientId' in params ? params.patientId : null);
 
+/** Returns the URL to go back to; from one section of an intake to another, its opener stays. */
 function openerOf(page: ShownPage | null, params: object): string | undefined {
-  if (!page || !isSignedIn(page.routeId)) return undefined;
-  if (!isIntake(page.routeId)) return page.location.href;
+  if (!page || !isSignedInRoute(page.routeId)) return undefined;
+  if (!isIntakeRoute(page.routeId)) return page.location.href;
   // The intake of another patient is no way back.
-  const isSame = patientOf(page.params) === patientOf(params);
-  return isSame ? page.location.state.intakeOpenedFrom : undefined;
+  const isSamePatient = patientIdOf(page.params) === patientIdOf(params);
+  return isSamePatient ? page.location.state.intakeOpenedFrom : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReadAddress } from '#api/client/prefetched-reads.ts';
 
 /** Returns the path by which a physician reads a patient. */
-export const patientRead = (patientId: string): ReadAddress =>
+export const patientReadAddress = (patientId: string): ReadAddress =>
   `physician/patient?${new URLSearchParams({ patientId })}`;
 
 /** Returns the patient's id in the path of a patient's page; else undefined. */
@@ -10,6 +10,7 @@ export function patientIdIn(pathname: string): string | undefined {
   try {
     return id && decodeURIComponent(id);
   } catch {
+    // The id has a malformed escape sequence, and is taken as it is.
     return id;
   }
 }

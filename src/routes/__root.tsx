@@ -7,10 +7,11 @@ import { UnexpectedError } from '#features/shell/unexpected-error.tsx';
 import { findDraftTitles } from './-find-draft-titles.ts';
 import type { ShownPage } from './-intake-opener.ts';
 
-// Lazy, because only signed-in users have it; its chunk loads with their menu.
+// Lazy, because only signed-in users have a bell and a finder; the chunks load with their menu.
 const Bell = lazy(() => import('#features/notifications/bell.tsx'));
 const FinderDialog = lazy(() => import('#features/patients/finder/finder-dialog.tsx'));
 
+/** Root route: the frame around every page. The router's context comes from `createAppRouter`. */
 export const Route = createRootRouteWithContext<{
   queryClient: QueryClient;
   shownPage: () => ShownPage | null;

@@ -5,6 +5,7 @@ import { guardLogin } from './-guards.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { atBuild: {} },
+  // An invalid path counts as none.
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),
   beforeLoad: (visit) => guardLogin(visit, visit.search.nextpath),
   // No code splitting: almost every visit starts here and should not wait for a second chunk.

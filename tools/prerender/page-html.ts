@@ -19,6 +19,7 @@ const isMissingFrom = (html: string) => (url: string) => !html.includes(`"${url}
 
 /**
  * Puts a rendered page into the built index.html, with its title and links to its files.
+ * The attributes of <html> are read by index.html's inline script, and by the app.
  * @param otherPaths regular expression of the paths at which the app shows another page
  */
 export function buildPageHtml(
@@ -38,7 +39,7 @@ export function buildPageHtml(
   const pageAttributes = formatAttributes({
     'data-page': routeId,
     'data-draft': draftKey,
-    'data-apart': otherPaths,
+    'data-other-paths': otherPaths,
   });
   return (
     index

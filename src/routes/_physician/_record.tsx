@@ -18,12 +18,12 @@ function RecordRoute() {
     from: '/_physician/_record/physician/update-profile/$patientId/{-$section}',
     shouldThrow: false,
   });
-  const shown = (profile ?? intake)?.params.patientId ?? '';
-  const awaited = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
-  const patientId = awaited ?? shown;
+  const loadedPatientId = (profile ?? intake)?.params.patientId ?? '';
+  const patientIdInUrl = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
+  const patientId = patientIdInUrl ?? loadedPatientId;
   const subject = useMemo(() => patientSubject(patientId), [patientId]);
   // The URL names another patient already: never show the former one, not even for a frame.
-  if (patientId !== shown) return <RecordSkeleton />;
+  if (patientId !== loadedPatientId) return <RecordSkeleton />;
   return (
     // The key remounts everything for another patient, so that no state is carried over.
     <SubjectProvider value={subject} key={patientId}>

@@ -3,34 +3,34 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { releaseEarlyInput } from './early-input.ts';
 
-const submitted = vi.fn();
-const pressed = vi.fn();
+const onSubmitted = vi.fn();
+const onButtonClick = vi.fn();
 
 function Form() {
   const [name, setName] = useState('');
-  const [isTold, setTold] = useState(false);
+  const [isAgreed, setAgreed] = useState(false);
   const [color, setColor] = useState('red');
   return (
     <form
       aria-label="Form"
       onSubmit={(event) => {
         event.preventDefault();
-        submitted({ name, isTold, color });
+        onSubmitted({ name, isAgreed, color });
       }}
     >
       <input aria-label="Name" value={name} onChange={(event) => setName(event.target.value)} />
       <input
         type="checkbox"
-        aria-label="Told"
-        checked={isTold}
-        onChange={(event) => setTold(event.target.checked)}
+        aria-label="Agreed"
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
       />
       <select aria-label="Color" value={color} onChange={(event) => setColor(event.target.value)}>
         <option>red</option>
         <option>green</option>
       </select>
-      <button type="button" onClick={pressed}>
-        Press
+      <button type="button" onClick={onButtonClick}>
+        Add
       </button>
     </form>
   );
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('reports typed, checked and chosen values to React, then presses and submits once', () => {
+it('reports typed, checked and chosen values to React, then clicks and submits once', () => {
   render(<Form />);
   const [form, name, box] = [
     screen.getByRole('form'),
@@ -59,8 +59,8 @@ it('reports typed, checked and chosen values to React, then presses and submits 
     [form, undefined, undefined],
   ];
   act(releaseEarlyInput);
-  expect(submitted.mock.calls).toEqual([[{ name: 'Ada', isTold: true, color: 'green' }]]);
-  expect(pressed).toHaveBeenCalledOnce();
+  expect(onSubmitted.mock.calls).toEqual([[{ name: 'Ada', isAgreed: true, color: 'green' }]]);
+  expect(onButtonClick).toHaveBeenCalledOnce();
   expect(window.earlyInput).toBeUndefined();
 });
 
@@ -72,5 +72,5 @@ it('leaves elements alone that are no longer on the page, and does nothing a sec
   act(releaseEarlyInput);
   act(releaseEarlyInput);
   expect(form.requestSubmit).not.toHaveBeenCalled();
-  expect(submitted).not.toHaveBeenCalled();
+  expect(onSubmitted).not.toHaveBeenCalled();
 });

@@ -1,20 +1,23 @@
 declare global {
   interface Window {
     /**
-     * Elements that the user has typed into or pressed before the app has started, in order, each
-     * with its value and its checked state. Filled by the inline script of index.html, which holds
-     * submits and presses of buttons back while the list is there.
+     * Fields, buttons and forms that the user has changed, clicked or submitted before the app has
+     * started, in order. Filled by the inline script of index.html, which holds clicks and submits
+     * back while the list is there.
      */
     earlyInput?: [element: Element, value: string | undefined, checked: boolean | undefined][];
   }
 }
 
-/** Sets a field's value. React's own setter, on the element itself, would record it as known. */
+/**
+ * Sets a field's value unnoticed by React: by the prototype's setter. React overrides the element's
+ * own setter, and ignores an input event whose value it has recorded there.
+ */
 function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
 }
 
-/** Tells React of a text that was typed before it knew the field, and may be reset by now. */
+/** Reports a text to React that was typed before the app started, and may be reset by now. */
 function reportText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const isCaretInside = selectionStart !== null && selectionStart < field.value.length;
@@ -24,12 +27,13 @@ function reportText(field: HTMLInputElement | HTMLTextAreaElement, text: string)
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Tells React of a box that was checked, or a radio button that was chosen, before it knew it. */
+/** Reports to React that a checkbox or radio button was changed before the app started. */
 function reportChecked(box: HTMLInputElement, isChecked: boolean): void {
   box.checked = !isChecked;
   box.click();
 }
 
+/** Reports the value of any field; ignores forms and buttons. */
 function report(element: Element, value: string, isChecked: boolean): void {
   if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
     reportChecked(element, isChecked);
@@ -42,15 +46,16 @@ function report(element: Element, value: string, isChecked: boolean): void {
 }
 
 /**
- * Repeats what the user has done before the app has started: reports typed values, then presses
- * the buttons and submits the forms that were held back. Later calls do nothing.
+ * Repeats what the user has done before the app has started: reports typed values, then clicks
+ * the buttons and submits the forms, once each. Later calls do nothing.
  */
 export function releaseEarlyInput(): void {
-  const early = (window.earlyInput ?? []).filter(([element]) => element.isConnected);
+  const earlyEntries = (window.earlyInput ?? []).filter(([element]) => element.isConnected);
   window.earlyInput = undefined;
-  const newest = new Map(early.map((entry) => [entry[0], entry]));
-  for (const [element, value = '', isChecked = false] of newest.values()) report(element, value, isChecked);
-  for (const element of newest.keys()) {
+  const newestEntries = new Map(earlyEntries.map((entry) => [entry[0], entry]));
+  for (const [element, value = '', isChecked = false] of newestEntries.values())
+    report(element, value, isChecked);
+  for (const element of newestEntries.keys()) {
     if (element instanceof HTMLFormElement) element.requestSubmit();
     if (element instanceof HTMLButtonElement) element.click();
   }

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { storeOpener } from '../../-intake-opener.ts';
 import { intakeReads, knownSegment } from '../../-intake-section.ts';
-import { patientRead } from '../../-patient-read.ts';
+import { patientReadAddress } from '../../-patient-read.ts';
 
 /** Edit Health Intake (physician §2). A loader that waits would keep the former patient shown. */
 export const Route = createFileRoute('/_physician/_record/physician/update-profile/$patientId/{-$section}')({
   staticData: {
-    reads: ({ patientId = '', section }) => [patientRead(patientId), ...intakeReads(section, patientId)],
+    reads: ({ patientId = '', section }) => [
+      patientReadAddress(patientId),
+      ...intakeReads(section, patientId),
+    ],
   },
   beforeLoad: (opening) => storeOpener(opening),
   loader: ({ params: { section } }) => ({
