@@ -8,7 +8,7 @@ const LIST_DEBOUNCE_MS = 100;
 
 /**
  * Keeps the search text in the field, the list and the URL. Typing updates the list and then the
- * URL, both debounced. A new URL updates field and list.
+ * URL, both debounced. A new URL, such as after the browser's Back, updates field and list.
  * @param urlText text in the URL
  * @param setUrlText sets the text in the URL
  */
@@ -17,6 +17,8 @@ export function useSearchText(urlText: string, setUrlText: (text: string) => voi
   const [text, setText] = useState(urlText);
   /** Text that the URL has or is about to have. */
   const currentUrlText = useRef(urlText);
+  /** Texts that `flush` has put into the URL since `urlText` last agreed with the current text. */
+  const pendingUrlTexts = useRef(new Set<string>());
   const urlTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const listTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stopTimers = useCallback(() => {
@@ -25,7 +27,10 @@ export function useSearchText(urlText: string, setUrlText: (text: string) => voi
   }, []);
 
   useEffect(() => {
-    // Ignores the hook's own update of the URL, which may be older than the typed text.
+    const isOwnEarlierUpdate = urlText !== currentUrlText.current && pendingUrlTexts.current.has(urlText);
+    // An update of this hook may arrive after the next one was sent. Typed text must survive it.
+    if (isOwnEarlierUpdate) return;
+    pendingUrlTexts.current.clear();
     if (urlText === currentUrlText.current) return;
     currentUrlText.current = urlText;
     stopTimers();
@@ -34,13 +39,14 @@ export function useSearchText(urlText: string, setUrlText: (text: string) => voi
   }, [urlText, stopTimers]);
   useEffect(() => stopTimers, [stopTimers]);
 
-  /** Updates list and URL at once. */
+  /** Updates list and URL at once: when typing has paused, on Enter and on blur. */
   function flush() {
     stopTimers();
     const typed = field.current?.value ?? currentUrlText.current;
     setText(typed);
     if (typed === currentUrlText.current) return;
     currentUrlText.current = typed;
+    pendingUrlTexts.current.add(typed);
     setUrlText(typed);
   }
 
@@ -50,11 +56,13 @@ export function useSearchText(urlText: string, setUrlText: (text: string) => voi
     listTimer.current = setTimeout(setText, LIST_DEBOUNCE_MS, typed);
   }
 
+  /** Focuses the field, for the buttons of the empty result, which vanish when clicked. */
   const focus = () => field.current?.focus();
 
-  /** Empties the field; the caller updates the URL. */
+  /** Empties and focuses the field. The caller updates the URL, together with the status filter. */
   function clear() {
     stopTimers();
+    pendingUrlTexts.current.clear();
     currentUrlText.current = '';
     setText('');
     if (field.current) field.current.value = '';
