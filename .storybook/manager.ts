@@ -9,6 +9,7 @@ import { restoreArguments } from './share/shared-arguments.ts';
 const pagesWithoutArguments = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+/** Applies the system's light or dark theme. `setConfig` merges it into the layout settings below. */
 const followScheme = () => addons.setConfig({ theme: managerThemes[prefersDark.matches ? 'dark' : 'light'] });
 
 addons.setConfig({
@@ -30,6 +31,7 @@ const addTool = (id: string, title: string, tool: FunctionComponent) =>
   });
 
 addons.register('workshop', (api) => {
+  // The arguments come from the URL that Copy link makes.
   restoreArguments(api);
   addTool('reset-all', 'Put back all that is chosen above the story', ResetAll);
   addTool('copy-link', 'Copy a link to what you see', CopyLink);

@@ -1,3 +1,4 @@
+// Imported for its effect, before any module that reads the storage.
 import { SIDE_BY_SIDE_PARAMETER } from './side-by-side.tsx';
 
 /** Creates a Storage in memory with the methods that the app uses. */

@@ -4,15 +4,21 @@ import type { FaultEffect } from '#mocks/store/faults.ts';
 export const intakeEventWeights = {
   type: 8,
   save: 5,
+  /** Leaves the section during a save, comes back, and saves the same answers again. */
   saveAgain: 1,
+  /** Presses Enter in a field, which must save nothing. */
   enter: 1,
+  /** Opens a section in the current tab. */
   open: 3,
   reload: 1.5,
   savedElsewhere: 2.5,
   switchTab: 3,
   closeTab: 0.7,
+  /** The access token expires, and the next call renews it. */
   tokenExpires: 1,
+  /** The access token expires, and its renewal has one of the `renewalFaults`. */
   renewalFails: 0.5,
+  /** The refresh token expires as well, so that no renewal is possible. */
   sessionExpires: 0.4,
   idleLogout: 0.4,
 } as const;
@@ -29,7 +35,7 @@ export const saveFaults = {
   lostAnswer: { kind: 'lost-answer' },
   timeout: { kind: 'timeout' },
   unauthorized: { kind: 'status', status: 401 },
-  /** Held back before it reaches the server. */
+  /** The test holds the call back (`clinic.hold`), types meanwhile, and then releases it. */
   slow: null,
 } as const satisfies Record<string, FaultEffect | null>;
 
@@ -49,7 +55,10 @@ export const saveFaultWeights: Record<keyof typeof saveFaults, number> = {
   slow: 2,
 };
 
-/** Faults of a token renewal: without an answer the session continues, after a refusal it ends. */
+/**
+ * Faults of a token renewal. A 400 is a refusal, which ends the session, as 401 and 403 do. After
+ * a 500 or without an answer, the session continues and the next call tries again.
+ */
 export const renewalFaults: readonly FaultEffect[] = [
   { kind: 'status', status: 500 },
   { kind: 'status', status: 400 },

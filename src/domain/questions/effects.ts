@@ -13,7 +13,10 @@ export interface TriggeredEffects {
   readonly prefix: string;
 }
 
-/** Returns the effects of changing the answer at a path: effects of the form, or of the row. */
+/**
+ * Returns the effects of changing the answer at a path: effects of the form, or of the row.
+ * @param prefix path of the row in which the recursion searches; callers leave it out
+ */
 export function effectsAt(
   { questions, effects = [] }: QuestionsWithEffects,
   path: string,

@@ -20,16 +20,20 @@ export function Office({ physician: { officeNumber, officeEmail } }: OfficeProps
         )}
       </Contact>
       <Contact label="Office email" Icon={IconMail}>
+        {/* Encoded, since a "?" in the address would begin headers such as a subject. */}
         {officeEmail && <Anchor href={`mailto:${encodeURIComponent(officeEmail)}`}>{officeEmail}</Anchor>}
       </Contact>
     </dl>
   );
 }
 
-/** Formats a phone number; a text with more, as an extension, stays as it is. */
+/** Formats a phone number. A text that has more, such as an extension, stays as it is. */
 const formatNumber = (number: string) => (readsAsPhone(number) ? displayHomePhone(number) : number);
 
-/** Returns the digits to dial without an extension, which would become part of the number. */
+/**
+ * Returns the digits to dial. An extension is left out, since its digits would become part of the
+ * number: '(555) 010-0123 ext. 45' gives '5550100123'.
+ */
 const dialableDigits = (number: string) => phoneDigits(number.replace(/[^\d\s()+.\p{Pd}].*/u, ''));
 
 interface ContactProps {

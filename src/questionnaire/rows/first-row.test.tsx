@@ -8,14 +8,17 @@ import { questionnaire } from '#domain/questions/questionnaire.ts';
 import { showForm } from '../show-form.tsx';
 
 const onSubmit = vi.fn(async (_answers: Answers): Promise<void> => undefined);
-const name = text('name', 'Name', { required: true });
+const nameQuestion = text('name', 'Name', { required: true });
 
-/** Renders a form with a list of pets. @param extras properties of the list's question */
+/**
+ * Renders a form with a list of pets, whose names are required.
+ * @param extras properties of the list's question
+ */
 function renderList(extras: object, record: Answers = {}) {
   onSubmit.mockClear();
   const list = rows('pets', 'Pets', {
     addLabel: 'Add another pet',
-    questions: [name, text('breed', 'Breed')],
+    questions: [nameQuestion, text('breed', 'Breed')],
     rowLabel: 'Pet',
     ...extras,
   });
@@ -30,7 +33,7 @@ const field = (name: string, row = 'Pet 1') =>
 describe('a list with a label for its first addition', () => {
   const canBeEmpty = { firstAddLabel: 'Add a pet' };
 
-  it('has no row until the first is added, and sends none', async () => {
+  it('has no row until the first is added, and then can be saved', async () => {
     renderList(canBeEmpty);
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(button('Update')).toBeDisabled();
@@ -38,6 +41,7 @@ describe('a list with a label for its first addition', () => {
     expect(field('Name')).toHaveFocus();
     expect(button('Add a pet')).toBeNull();
     await userEvent.keyboard('Rex');
+    // The second row stays untouched. Such rows are not sent, so that their name is not required.
     await clickButton('Add another pet');
     await clickButton('Update');
     expect(onSubmit.mock.calls[0]?.[0].pets).toMatchObject([{ name: 'Rex' }, { name: '' }]);
@@ -67,6 +71,7 @@ describe('the star of a question in a list', () => {
     renderList({});
     expect(field('Name')).not.toBeRequired();
     await userEvent.type(field('Breed'), 'L');
+    // The new star must not remount the row's fields while the user types.
     expect(field('Breed')).toHaveFocus();
     expect(field('Name')).toBeRequired();
     await userEvent.clear(field('Breed'));

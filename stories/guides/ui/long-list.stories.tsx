@@ -12,7 +12,7 @@ const meta: Meta = {
 };
 export default meta;
 
-const days = Array.from({ length: 8 }, (_, day) => `Check-up ${8 - day}`);
+const checkUps = Array.from({ length: 8 }, (_, index) => `Check-up ${8 - index}`);
 
 export const Guide: StoryObj = {
   render: guide({
@@ -26,10 +26,10 @@ export const Guide: StoryObj = {
       {
         do: [
           <div key="do">
-            <PagedList items={days} step={3} what="check-ups">
-              {(day) => (
-                <li key={day} tabIndex={-1}>
-                  {day}
+            <PagedList items={checkUps} step={3} what="check-ups">
+              {(checkUp) => (
+                <li key={checkUp} tabIndex={-1}>
+                  {checkUp}
                 </li>
               )}
             </PagedList>

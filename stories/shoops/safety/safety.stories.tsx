@@ -24,7 +24,7 @@ const meta: Meta<typeof SafetyBench> = {
 export default meta;
 type Story = StoryObj<typeof SafetyBench>;
 
-/** The preview shows the patient, the warnings and the card; the buttons come last. */
+/** The preview shows the patient, the warnings and each medicine's card. */
 export const ThreeMedicines: Story = {
   play: async () => {
     await clickSaveAndSend();
@@ -49,7 +49,7 @@ export const SentByDoubleClick: Story = {
     await expectNoDialog();
     await expect(onDecision.mock.calls).toEqual([[true]]);
     await waitFor(() => expect(listSentShoops('complete-patient')).toHaveLength(countBefore + 3));
-    // A stored Shoop that equals the sent one raises no alarm.
+    // The sent Shoops are read back; an alert would say that a stored one differs.
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
@@ -57,11 +57,12 @@ export const SentByDoubleClick: Story = {
 /** Back, Close and Escape send nothing and return focus to Save & Send. */
 export const PreviewLeft: Story = {
   play: async () => {
-    for (const leave of [
+    const waysToLeave = [
       async () => userEvent.click((await findPreview()).getByRole('button', { name: 'Back' })),
       async () => userEvent.click((await findPreview()).getByRole('button', { name: 'Close' })),
       async () => userEvent.keyboard('{Escape}'),
-    ]) {
+    ];
+    for (const leave of waysToLeave) {
       await clickSaveAndSend();
       await findSendButton('Ruth Okafor');
       await leave();
@@ -175,7 +176,7 @@ export const EarlierShoopsNotLoaded: Story = {
   },
 };
 
-/** Payloads of another patient are neither shown nor sent. */
+/** A payload with the id of another patient, as after a programming error, is not shown or sent. */
 export const PayloadOfOtherPatient: Story = {
   args: { medicines: oneMedicine, payloadPatientId: 'patient' },
   play: async () => {
@@ -187,6 +188,7 @@ export const PayloadOfOtherPatient: Story = {
   },
 };
 
+/** At 320 px nothing is cut at the side, and Send is a target of at least 44 px. */
 export const OnSmallPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'small' } },
