@@ -9,7 +9,7 @@ import { restoreArguments } from './share/shared-arguments.ts';
 const pagesWithoutArguments = /^(introduction|map-of-the-product|foundations-|flows-at-a-glance--)|--guide$/;
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
-/** Applies the system's light or dark theme. `setConfig` merges it into the layout settings below. */
+/** Applies the system's light or dark theme. `setConfig` merges it into the settings below. */
 const followScheme = () => addons.setConfig({ theme: managerThemes[prefersDark.matches ? 'dark' : 'light'] });
 
 addons.setConfig({

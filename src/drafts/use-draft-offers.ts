@@ -27,13 +27,13 @@ const MAX_NAMED_QUESTIONS = 3;
  * Returns the drafts to offer: this tab's own, or else those of closed tabs. Drafts without changes
  * to the record are discarded silently.
  * @param saved record as answers; a stable object
- * @param voice naming of the questions
+ * @param audience user for whom the questions are named
  */
 export function useDraftOffers(
   questionnaire: Questionnaire,
   drafts: FormDrafts,
   saved: Answers,
-  voice: ReviewAudience = 'asked',
+  audience: ReviewAudience = 'patient',
 ) {
   const { found, discard } = drafts;
   const [discardedKeys, setDiscardedKeys] = useState<ReadonlySet<string>>(new Set());
@@ -42,7 +42,7 @@ export function useDraftOffers(
     const nameQuestions = ({ typed }: Merge) => {
       const labels = typed
         .slice(0, MAX_NAMED_QUESTIONS)
-        .map(({ label, summaryLabel }) => labelForAudience(voice, label, summaryLabel));
+        .map(({ label, summaryLabel }) => labelForAudience(audience, label, summaryLabel));
       const unnamedCount = typed.length - labels.length;
       return joinNames(labels) + (unnamedCount > 0 ? ` and ${unnamedCount} more` : '');
     };
@@ -53,7 +53,7 @@ export function useDraftOffers(
         return { key, savedAt, isOwn, draft, merge, summary: nameQuestions(merge) };
       }) ?? null
     );
-  }, [questionnaire, found, saved, voice]);
+  }, [questionnaire, found, saved, audience]);
 
   useEffect(() => {
     for (const { draft, merge } of allOffers ?? []) if (!merge.hasNewAnswers) void discard(draft);

@@ -35,7 +35,7 @@ export const saveFaults = {
   lostAnswer: { kind: 'lost-answer' },
   timeout: { kind: 'timeout' },
   unauthorized: { kind: 'status', status: 401 },
-  /** The test holds the call back (`clinic.hold`), types meanwhile, and then releases it. */
+  /** The walk holds the call back (`clinic.hold`), types, and then releases it. */
   slow: null,
 } as const satisfies Record<string, FaultEffect | null>;
 

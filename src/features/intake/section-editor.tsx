@@ -30,9 +30,9 @@ interface SectionEditorProps extends EditedSectionOptions {
 
 /** Returns the section's questions, in the wording for the user. */
 function useQuestionnaire({ module }: QuestionnaireSection): Questionnaire {
-  const { voice } = useSubject();
+  const { audience } = useSubject();
   const questionnaire = questionnaires[module];
-  return voice === 'asked' ? questionnaire : questionnaireOfPatient(questionnaire);
+  return audience === 'patient' ? questionnaire : questionnaireOfPatient(questionnaire);
 }
 
 /**

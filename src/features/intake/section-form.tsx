@@ -52,12 +52,12 @@ interface LoadedSectionProps extends SectionFormProps {
 
 /** Offers drafts of earlier visits before the form, so that none mixes with new answers. */
 function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
-  const { ownerId, voice } = useSubject();
+  const { ownerId, audience } = useSubject();
   const questionnaire = questionnaires[section.module];
   // Read once: a later refetch must never overwrite unsaved changes.
   const [saved] = useState(() => decodeAnswers(questionnaire, record));
   const draft = useDraft(section.module, ownerId);
-  const { offers, discard } = useDraftOffers(questionnaire, draft, saved, voice);
+  const { offers, discard } = useDraftOffers(questionnaire, draft, saved, audience);
   const [restored, setRestored] = useState<Answers | null>(null);
   const conflict = useConflict(section.module);
 

@@ -20,7 +20,7 @@ export interface Subject {
   /** Page with all answers to read, and the label of its link. */
   readonly review: { label: string; link: typeof ownReview | ReturnType<typeof patientReview> };
   /** Phrasing of the questions: a physician is asked about the patient. */
-  readonly voice: ReviewAudience;
+  readonly audience: ReviewAudience;
   /** Returns a section's title in the review; for physicians without "My" (physician §2). */
   readonly titleOf: (section: IntakeSection) => string;
 }
@@ -52,7 +52,7 @@ export function ownSubject(ownerId: string): Subject {
     isOwn: true,
     finishPath: homePath.patient,
     review: { label: 'Check your answers', link: ownReview },
-    voice: 'asked',
+    audience: 'patient',
     titleOf: ({ title }) => title,
   };
 }
@@ -66,7 +66,7 @@ export function patientSubject(patientId: string): Subject {
     isOwn: false,
     finishPath: homePath.physician,
     review: { label: 'Patient Profile', link: patientReview(patientId) },
-    voice: 'noted',
+    audience: 'physician',
     titleOf: ({ title }) => title.replace(/^My /, ''),
   };
 }

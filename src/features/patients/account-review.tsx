@@ -13,7 +13,7 @@ export function AccountReview({ patientId }: { patientId: string }) {
     <QuestionnaireReview
       questionnaire={accountFacts}
       record={{ twoFA: data.twoFA }}
-      voice="noted"
+      audience="physician"
       emptyText={notAdded('Two-factor authentication')}
     />
   );

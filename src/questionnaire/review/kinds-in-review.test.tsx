@@ -13,13 +13,13 @@ import { QuestionnaireReview } from './questionnaire-review.tsx';
 import type { ReviewAudience } from './review-audience.ts';
 
 /** Renders a review. @returns a function that reads the answer next to a label */
-function show(questionnaire: Questionnaire, record: WireRecord, voice?: ReviewAudience) {
+function show(questionnaire: Questionnaire, record: WireRecord, audience?: ReviewAudience) {
   render(
     <MantineProvider env="test">
       <QuestionnaireReview
         questionnaire={questionnaire}
         record={record}
-        voice={voice}
+        audience={audience}
         emptyText="No Information Added"
       />
     </MantineProvider>,
@@ -73,7 +73,7 @@ it('shows slider values with their unit', () => {
 });
 
 it('shows physicians each Yes first, and unfolds the other entries with "not Added"', async () => {
-  show(familyHistory, { asthma: true, lupus: false }, 'noted');
+  show(familyHistory, { asthma: true, lupus: false }, 'physician');
   expect(screen.getByText('1 Yes').nextElementSibling).toHaveTextContent('Asthma');
   const unfold = async (name: string) => {
     const button = screen.getByRole('button', { name });

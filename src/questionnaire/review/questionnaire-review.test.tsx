@@ -12,13 +12,13 @@ import { QuestionnaireReview } from './questionnaire-review.tsx';
 import type { ReviewAudience } from './review-audience.ts';
 
 /** Renders a review. @returns a function that reads the answer next to a label */
-function show(questionnaire: Questionnaire, record: WireRecord | null, voice?: ReviewAudience) {
+function show(questionnaire: Questionnaire, record: WireRecord | null, audience?: ReviewAudience) {
   render(
     <MantineProvider env="test">
       <QuestionnaireReview
         questionnaire={questionnaire}
         record={record}
-        voice={voice}
+        audience={audience}
         emptyText="No Contacts Information Added"
       />
     </MantineProvider>,
@@ -79,7 +79,7 @@ it('uses the form’s labels for authors, and summary labels for other users', (
   expect(answerToAuthor('Have you changed your diet recently?')).toBe('Answer not Added');
   expect(screen.getByRole('heading', { name: 'Your diet' })).toBeInTheDocument();
   document.body.innerHTML = '';
-  const answerToReader = show(nutrition, record, 'noted');
+  const answerToReader = show(nutrition, record, 'physician');
   expect(answerToReader('Dietary restrictions')).toBe('Yes');
   expect(answerToReader('Recent changes of diet')).toBe('Recent changes of diet not Added');
   expect(screen.getByRole('heading', { name: 'Diet' })).toBeInTheDocument();
@@ -102,18 +102,18 @@ it('shows a height and a weight in one row each to physicians, and names in thei
     weight: '84',
     weightUnit: 'KG',
   };
-  const answer = show(patientInformation, record, 'noted');
+  const answer = show(patientInformation, record, 'physician');
   expect(answer('Height')).toBe('180 cm');
   expect(answer('Weight')).toBe('84 KG');
   expect(screen.queryByText(/unit$/)).toBeNull();
   expect(answer('Last name')).toBe('Okafor');
   document.body.innerHTML = '';
-  const withoutUnit = show(patientInformation, { ...record, weightUnit: null }, 'noted');
+  const withoutUnit = show(patientInformation, { ...record, weightUnit: null }, 'physician');
   expect(withoutUnit('Weight unit')).toBe('Weight unit not Added');
 });
 
 it('omits the heading of a group whose questions are hidden', () => {
-  show(cannabisUse, { previousExperience: 'NeverTriedit' }, 'noted');
+  show(cannabisUse, { previousExperience: 'NeverTriedit' }, 'physician');
   expect(screen.getByRole('heading', { name: 'Experience' })).toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Cannabis for symptoms' })).toBeNull();
 });

@@ -15,14 +15,14 @@ interface QuestionnaireReviewProps {
   answers?: Answers;
   /** Text if nothing is answered: 'No Contacts Information Added' (physician §2). */
   emptyText: string;
-  voice?: ReviewAudience;
+  audience?: ReviewAudience;
   /** Level of the groups' headings. */
   titleOrder?: TitleOrder;
 }
 
 /** Read-only view of a questionnaire: visible questions and answers, in the form's order. */
 export function QuestionnaireReview(props: QuestionnaireReviewProps) {
-  const { questionnaire, record = null, emptyText, voice = 'asked', titleOrder = 3 } = props;
+  const { questionnaire, record = null, emptyText, audience = 'patient', titleOrder = 3 } = props;
   const answers = props.answers ?? decodeAnswers(questionnaire, record);
   const emptyMark = useReviewMark()(questionnaire.questions.flatMap(seenItemNames));
   if (hasNoAnswers(questionnaire, answers)) {
@@ -34,13 +34,13 @@ export function QuestionnaireReview(props: QuestionnaireReviewProps) {
     );
   }
   return (
-    <div className={classes.review} data-voice={voice}>
+    <div className={classes.review} data-audience={audience}>
       {questionnaire.groups.map((group) => (
         <ReviewGroup
           key={group.questions[0]?.name}
           group={group}
           answers={answers}
-          voice={voice}
+          audience={audience}
           titleOrder={titleOrder}
         />
       ))}

@@ -18,12 +18,12 @@ export type RenderText = (text: string, question: Question, row: Answers | null)
 interface ReviewAnswerProps {
   question: Question;
   answer: unknown;
-  voice?: ReviewAudience;
+  audience?: ReviewAudience;
   renderText?: RenderText;
 }
 
 /** Renders a non-blank answer by the kind of its question. */
-export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: ReviewAnswerProps) {
+export function ReviewAnswer({ question, answer, audience = 'patient', renderText }: ReviewAnswerProps) {
   const text = answerText(question, answer);
   if (text !== null) {
     const rendered = renderText ? renderText(text, question, null) : text;
@@ -36,7 +36,7 @@ export function ReviewAnswer({ question, answer, voice = 'asked', renderText }: 
     case 'rows':
       return <RowList question={question} rows={answer as Answers[]} renderText={renderText} />;
     case 'yesNoList':
-      return <YesNoBrief question={question} answers={answer as TriStates} voice={voice} />;
+      return <YesNoBrief question={question} answers={answer as TriStates} audience={audience} />;
     default:
       return null;
   }

@@ -1,10 +1,10 @@
 /**
- * Audience of a review: `asked`, the user who answered, reads the form's labels. `noted`, any other
- * user such as the physician, reads the summary labels.
+ * Audience of a review. The patient, who was asked, reads the labels of the form. A physician reads
+ * the summary labels.
  */
-export type ReviewAudience = 'asked' | 'noted';
+export type ReviewAudience = 'patient' | 'physician';
 
-/** Returns the label for the audience; `asked` if there is no summary label. */
-export function labelForAudience(voice: ReviewAudience, asked: string, summaryLabel?: string): string {
-  return voice === 'noted' ? (summaryLabel ?? asked) : asked;
+/** Returns the label for the audience; the form's label if there is no summary label. */
+export function labelForAudience(audience: ReviewAudience, formLabel: string, summaryLabel?: string): string {
+  return audience === 'physician' ? (summaryLabel ?? formLabel) : formLabel;
 }

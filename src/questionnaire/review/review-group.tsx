@@ -12,19 +12,19 @@ import { ReviewRow } from './review-row.tsx';
 interface ReviewGroupProps {
   group: QuestionGroup;
   answers: Answers;
-  voice: ReviewAudience;
+  audience: ReviewAudience;
   titleOrder: TitleOrder;
 }
 
 /** Visible questions of a group with their answers, under the group's heading. */
-export function ReviewGroup({ group, answers, voice, titleOrder }: ReviewGroupProps) {
-  const rows = reviewRowsOf(group, answers, voice === 'asked');
+export function ReviewGroup({ group, answers, audience, titleOrder }: ReviewGroupProps) {
+  const rows = reviewRowsOf(group, answers, audience === 'patient');
   if (rows.length === 0) return null;
   return (
     <div>
       {group.title && !group.titleHidden && (
         <Title order={titleOrder} size="h4" className={classes.title}>
-          {labelForAudience(voice, group.title, group.summaryLabel)}
+          {labelForAudience(audience, group.title, group.summaryLabel)}
         </Title>
       )}
       <dl className={classes.rows} data-lines={fitOnLines(group.questions) || undefined}>
@@ -43,9 +43,9 @@ export function ReviewGroup({ group, answers, voice, titleOrder }: ReviewGroupPr
             <ReviewRow
               key={row.name}
               question={row}
-              label={labelForAudience(voice, row.label, row.summaryLabel)}
+              label={labelForAudience(audience, row.label, row.summaryLabel)}
               answer={answers[row.name]}
-              voice={voice}
+              audience={audience}
               labelHidden={row.label === group.title}
             />
           ),

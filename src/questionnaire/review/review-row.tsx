@@ -10,10 +10,10 @@ import { ChangedMark, useReviewMark } from './review-marks.tsx';
 
 interface ReviewRowProps {
   question: Question;
-  /** Label of the question, as the review's voice demands. */
+  /** Label of the question, in the words for the audience. */
   label: string;
   answer: unknown;
-  voice: ReviewAudience;
+  audience: ReviewAudience;
   /** Hides the label visually, because the heading above has the same text. */
   labelHidden: boolean;
 }
@@ -26,7 +26,7 @@ const isLong = (question: Question) =>
   question.kind === 'rows' || (question.kind === 'text' && question.long === true);
 
 /** Row of a review: a question's label and its answer, or that it is missing. */
-export function ReviewRow({ question, label, answer, voice, labelHidden }: ReviewRowProps) {
+export function ReviewRow({ question, label, answer, audience, labelHidden }: ReviewRowProps) {
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
   // Each entry of a long list has a mark of its own.
   const isMarkedAsWhole = question.kind !== 'yesNoList' || isMissing;
@@ -45,7 +45,7 @@ export function ReviewRow({ question, label, answer, voice, labelHidden }: Revie
         {isMissing ? (
           <em className={classes.missing}>{question.missingText ?? missingText(label)}</em>
         ) : (
-          <ReviewAnswer question={question} answer={answer} voice={voice} />
+          <ReviewAnswer question={question} answer={answer} audience={audience} />
         )}
         {isMarkedAsWhole && isChanged && <ChangedMark />}
       </dd>

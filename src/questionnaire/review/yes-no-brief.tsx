@@ -13,11 +13,11 @@ import classes from './yes-no-brief.module.css';
 interface YesNoBriefProps {
   question: YesNoListQuestion;
   answers: TriStates;
-  voice: ReviewAudience;
+  audience: ReviewAudience;
 }
 
 /** Summary of a long list: each Yes by name, counts of the other entries to unfold. */
-export function YesNoBrief({ question, answers, voice }: YesNoBriefProps) {
+export function YesNoBrief({ question, answers, audience }: YesNoBriefProps) {
   const entries = listedOptions(question).map(({ value, label }) => ({
     answer: answers[value] ?? null,
     label,
@@ -31,7 +31,7 @@ export function YesNoBrief({ question, answers, voice }: YesNoBriefProps) {
       <FoldedEntries
         answerLabel="not Added"
         entries={entriesWith(null)}
-        renderLabel={(label) => (voice === 'noted' ? <em>{notAdded(label)}</em> : label)}
+        renderLabel={(label) => (audience === 'physician' ? <em>{notAdded(label)}</em> : label)}
       />
     </div>
   );

@@ -30,12 +30,12 @@ interface ConflictChoiceProps {
 }
 
 /** Returns the label of the question that asks for an answer. */
-const labelOf = ({ asks }: ConflictingAnswer, voice: ReviewAudience) =>
-  labelForAudience(voice, asks.label, asks.summaryLabel);
+const labelOf = ({ asks }: ConflictingAnswer, audience: ReviewAudience) =>
+  labelForAudience(audience, asks.label, asks.summaryLabel);
 
 /** Choice between draft and record, for one answer or several that belong together. */
 export function ConflictChoice({ conflict, savedLabel, chosenSide, onChoose }: ConflictChoiceProps) {
-  const { voice } = useSubject();
+  const { audience } = useSubject();
   const name = useId();
   const isSingle = conflict.length === 1;
   return (
@@ -43,10 +43,10 @@ export function ConflictChoice({ conflict, savedLabel, chosenSide, onChoose }: C
       <div id={`${name}-label`} className={classes.question}>
         {isSingle && conflict[0]?.key && (
           <span className={classes.listLabel}>
-            {labelForAudience(voice, conflict[0].question.label, conflict[0].question.summaryLabel)}{' '}
+            {labelForAudience(audience, conflict[0].question.label, conflict[0].question.summaryLabel)}{' '}
           </span>
         )}
-        {joinNames(conflict.map((answer) => labelOf(answer, voice)))}
+        {joinNames(conflict.map((answer) => labelOf(answer, audience)))}
       </div>
       <div className={classes.sides}>
         {(['yours', 'saved'] as const).map((side) => (
@@ -61,8 +61,10 @@ export function ConflictChoice({ conflict, savedLabel, chosenSide, onChoose }: C
                 <span className={classes.side}>{side === 'yours' ? 'Yours' : savedLabel} </span>
                 {conflict.map((answer) => (
                   <span key={`${answer.question.name}.${answer.key}`} className={classes.answer}>
-                    {!isSingle && <span className={classes.label}>{withColon(labelOf(answer, voice))} </span>}
-                    <SideAnswer answer={answer} side={side} label={labelOf(answer, voice)} />
+                    {!isSingle && (
+                      <span className={classes.label}>{withColon(labelOf(answer, audience))} </span>
+                    )}
+                    <SideAnswer answer={answer} side={side} label={labelOf(answer, audience)} />
                   </span>
                 ))}
               </>

@@ -23,7 +23,7 @@ export function SectionReview({ section, extra }: SectionReviewProps<IntakeSecti
 
 /** Stored answers of a section with questions, with marks on changed ones. */
 function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSection>) {
-  const { voice } = useSubject();
+  const { audience } = useSubject();
   return (
     <SectionRecord
       section={section}
@@ -35,7 +35,7 @@ function SavedAnswers({ section, extra }: SectionReviewProps<QuestionnaireSectio
           <MarkedAnswers section={section} read={read}>
             <QuestionnaireReview
               questionnaire={questionnaires[section.module]}
-              voice={voice}
+              audience={audience}
               record={record}
               // "No Exercise Information Added"; a title that ends so does not say it twice.
               emptyText={`No ${section.title.replace(/ Information$/, '')} Information Added`}
