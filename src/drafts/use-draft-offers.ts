@@ -27,7 +27,7 @@ const MAX_NAMED_QUESTIONS = 3;
  * Returns the drafts to offer: this tab's own, or else those of closed tabs. Drafts without changes
  * to the record are discarded silently.
  * @param saved record as answers; a stable object
- * @param audience user for whom the questions are named
+ * @param audience decides between the two labels of a question
  */
 export function useDraftOffers(
   questionnaire: Questionnaire,
