@@ -10,7 +10,7 @@ export const MAX_CLOCK_LAG_MS = 5 * 60_000;
  * Records the known entries before a write. Returns a test that is true for entries added since.
  * @param known entries before the write, if they are loaded
  */
-export function newEntryTest(known: readonly Entry[] | undefined): (entry: Entry) => boolean {
+export function createNewEntryTest(known: readonly Entry[] | undefined): (entry: Entry) => boolean {
   const knownTimes = known && new Set(known.map(({ createdAt }) => createdAt));
   const submittedAt = Date.now();
   return ({ createdAt }) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { type ProfileStep, titleOf } from '#domain/profile/profile-steps.ts';
+import { type ProfileStep, profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { samplePicture } from '#mocks/seed/sample-picture.ts';
 
 /** Valid picture to crop. */
@@ -7,16 +7,16 @@ export const portrait = { name: 'me.png', mimeType: 'image/png', buffer: Buffer.
 
 /** Locates the form of a step; it is hidden while another step is open. */
 export const stepForm = (page: Page, step: ProfileStep) =>
-  page.getByRole('form', { name: titleOf(step), exact: true });
+  page.getByRole('form', { name: profileStepTitle(step), exact: true });
 export const stepHeading = (page: Page, step: ProfileStep) =>
-  page.getByRole('heading', { level: 2, name: titleOf(step), exact: true });
+  page.getByRole('heading', { level: 2, name: profileStepTitle(step), exact: true });
 export const stepUpdateButton = (page: Page, step: ProfileStep) =>
   stepForm(page, step).getByRole('button', { name: 'Update', exact: true });
 
 /** Opens a step by the list of steps. */
 export async function openStep(page: Page, step: ProfileStep): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Profile steps' });
-  await steps.getByRole('link', { name: titleOf(step) }).click();
+  await steps.getByRole('link', { name: profileStepTitle(step) }).click();
   await expect(stepHeading(page, step)).toBeVisible();
 }
 

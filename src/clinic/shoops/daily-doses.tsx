@@ -1,5 +1,5 @@
 import { groupByTime } from '#domain/shoops/day-slots.ts';
-import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/reading.ts';
+import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/dosage-summary.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { Fact } from '#ui/layout/fact.tsx';
 import { DaySlot } from './day-slot.tsx';

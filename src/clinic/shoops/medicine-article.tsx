@@ -1,8 +1,8 @@
 import { Title, type TitleOrder } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
+import { listDosageProblems } from '#domain/shoops/dosage-summary.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
-import { doubtsOf } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { joinNames } from '#domain/values/names.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -18,36 +18,36 @@ export interface MedicineViewProps {
 }
 
 interface MedicineArticleProps extends MedicineViewProps {
-  /** Title of the notice that lists contradictions within the medicine. */
-  doubtsTitle: string;
+  /** Title of the notice that lists why the medicine cannot be taken as recommended. */
+  problemsTitle: string;
   /** Class names of the style sheet that lays out the article. */
   classes: Readonly<Record<string, string>>;
   /** Doses of the medicine. */
   children: ReactNode;
 }
 
-/** Medicine with its doses, contradictions and facts, laid out by the caller's style sheet. */
+/** Medicine with its doses, problems and facts, laid out by the caller's style sheet. */
 export function MedicineArticle({
   shoop,
   titleOrder = 3,
   showsAdminNotes = false,
-  doubtsTitle,
+  problemsTitle,
   classes,
   children,
 }: MedicineArticleProps) {
   const titleId = useId();
   const { targetCannabinoid, terpenes } = shoop;
-  const doubts = doubtsOf(shoop);
+  const problems = listDosageProblems(shoop);
   return (
     <article className={classes.medicine} aria-labelledby={titleId}>
       <Title order={titleOrder} id={titleId} className={classes.cannabinoid}>
         {targetCannabinoid ? <bdi>{cannabinoidName(targetCannabinoid)}</bdi> : <em>Cannabinoid not given</em>}
       </Title>
       {children}
-      {doubts.length > 0 && (
-        <InlineNotice kind="warning" title={doubtsTitle}>
-          {doubts.map((doubt) => (
-            <div key={doubt}>{doubt}</div>
+      {problems.length > 0 && (
+        <InlineNotice kind="warning" title={problemsTitle}>
+          {problems.map((problem) => (
+            <div key={problem}>{problem}</div>
           ))}
         </InlineNotice>
       )}

@@ -1,4 +1,4 @@
-import { patientAdvice } from '#domain/shoops/reading.ts';
+import { patientAdvice } from '#domain/shoops/dosage-summary.ts';
 import { DailyDoses } from './daily-doses.tsx';
 import { MedicineArticle, type MedicineViewProps } from './medicine-article.tsx';
 import classes from './shoops.module.css';
@@ -9,7 +9,7 @@ import classes from './shoops.module.css';
  */
 export function MedicineView(props: MedicineViewProps) {
   return (
-    <MedicineArticle {...props} classes={classes} doubtsTitle={patientAdvice.doubts}>
+    <MedicineArticle {...props} classes={classes} problemsTitle={patientAdvice.problems}>
       <DailyDoses shoop={props.shoop} />
     </MedicineArticle>
   );

@@ -1,7 +1,7 @@
 import { Title, type TitleOrder } from '@mantine/core';
 import { groupMedicinesByTime } from '#domain/shoops/day-slots.ts';
+import { describeFrequency } from '#domain/shoops/dosage-summary.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
-import { describeFrequency } from '#domain/shoops/reading.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { DoseAmount } from './dose-amount.tsx';
 import { TimeLabel } from './time-label.tsx';

@@ -23,7 +23,8 @@ type Steps = readonly { readonly name: ProfileStep; readonly title: string }[];
 export const profileStepNames = profileSteps.map(({ name }) => name);
 export const physicianProfileStepNames = physicianProfileSteps.map(({ name }) => name);
 
-export const titleOf = (step: ProfileStep): string =>
+/** Returns the title of a step, which heads its form and the browser's tab. */
+export const profileStepTitle = (step: ProfileStep): string =>
   profileSteps.find(({ name }) => name === step)?.title ?? '';
 
 /** Returns the previous and the next step; undefined at the ends. */

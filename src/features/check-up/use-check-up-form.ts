@@ -4,7 +4,7 @@ import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { currentUserScope } from '#api/contract/endpoint.ts';
 import { createCheckUp, listCheckUps } from '#api/endpoints/check-ups.ts';
-import { newEntryTest } from '#api/entries-since.ts';
+import { createNewEntryTest } from '#api/entries-since.ts';
 import { endpointKey, endpointQuery } from '#api/query.ts';
 import { useCreation } from '#api/use-creation.ts';
 import type { CheckUp } from '#domain/check-ups/check-up.ts';
@@ -39,7 +39,7 @@ export function useCheckUpForm(
   const isStillHere = useIsStillShown();
   const { store, send, ...write } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: currentUserScope });
-    const isNew = newEntryTest(queryClient.getQueryData(queryKey)?.checkUps);
+    const isNew = createNewEntryTest(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
       const { data } = await call(listCheckUps, { subject: currentUserScope });
       return data.checkUps.some((entry) => isNew(entry) && isSameCheckUp(body, entry))

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { isBusy, type RetryMode } from '#api/activity.ts';
 import { call } from '#api/client/call.ts';
 import { createNote, listNotes } from '#api/endpoints/notes.ts';
-import { newEntryTest } from '#api/entries-since.ts';
+import { createNewEntryTest } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useCreation } from '#api/use-creation.ts';
 import {
@@ -34,7 +34,7 @@ function useNoteCreation(patientId: string) {
   const queryClient = useQueryClient();
   return useCreation<typeof createNote, 'late'>(createNote, ({ body }) => {
     const listQuery = endpointQuery(listNotes, { query: { patientId } });
-    const isNew = newEntryTest(queryClient.getQueryData(listQuery.queryKey)?.notes);
+    const isNew = createNewEntryTest(queryClient.getQueryData(listQuery.queryKey)?.notes);
     return async () => {
       const { data } = await call(listNotes, { query: { patientId } });
       const isSaved = data.notes.some((note) => isNew(note) && isSameNote(body, note, currentAuthor()));

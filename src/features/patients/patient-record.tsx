@@ -19,7 +19,7 @@ import classes from './patient-record.module.css';
 import { PatientStrip } from './patient-strip.tsx';
 import { RecordNav } from './record-nav.tsx';
 import { type RecordContentProps, type RecordContents, RecordPanels } from './record-panels.tsx';
-import { type RecordTab, titleOf } from './record-tabs.ts';
+import { type RecordTab, recordTabTitle } from './record-tabs.ts';
 import { useRecord } from './use-record.ts';
 
 // Lazy: few patients are invited only.
@@ -41,7 +41,7 @@ export function PatientRecord(props: PatientRecordProps) {
   const alert = useInteractionAlert(record, tab);
   const isInvited = useIsInvited(patientId, patient?.phone);
   return (
-    <Page title={`${name} · ${titleOf(tab)}`} heading={null} width="wide">
+    <Page title={`${name} · ${recordTabTitle(tab)}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
           {alert && <CompactAlert {...alert.compact} />}

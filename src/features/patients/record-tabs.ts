@@ -22,4 +22,5 @@ export type RecordTab = (typeof recordTabs)[number]['name'];
 export const recordViews = tabsByView.map(({ name }) => name);
 
 /** Returns the title of a tab. */
-export const titleOf = (tab: RecordTab): string => recordTabs.find(({ name }) => name === tab)?.title ?? '';
+export const recordTabTitle = (tab: RecordTab): string =>
+  recordTabs.find(({ name }) => name === tab)?.title ?? '';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { type ProfileStep, titleOf } from '#domain/profile/profile-steps.ts';
+import { type ProfileStep, profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { Page } from '#ui/layout/page.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
@@ -14,7 +14,7 @@ interface ProfilePageProps {
 /** Page My Profile, for patients and physicians. */
 export function ProfilePage({ step, lead, children }: ProfilePageProps) {
   return (
-    <Page title={`${titleOf(step)} · My Profile`} heading="My Profile" lead={lead} width="wide">
+    <Page title={`${profileStepTitle(step)} · My Profile`} heading="My Profile" lead={lead} width="wide">
       <Suspense fallback={<ProfileSkeleton />}>{children}</Suspense>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { formatDose } from '#domain/values/amounts/doses.ts';
-import { dailyTotal, describeFrequency } from '../reading.ts';
-import { joinWithAnd } from '../safety/words.ts';
+import { dailyTotal, describeFrequency } from '../dosage-summary.ts';
+import { joinWithAnd } from '../safety/medicine-phrases.ts';
 import type { Shoop } from '../shoop.ts';
 
 type Medicine = Pick<

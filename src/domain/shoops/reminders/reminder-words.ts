@@ -1,8 +1,8 @@
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
+import { listDosageProblems } from '../dosage-summary.ts';
 import { cannabinoidName } from '../medicine/cannabinoids.ts';
 import { wayToTake } from '../medicine/ingestion.ts';
-import { doubtsOf } from '../reading.ts';
 import type { Shoop } from '../shoop.ts';
 import type { ReminderSlot } from './reminder-slots.ts';
 
@@ -29,7 +29,7 @@ export function namedWords({ time, doses }: ReminderSlot, recommendedAt: string)
     // The word "Dose" prevents "THC delta 8 2.5 mg" from being read as 82.5 mg.
     return [`${nameOf(of)}: Dose ${formatDose(dose)}`, way].filter(Boolean).join('. ');
   });
-  const isDoubtful = doses.some(({ of }) => doubtsOf(of).length > 0);
+  const isDoubtful = doses.some(({ of }) => listDosageProblems(of).length > 0);
   const description = [
     ...lines,
     ...(isDoubtful ? ['Please ask your physician before you take it.'] : []),

@@ -1,9 +1,9 @@
 import { placesOf } from './medicine-groups.ts';
+import { isOfCannabinoid, joinCannabinoidNames, joinWithAnd } from './medicine-phrases.ts';
 import { cannabinoidsIn } from './note/cannabinoids.ts';
 import { wordsIn } from './note/words-in.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type DoseWarning, doseWarning, type WarningRule } from './warning.ts';
-import { isOfCannabinoid, joinCannabinoidNames, joinWithAnd } from './words.ts';
 
 /** Words for the plant itself, of which every medicine is made. */
 const plantWords = ['cannabis', 'hemp', 'hempseed', 'marijuana', 'marihuana', 'cannabinoid'];

@@ -1,8 +1,8 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { groupByCannabinoid } from './medicine-groups.ts';
+import { joinCannabinoidNames, joinWithAnd } from './medicine-phrases.ts';
 import { GRAM_IN_HUNDREDTHS } from './usual-doses.ts';
 import { doseWarning, type WarningRule } from './warning.ts';
-import { joinCannabinoidNames, joinWithAnd } from './words.ts';
 
 /** Asks about grams that may be milligrams: 1 g is 1000 times as much as 1 mg. */
 export const gramWarnings: WarningRule = (medicines) =>

@@ -1,7 +1,7 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
+import { atTime, joinWithAnd } from './medicine-phrases.ts';
 import type { TypedMedicine } from './typed-medicine.ts';
 import { type IncompleteWarning, incompleteWarning, type WarningRule } from './warning.ts';
-import { atTime, joinWithAnd } from './words.ts';
 
 /** Returns one warning for each time of day that has several doses. */
 function sameTimeWarnings({ doses }: TypedMedicine, medicine: number): IncompleteWarning[] {

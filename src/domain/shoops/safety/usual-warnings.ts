@@ -1,9 +1,9 @@
 import { formatHundredths } from '#domain/values/amounts/doses.ts';
 import { newestSent } from './compare/newest-sent.ts';
 import { chosenCannabinoids, groupMatching } from './medicine-groups.ts';
+import { joinCannabinoidNames } from './medicine-phrases.ts';
 import { countsAs, type UsualDose, usualDoseSource, usualDoses } from './usual-doses.ts';
 import { doseWarning, type SafetyContext, type WarningRule } from './warning.ts';
-import { joinCannabinoidNames } from './words.ts';
 
 /** Wire value of the experience of a patient who never tried cannabis (intake §9). */
 const neverTried = 'NeverTriedit';

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { titleOf } from '#domain/profile/profile-steps.ts';
+import { profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { cropHelp } from '#identity/picture/crop-help.ts';
 import classes from '#identity/picture/picture.module.css';
 import { PictureFrame, PictureOrOutline } from '#identity/picture/picture-frame.tsx';
@@ -22,7 +22,7 @@ import type { StepProps } from './step-props.ts';
 import { usePictureSave } from './use-picture-save.ts';
 
 const Cropper = lazy(() => import('#identity/picture/cropper.tsx'));
-const title = titleOf('image');
+const title = profileStepTitle('image');
 
 /** Holds the new picture while it is chosen, cropped on a canvas, and saved. */
 function useNewPicture(onSaved: () => void) {

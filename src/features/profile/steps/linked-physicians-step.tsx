@@ -7,7 +7,7 @@ import { reasonsOf } from '#api/client/reasons-of.ts';
 import { addPhysician, listLinkedPhysicians } from '#api/endpoints/accounts/physicians.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useWrite } from '#api/use-write.ts';
-import { titleOf } from '#domain/profile/profile-steps.ts';
+import { profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
@@ -16,7 +16,7 @@ import { PhysicianPicker } from '../physicians/physician-picker.tsx';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
-const title = titleOf('physician');
+const title = profileStepTitle('physician');
 
 /** Holds the chosen physician; `add` puts that physician on the patient's list at once. */
 function useAddPhysician(linkedPhysicians: readonly { id: string }[] | undefined) {

@@ -4,7 +4,7 @@ import { isOutcomeUnknown } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updatePassword } from '#api/endpoints/accounts/profile.ts';
 import { useWrite } from '#api/use-write.ts';
-import { titleOf } from '#domain/profile/profile-steps.ts';
+import { profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { passwordRules } from '#domain/values/password.ts';
 import { useNewPassword } from '#identity/use-new-password.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
@@ -13,7 +13,7 @@ import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
-const title = titleOf('password');
+const title = profileStepTitle('password');
 
 /** Step 3: new password, entered twice. The fields are emptied after a save. */
 export function PasswordStep({ profile, onSaved }: StepProps) {

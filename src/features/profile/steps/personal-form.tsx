@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { titleOf } from '#domain/profile/profile-steps.ts';
+import { profileStepTitle } from '#domain/profile/profile-steps.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
@@ -8,7 +8,7 @@ import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportUnsaved } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 
-const title = titleOf('personal');
+const title = profileStepTitle('personal');
 
 /** Prefix of the ids of the form's fields. */
 export const FIELD_ID_PREFIX = 'profile';

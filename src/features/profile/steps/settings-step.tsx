@@ -5,14 +5,14 @@ import type { FormEvent } from 'react';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { updateSettings } from '#api/endpoints/accounts/profile.ts';
 import { useWrite } from '#api/use-write.ts';
-import { titleOf } from '#domain/profile/profile-steps.ts';
+import { profileStepTitle } from '#domain/profile/profile-steps.ts';
 import { maskedPhone } from '#identity/masked-phone.ts';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { useReportDirty } from '#ui/leaving/unsaved-sections.ts';
 import { StepActions } from './step-actions.tsx';
 import type { StepProps } from './step-props.ts';
 
-const title = titleOf('settings');
+const title = profileStepTitle('settings');
 
 /** Step 6: two-factor authentication. */
 export function SettingsStep({ profile, onSaved }: StepProps) {

@@ -1,5 +1,5 @@
 import { reasonsOf } from '#api/client/reasons-of.ts';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';

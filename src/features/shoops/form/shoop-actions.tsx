@@ -6,7 +6,7 @@ import {
   isUntouchedMedicine,
   medicinesToSave,
 } from '#domain/shoops/medicine/form-medicine.ts';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { useDerivedFromAnswer } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';

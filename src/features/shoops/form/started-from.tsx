@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import { type FormMedicine, medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { putBack, splitOffStart } from '#domain/shoops/start-from.ts';
 import { formatShoopDate } from '#domain/values/dates.ts';
 import { useAnswerForm, useDerivedFromAnswer } from '#questionnaire/answer-form.ts';

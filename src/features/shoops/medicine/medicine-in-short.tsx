@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { MedicineArticle, type MedicineViewProps } from '#clinic/shoops/medicine-article.tsx';
 import { TimeLabel } from '#clinic/shoops/time-label.tsx';
 import { groupByTime } from '#domain/shoops/day-slots.ts';
-import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/reading.ts';
+import { dailyTotal, describeFrequency, patientAdvice } from '#domain/shoops/dosage-summary.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { formatDose, inHundredths } from '#domain/values/amounts/doses.ts';
 import classes from './medicine-in-short.module.css';
@@ -13,7 +13,7 @@ export function MedicineInShort(props: MedicineViewProps) {
     <MedicineArticle
       {...props}
       classes={classes}
-      doubtsTitle={`The patient reads: “${patientAdvice.doubts}”`}
+      problemsTitle={`The patient reads: “${patientAdvice.problems}”`}
     >
       <DosesLine shoop={props.shoop} />
     </MedicineArticle>

@@ -1,7 +1,7 @@
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { changesOf } from '#domain/shoops/safety/compare/differences.ts';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { DifferenceList } from './difference-list.tsx';
 

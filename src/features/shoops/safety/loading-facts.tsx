@@ -1,5 +1,5 @@
 import { Checkbox, Text } from '@mantine/core';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useSafetyContext } from './use-safety-context.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '#api/client/api-error.ts';
 import { reasonsOf } from '#api/client/reasons-of.ts';
 import { cannabinoidName } from '#domain/shoops/medicine/cannabinoids.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
-import { joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';

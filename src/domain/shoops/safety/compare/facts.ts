@@ -2,7 +2,7 @@ import { type Dose, formatDose, inHundredths } from '#domain/values/amounts/dose
 import { groupByTime } from '../../day-slots.ts';
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { Shoop } from '../../shoop.ts';
-import { atTime, joinWithAnd } from '../words.ts';
+import { atTime, joinWithAnd } from '../medicine-phrases.ts';
 
 /** Label of a fact about a medicine. */
 export type FactName =

@@ -2,7 +2,7 @@ import { cannabinoidName } from '../../medicine/cannabinoids.ts';
 import type { MedicinePayload } from '../../payload.ts';
 import { recommendationsOf } from '../../recommendations.ts';
 import type { Shoop } from '../../shoop.ts';
-import { joinWithAnd } from '../words.ts';
+import { joinWithAnd } from '../medicine-phrases.ts';
 import { differencesOf, type ShoopDifference } from './differences.ts';
 import { shoopsSince } from './shoops-since.ts';
 

@@ -1,7 +1,7 @@
 import { cannabinoidName } from '../../medicine/cannabinoids.ts';
+import { atTime, describeDoses, isOfCannabinoid, joinWithAnd } from '../medicine-phrases.ts';
 import type { TypedMedicine } from '../typed-medicine.ts';
 import { doseWarning, type WarningRule } from '../warning.ts';
-import { atTime, describeDoses, isOfCannabinoid, joinWithAnd } from '../words.ts';
 import { amountsIn, type NamedAmount, namesHalf } from './amounts.ts';
 import { cannabinoidsIn } from './cannabinoids.ts';
 import { clausesOf } from './clauses.ts';

@@ -1,5 +1,5 @@
+import { joinWithAnd } from '../medicine-phrases.ts';
 import { incompleteWarning, type WarningRule } from '../warning.ts';
-import { joinWithAnd } from '../words.ts';
 import { misreadIn } from './misread.ts';
 
 /** Warns of easily misread words in a note and suggests replacements. */

@@ -4,7 +4,7 @@ import { readAmount } from '#domain/shoops/medicine/amount.ts';
 import type { FormerDoses, FormMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { withoutHourlyWords } from '#domain/shoops/medicine/hourly-note.ts';
 import { splitEvenly, withProposedTimes } from '#domain/shoops/medicine/split.ts';
-import { atTime, joinWithAnd } from '#domain/shoops/safety/words.ts';
+import { atTime, joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { formatDose } from '#domain/values/amounts/doses.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';

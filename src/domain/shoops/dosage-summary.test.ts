@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { dailyTotal, describeFrequency, doubtsOf } from './reading.ts';
+import { dailyTotal, describeFrequency, listDosageProblems } from './dosage-summary.ts';
 
-type Medicine = Parameters<typeof doubtsOf>[0];
+type Medicine = Parameters<typeof listDosageProblems>[0];
 
 const dose = (amount: number, doseUnit = 'mg', doseTime = 'Morning') => ({
   dose: amount,
@@ -20,28 +20,28 @@ const medicine = (changes: Partial<Medicine> = {}): Medicine => ({
 it('adds up the doses of a usual medicine, in which all is clear', () => {
   expect(dailyTotal(medicine())).toEqual({ label: 'Total dose', amount: '20\u00a0mg a day' });
   expect(describeFrequency(medicine())).toBe('');
-  expect(doubtsOf(medicine())).toEqual([]);
+  expect(listDosageProblems(medicine())).toEqual([]);
   // The target in grams is the same.
-  expect(doubtsOf(medicine({ dailyDose: 0.02, dailyDoseUnit: 'g' }))).toEqual([]);
+  expect(listDosageProblems(medicine({ dailyDose: 0.02, dailyDoseUnit: 'g' }))).toEqual([]);
 });
 
 it('shows frequency and target of an hourly medicine, never an interval (decision 70)', () => {
   const hourly = medicine({ doses: [], frequencyUnit: 'Hourly' });
   expect(describeFrequency(hourly)).toBe('Frequency 2 · Hourly');
   expect(dailyTotal(hourly)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
-  expect(doubtsOf(hourly)).toEqual([]);
+  expect(listDosageProblems(hourly)).toEqual([]);
   expect(describeFrequency({ ...hourly, frequency: null })).toBe('Hourly');
   // A reply may have dose rows nevertheless. They are not the doses of a day, and not added up.
   const withRows = medicine({ frequencyUnit: 'Hourly', dailyDose: 30 });
   expect(dailyTotal(withRows)?.label).toBe('Target daily dose');
-  expect(doubtsOf(withRows)).toEqual([]);
+  expect(listDosageProblems(withRows)).toEqual([]);
 });
 
 it('takes a medicine with doses and no unit of frequency for a daily one', () => {
   const silent = medicine({ frequencyUnit: '', dailyDose: 30 });
   expect(dailyTotal(silent)?.label).toBe('Total dose');
   expect(describeFrequency(silent)).toBe('');
-  expect(doubtsOf(silent)).toHaveLength(1);
+  expect(listDosageProblems(silent)).toHaveLength(1);
   const withoutDoses = medicine({ frequencyUnit: '', doses: [] });
   expect(dailyTotal(withoutDoses)).toEqual({ label: 'Target daily dose', amount: '20\u00a0mg' });
   expect(describeFrequency(withoutDoses)).toBe('Frequency 2');
@@ -54,33 +54,35 @@ it('shows the target of a daily medicine without doses', () => {
 });
 
 it('compares the doses with nothing if there is no target', () => {
-  expect(doubtsOf(medicine({ dailyDose: null }))).toEqual([]);
+  expect(listDosageProblems(medicine({ dailyDose: null }))).toEqual([]);
 });
 
 it('never takes an unknown unit for milligrams, nor adds it up', () => {
   const strange = medicine({ doses: [dose(5), dose(15, 'drops', 'Evening')] });
   expect(dailyTotal(strange)).toBeNull();
-  expect(doubtsOf(strange)).toEqual(['The unit of a dose is not known.']);
-  expect(doubtsOf(medicine({ doses: [dose(20, '')] }))).toEqual(['The unit of a dose is not known.']);
+  expect(listDosageProblems(strange)).toEqual(['The unit of a dose is not known.']);
+  expect(listDosageProblems(medicine({ doses: [dose(20, '')] }))).toEqual([
+    'The unit of a dose is not known.',
+  ]);
 });
 
 it('names both amounts where doses and target differ', () => {
-  expect(doubtsOf(medicine({ dailyDose: 30 }))).toEqual([
+  expect(listDosageProblems(medicine({ dailyDose: 30 }))).toEqual([
     'The doses add up to 20\u00a0mg, and the target is 30\u00a0mg a day.',
   ]);
 });
 
 it('names what is missing', () => {
-  expect(doubtsOf(medicine({ doses: [] }))).toEqual([
+  expect(listDosageProblems(medicine({ doses: [] }))).toEqual([
     'It is not said when it is taken, and how much at a time.',
   ]);
-  expect(doubtsOf(medicine({ doses: [dose(20, 'mg', '')] }))).toEqual([
+  expect(listDosageProblems(medicine({ doses: [dose(20, 'mg', '')] }))).toEqual([
     'It is not said at which time of the day a dose is taken.',
   ]);
-  expect(doubtsOf(medicine({ doses: [], dailyDose: null, frequencyUnit: 'Hourly' }))).toEqual([
+  expect(listDosageProblems(medicine({ doses: [], dailyDose: null, frequencyUnit: 'Hourly' }))).toEqual([
     'No dose is given.',
   ]);
-  expect(doubtsOf(medicine({ doses: [dose(0)], dailyDose: 0 }))).toEqual([
+  expect(listDosageProblems(medicine({ doses: [dose(0)], dailyDose: 0 }))).toEqual([
     'A dose is not more than nothing.',
   ]);
 });

@@ -9,7 +9,7 @@ import type { Shoop } from './shoop.ts';
 
 /** Advice that the patient reads, and the physician as a quotation. */
 export const patientAdvice = {
-  doubts: 'Please ask before you take it',
+  problems: 'Please ask before you take it',
   hourly:
     'Your physician says how often that is. If the dosage notes do not tell, please ask before you take it.',
 } as const;
@@ -69,11 +69,11 @@ function describeMismatch(medicine: Medicine): string | null {
 }
 
 /** Lists the reasons, as sentences, why a medicine cannot be taken as recommended. */
-export function doubtsOf(medicine: Medicine): string[] {
+export function listDosageProblems(medicine: Medicine): string[] {
   const { doses } = medicine;
   const target = targetOf(medicine);
   const amounts = target ? [...doses, target] : doses;
-  const doubts: readonly (string | false | null)[] = [
+  const problems: readonly (string | false | null)[] = [
     amounts.length === 0 && 'No dose is given.',
     amounts.some((dose) => inHundredths(dose) === null) && 'The unit of a dose is not known.',
     amounts.some(({ dose }) => dose <= 0) && 'A dose is not more than nothing.',
@@ -84,5 +84,5 @@ export function doubtsOf(medicine: Medicine): string[] {
       'It is not said at which time of the day a dose is taken.',
     describeMismatch(medicine),
   ];
-  return doubts.filter((doubt) => typeof doubt === 'string');
+  return problems.filter((problem) => typeof problem === 'string');
 }
