@@ -35,16 +35,16 @@ it.each([
   const store = storeAfter(...events);
   expect(isBusy(store.get())).toBe(false);
   expect(store.dispatch(submitAgain)).toBe(true);
-  expect(store.get()).toEqual({ is: 'checking', errand: 'again' });
+  expect(store.get()).toEqual({ phase: 'checking', errand: 'again' });
 });
 
 it('keeps the errand of the first press and ignores events after the end', () => {
   expect(storeAfter(submit, { type: 'preview' }, { type: 'send' }).get()).toEqual({
-    is: 'sending',
+    phase: 'sending',
     errand: 'first',
   });
   expect(storeAfter(submit, { type: 'end', news: 'changed' }, { type: 'fail', error }).get()).toEqual({
-    is: 'idle',
+    phase: 'idle',
     news: 'changed',
   });
 });

@@ -17,10 +17,10 @@ interface LostAnswer<Errand> {
 
 /** State of a form's write. `errand` identifies its input, `news` says how the last write ended. */
 export type Activity<Errand, News = never> =
-  | { readonly is: 'idle'; readonly news: News | null }
-  | { readonly is: 'checking' | 'previewing' | 'sending'; readonly errand: Errand }
-  | ({ readonly is: 'unknown outcome' } & LostAnswer<Errand>)
-  | { readonly is: 'failed'; readonly errand: Errand; readonly error: ApiError };
+  | { readonly phase: 'idle'; readonly news: News | null }
+  | { readonly phase: 'checking' | 'previewing' | 'sending'; readonly errand: Errand }
+  | ({ readonly phase: 'unknown outcome' } & LostAnswer<Errand>)
+  | { readonly phase: 'failed'; readonly errand: Errand; readonly error: ApiError };
 
 /** Event in a form's write. `end` makes it idle, `loseAnswer` also reports the check's result. */
 export type ActivityEvent<Errand, News = never> =
@@ -32,31 +32,32 @@ export type ActivityEvent<Errand, News = never> =
 
 /** Returns true while a submit is processed; a further submit is dropped. */
 export const isBusy = <Errand, News>(activity: Activity<Errand, News>): boolean =>
-  activity.is === 'unknown outcome'
+  activity.phase === 'unknown outcome'
     ? activity.outcome === 'checking'
-    : ['checking', 'previewing', 'sending'].includes(activity.is);
+    : ['checking', 'previewing', 'sending'].includes(activity.phase);
 
 /** Returns true if the last write has ended with this news. */
 export const hasNews = <Errand, News>(activity: Activity<Errand, News>, news: News): boolean =>
-  activity.is === 'idle' && activity.news === news;
+  activity.phase === 'idle' && activity.news === news;
 
-/** State that follows each of the events without further data. */
-const stateAfter = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
+/** Phase that follows each of the events without further data. */
+const phaseAfter = { check: 'checking', preview: 'previewing', send: 'sending' } as const;
 
 /** Returns the activity after an event, or the same object if the event does not apply. */
 export function nextActivity<Errand, News = never>(
   activity: Activity<Errand, News>,
   event: ActivityEvent<Errand, News>,
 ): Activity<Errand, News> {
-  if (event.type === 'submit') return isBusy(activity) ? activity : { is: 'checking', errand: event.errand };
-  if (event.type === 'end') return { is: 'idle', news: event.news ?? null };
+  if (event.type === 'submit')
+    return isBusy(activity) ? activity : { phase: 'checking', errand: event.errand };
+  if (event.type === 'end') return { phase: 'idle', news: event.news ?? null };
   if (event.type === 'loseAnswer') {
     const { errand, outcome, error } = event;
-    return { is: 'unknown outcome', errand, outcome, error };
+    return { phase: 'unknown outcome', errand, outcome, error };
   }
-  if (activity.is === 'idle') return activity;
-  if (event.type === 'fail') return { is: 'failed', errand: activity.errand, error: event.error };
-  return { is: stateAfter[event.type], errand: activity.errand };
+  if (activity.phase === 'idle') return activity;
+  if (event.type === 'fail') return { phase: 'failed', errand: activity.errand, error: event.error };
+  return { phase: phaseAfter[event.type], errand: activity.errand };
 }
 
 /** Activity outside React state, so that it can be read at once: React state is a render late. */
@@ -69,7 +70,7 @@ export interface ActivityStore<Errand, News = never> {
 
 /** Creates the activity of a form, which is idle. */
 export function createActivity<Errand, News = never>(): ActivityStore<Errand, News> {
-  const atom = createAtom<Activity<Errand, News>>({ is: 'idle', news: null });
+  const atom = createAtom<Activity<Errand, News>>({ phase: 'idle', news: null });
   return {
     atom,
     get: atom.get,

@@ -98,7 +98,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
 ): Promise<Answer<ReplyOf<E>>> {
   const { client, store, endpoint, prepare, transport = (sent) => call(endpoint, sent) } = sender;
   const before = store.get();
-  const lost = before.is === 'unknown outcome' ? before : null;
+  const lost = before.phase === 'unknown outcome' ? before : null;
   const signature = signatureOf(endpoint, input);
   const errand = lost?.errand.signature === signature ? lost.errand : { signature, check: prepare?.(input) };
   if (!store.dispatch({ type: 'submit', errand })) return new Promise<never>(() => {});

@@ -164,7 +164,7 @@ it('drops further submits, with other input too, until the page has rendered', a
   await first;
   expect(isBusy(form().store.get())).toBe(true);
   void submit().then(dropped);
-  await waitFor(() => expect(form().store.get()).toEqual({ is: 'idle', news: null }));
+  await waitFor(() => expect(form().store.get()).toEqual({ phase: 'idle', news: null }));
   expect(dropped).not.toHaveBeenCalled();
   expect(requests).toHaveLength(1);
   expect(await submit(ibuprofen)).toEqual(item);
@@ -181,7 +181,7 @@ it('is busy until the form has settled a success, and then shows its news', asyn
     },
   });
   expect(busySpy).toHaveBeenCalledExactlyOnceWith(true);
-  expect(form().store.get()).toEqual({ is: 'idle', news: 'added 7' });
+  expect(form().store.get()).toEqual({ phase: 'idle', news: 'added 7' });
   expect(requests).toHaveLength(1);
 });
 
@@ -195,12 +195,12 @@ it('can be submitted again after settling a success has failed', async () => {
 it('clears a failure, but no lost answer', async () => {
   const { submit, form } = renderForm(findNothing, [() => reply(null, 400, 'No'), loseAnswer]);
   await submit();
-  expect(form().store.get()).toMatchObject({ is: 'failed', error: { reason: 'No' } });
+  expect(form().store.get()).toMatchObject({ phase: 'failed', error: { reason: 'No' } });
   form().clearFailure();
-  expect(form().store.get().is).toBe('idle');
+  expect(form().store.get().phase).toBe('idle');
   await submit();
   form().clearFailure();
-  expect(form().store.get()).toMatchObject({ is: 'unknown outcome', outcome: 'missing' });
+  expect(form().store.get()).toMatchObject({ phase: 'unknown outcome', outcome: 'missing' });
 });
 
 it('fails after a lost answer if a second call does no harm', async () => {

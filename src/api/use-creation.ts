@@ -17,7 +17,7 @@ export function useSender<E extends Endpoint, News>(
 ) {
   const client = useQueryClient();
   const [activity, store] = useActivity<SentInput<E>, News | SavedBefore>();
-  const news = activity.is === 'idle' ? activity.news : null;
+  const news = activity.phase === 'idle' ? activity.news : null;
   const savedBefore: SavedBefore | null = news === 'saved before' ? 'saved before' : null;
   return {
     store,
@@ -25,12 +25,12 @@ export function useSender<E extends Endpoint, News>(
       sendOnce({ client, store, endpoint, prepare, transport }, input, options),
     saving: isBusy(activity),
     /** Set after a lost answer. */
-    outcome: activity.is === 'unknown outcome' ? activity.outcome : savedBefore,
-    error: activity.is === 'failed' ? activity.error : null,
+    outcome: activity.phase === 'unknown outcome' ? activity.outcome : savedBefore,
+    error: activity.phase === 'failed' ? activity.error : null,
     news,
     /** Clears the reason of a refused write; an unknown outcome stays. */
     clearFailure() {
-      if (store.get().is === 'failed') store.dispatch({ type: 'end' });
+      if (store.get().phase === 'failed') store.dispatch({ type: 'end' });
     },
   };
 }

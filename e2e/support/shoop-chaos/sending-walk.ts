@@ -194,7 +194,7 @@ export class SendingWalk implements Walk<'send'> {
     clinic.store.tables.faults.length = 0;
     clinic.otherDevice.beforeAnswer = () => undefined;
     clinic.restoreTimeout();
-    this.diary.push(`  ${formInternals.activity?.is}`);
+    this.diary.push(`  ${formInternals.activity?.phase}`);
     this.checker.expectAsShown(patientId);
     clinic.store.advance(2000);
   }

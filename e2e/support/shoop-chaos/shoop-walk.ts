@@ -235,7 +235,7 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     // The form first reports that a draft was sent elsewhere; the next save saves it (decision 80).
     const reportsSentDraft = this.#rows.some(({ isGone, note }) => isGone && drafts.has(String(note)));
     const isSaved =
-      confirms && formInternals.activity?.is === 'idle' && !typedDuringSave && !reportsSentDraft;
+      confirms && formInternals.activity?.phase === 'idle' && !typedDuringSave && !reportsSentDraft;
     if (isSaved && this.#rows.some(({ note }) => submittedNotes.has(String(note)) && markIn(note)))
       throw new Error('What is saved is still in the form');
     this.#checker.closeStored(patientId, this.#rows);

@@ -98,7 +98,7 @@ export function SectionEditor(props: SectionEditorProps) {
     draft.forget();
     const goesOn = hasNews(store.get(), 'goes on');
     // Clears the news of the last save, so that it opens the next section only once.
-    if (store.get().is === 'idle') store.dispatch({ type: 'end' });
+    if (store.get().phase === 'idle') store.dispatch({ type: 'end' });
     if (!goesOn) return;
     ignoreSecondClick();
     // On a phone the next step of a long section is its next part.

@@ -32,7 +32,7 @@ function useApplication(onSent: () => Promise<void>) {
     ...state,
     send: sendBody,
     /** Returns true after a lost answer. */
-    isAnswerLost: () => store.get().is === 'unknown outcome',
+    isAnswerLost: () => store.get().phase === 'unknown outcome',
     /** Checks for an application whose answer was lost. @throws if the check fails */
     async hasArrived(body: ApplicationBody): Promise<boolean> {
       try {
@@ -40,7 +40,7 @@ function useApplication(onSent: () => Promise<void>) {
         return true;
       } catch (failure) {
         const activity = store.get();
-        if (activity.is === 'unknown outcome' && activity.outcome === 'missing') return false;
+        if (activity.phase === 'unknown outcome' && activity.outcome === 'missing') return false;
         throw failure;
       }
     },

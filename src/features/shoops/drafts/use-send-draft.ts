@@ -88,14 +88,14 @@ export function useSendDraft(patientId: string) {
   return {
     send,
     sendingId: isBusy(activity) && lastDraft ? lastDraft.id : null,
-    isAsking: activity.is === 'previewing',
+    isAsking: activity.phase === 'previewing',
     outcome: lastDraft && outcomeOf(activity, lastDraft, { isSent: sentAt.has(lastDraft.id), problem }),
     sentAt,
     dialog,
     alarm,
     /** Clears the outcome of the last draft, unless that outcome is still unknown. */
     forget() {
-      if (store.get().is === 'unknown outcome') return;
+      if (store.get().phase === 'unknown outcome') return;
       setLastDraft(null);
       setProblem(null);
     },
@@ -114,7 +114,7 @@ function outcomeOf(
   if (isBusy(activity)) return null;
   if (isSent) return { draft, reasons: [], isUnsure: false };
   if (problem !== null) return { draft, reasons: [problem], isUnsure: false };
-  if (activity.is !== 'failed' && activity.is !== 'unknown outcome') return null;
-  const isUnsure = activity.is === 'unknown outcome' && activity.outcome !== 'missing';
+  if (activity.phase !== 'failed' && activity.phase !== 'unknown outcome') return null;
+  const isUnsure = activity.phase === 'unknown outcome' && activity.outcome !== 'missing';
   return { draft, reasons: reasonsOf(activity.error), isUnsure };
 }

@@ -8,7 +8,7 @@ import type { ShoopSession } from './use-shoop-session.ts';
 
 /** Outcome of the last save or sending, shown until the next one (decision 40). */
 export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession }) {
-  if (activity.is === 'unknown outcome') {
+  if (activity.phase === 'unknown outcome') {
     const { errand, outcome } = activity;
     const { isReady, medicines, isPart } = errand;
     return (
@@ -22,13 +22,13 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
       />
     );
   }
-  if (activity.is === 'failed') {
+  if (activity.phase === 'failed') {
     const { error, errand } = activity;
     return (
       <NotSaved title={`Your Shoop is not ${errand.isReady ? 'sent' : 'saved'}.`} why={reasonsOf(error)} />
     );
   }
-  if (activity.is !== 'idle' || activity.news === null) return null;
+  if (activity.phase !== 'idle' || activity.news === null) return null;
   const { changed, isReady } = activity.news;
   const done = isReady ? 'sent' : 'saved';
   if (changed === 'after a lost response')

@@ -31,7 +31,7 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
   return (
     <>
       <Text id={reasonId} size="sm" c="dimmed">
-        {describeState(isDirty, activity.is === 'previewing' ? null : sending)} {isDirty && leftOutText}
+        {describeState(isDirty, activity.phase === 'previewing' ? null : sending)} {isDirty && leftOutText}
       </Text>
       <div className={classes.buttons}>
         <Button
@@ -47,7 +47,7 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
         <Button
           ref={sendButton}
           disabled={!isDirty || sending === false}
-          loading={sending === true && activity.is !== 'previewing'}
+          loading={sending === true && activity.phase !== 'previewing'}
           aria-describedby={reasonId}
           onClick={onSend}
         >

@@ -18,7 +18,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
   const rows = () => medicinesIn(form.getAnswers());
   useEffect(() => {
     const { unsubscribe } = store.atom.subscribe((current) =>
-      saveState.set({ isSaving: isBusy(current) && current.is !== 'previewing' }),
+      saveState.set({ isSaving: isBusy(current) && current.phase !== 'previewing' }),
     );
     return unsubscribe;
   }, [store, saveState]);
@@ -43,7 +43,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
       saveState.set({ isSaving: false }),
     );
     // While the outcome is unknown, the keys identify the medicines that may be stored.
-    if (store.get().is !== 'unknown outcome') removeKeys(form);
+    if (store.get().phase !== 'unknown outcome') removeKeys(form);
   }
   return { save, activity, ...rest };
 }

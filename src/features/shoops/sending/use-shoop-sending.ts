@@ -28,9 +28,9 @@ async function send(context: SendingContext, errand: Errand): Promise<void> {
         return { data: null, message: FOUND_MESSAGES[`${errand.isReady}`] };
       }),
     );
-    if (store.get().is === 'sending') await finishSending(context, sent);
+    if (store.get().phase === 'sending') await finishSending(context, sent);
   } catch (error) {
-    if (store.get().is !== 'unknown outcome') throw error;
+    if (store.get().phase !== 'unknown outcome') throw error;
   }
 }
 
@@ -44,13 +44,13 @@ async function settlePrevious(
   previous: ReturnType<SendingContext['store']['get']>,
   mode: RetryMode | undefined,
 ): Promise<boolean> {
-  if (previous.is !== 'unknown outcome' || mode === 'send' || !isSent(previous.errand)) return false;
+  if (previous.phase !== 'unknown outcome' || mode === 'send' || !isSent(previous.errand)) return false;
   const isStored = await settleByChecking(context, previous.errand, previous.error, 'after a lost response');
   const activityAfterCheck = context.store.get();
   if (
     isStored ||
     mode === 'check' ||
-    (activityAfterCheck.is === 'unknown outcome' && activityAfterCheck.outcome === 'unsure')
+    (activityAfterCheck.phase === 'unknown outcome' && activityAfterCheck.outcome === 'unsure')
   )
     return true;
   context.store.dispatch({ type: 'check' });
