@@ -8,17 +8,17 @@ const storeAfter = (...events: ActivityEvent<string, string>[]) => {
   for (const event of events) store.dispatch(event);
   return store;
 };
-const submit = { type: 'submit', errand: 'first' } as const;
-const submitAgain = { type: 'submit', errand: 'again' } as const;
+const submit = { type: 'submit', submission: 'first' } as const;
+const submitAgain = { type: 'submit', submission: 'again' } as const;
 const loseAnswer = (outcome: UnknownOutcome) =>
-  ({ type: 'loseAnswer', errand: 'first', outcome, error }) as const;
+  ({ type: 'loseAnswer', submission: 'first', outcome, error }) as const;
 
 it.each([
   { what: 'checked', events: [submit] },
   { what: 'shown', events: [submit, { type: 'preview' }] },
   { what: 'sent', events: [submit, { type: 'send' }] },
   { what: 'looked for', events: [submit, { type: 'send' }, loseAnswer('checking')] },
-] as const)('ignores a press while another write is being $what', ({ events }) => {
+] as const)('ignores a submit while another write is being $what', ({ events }) => {
   const store = storeAfter(...events);
   const before = store.get();
   expect(isBusy(before)).toBe(true);
@@ -31,17 +31,17 @@ it.each([
   { what: 'has failed', events: [submit, { type: 'fail', error }] },
   { what: 'may be there', events: [submit, loseAnswer('unsure')] },
   { what: 'is not there', events: [submit, loseAnswer('missing')] },
-] as const)('accepts a press once the write before $what', ({ events }) => {
+] as const)('accepts a submit once the write before $what', ({ events }) => {
   const store = storeAfter(...events);
   expect(isBusy(store.get())).toBe(false);
   expect(store.dispatch(submitAgain)).toBe(true);
-  expect(store.get()).toEqual({ phase: 'checking', errand: 'again' });
+  expect(store.get()).toEqual({ phase: 'checking', submission: 'again' });
 });
 
-it('keeps the errand of the first press and ignores events after the end', () => {
+it('keeps the submission of the first submit and ignores events after the end', () => {
   expect(storeAfter(submit, { type: 'preview' }, { type: 'send' }).get()).toEqual({
     phase: 'sending',
-    errand: 'first',
+    submission: 'first',
   });
   expect(storeAfter(submit, { type: 'end', news: 'changed' }, { type: 'fail', error }).get()).toEqual({
     phase: 'idle',

@@ -52,7 +52,7 @@ async function findLost<E extends Endpoint, News>(
   error: ApiError,
 ): Promise<Answer<ReplyOf<E>> | null> {
   const loseAnswer = (outcome: UnknownOutcome) =>
-    store.dispatch({ type: 'loseAnswer', errand: sent, outcome, error });
+    store.dispatch({ type: 'loseAnswer', submission: sent, outcome, error });
   loseAnswer('checking');
   const found = await sent.check?.().catch(() => {
     loseAnswer('unsure');
@@ -100,23 +100,24 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const before = store.get();
   const lost = before.phase === 'unknown outcome' ? before : null;
   const signature = signatureOf(endpoint, input);
-  const errand = lost?.errand.signature === signature ? lost.errand : { signature, check: prepare?.(input) };
-  if (!store.dispatch({ type: 'submit', errand })) return new Promise<never>(() => {});
+  const submission =
+    lost?.submission.signature === signature ? lost.submission : { signature, check: prepare?.(input) };
+  if (!store.dispatch({ type: 'submit', submission })) return new Promise<never>(() => {});
   const lostBefore = mode === 'send' ? null : lost;
   store.dispatch(lostBefore ? { ...lostBefore, type: 'loseAnswer', outcome: 'checking' } : { type: 'send' });
 
   const find = (sent: SentInput<E>, error: ApiError) => findLost(store, signature, sent, error);
   async function checkAndSend(): Promise<Answer<ReplyOf<E>>> {
-    const found = lostBefore && (await find(lostBefore.errand, lostBefore.error));
+    const found = lostBefore && (await find(lostBefore.submission, lostBefore.error));
     if (found) return found;
     if (lostBefore && mode === 'check') throw lostBefore.error;
     // From here on the activity is about this input, no longer about the lost one.
-    store.dispatch({ type: 'submit', errand });
+    store.dispatch({ type: 'submit', submission });
     store.dispatch({ type: 'send' });
     try {
       return await transport(input);
     } catch (error) {
-      const foundAnswer = errand.check && isOutcomeUnknown(error) ? await find(errand, error) : null;
+      const foundAnswer = submission.check && isOutcomeUnknown(error) ? await find(submission, error) : null;
       if (!foundAnswer) throw error;
       return foundAnswer;
     }

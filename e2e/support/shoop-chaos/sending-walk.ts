@@ -12,7 +12,7 @@ import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
 import { whenIdle } from '#drafts/when-idle.ts';
 import { addNewestRecommendation } from '#features/shoops/sending/add-newest-recommendation.ts';
-import { type Errand, hasCopies } from '#features/shoops/sending/errand.ts';
+import { hasCopies, type Submission } from '#features/shoops/sending/submission.ts';
 import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
 import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
@@ -166,12 +166,12 @@ export class SendingWalk implements Walk<'send'> {
     const clinic = this.#clinic;
     this.#resolveConflicts();
     const { saveState } = formInternals;
-    preview.answer = async (errand) => {
+    preview.answer = async (submission) => {
       await new Promise((done) => setTimeout(done));
       if (isUnlucky && !dice.chance(0.8)) return null;
-      const errandToSend = await this.#perhapsAddNewest(errand);
-      this.checker.confirm(errandToSend);
-      return errandToSend;
+      const submissionToSend = await this.#perhapsAddNewest(submission);
+      this.checker.confirm(submissionToSend);
+      return submissionToSend;
     };
     const name = this.#rows.some(({ shoopId }) => shoopId) ? 'updateShoop' : 'createShoops';
     const fault = isUnlucky ? dice.weighted(saveFaultWeights) : 'none';
@@ -199,13 +199,13 @@ export class SendingWalk implements Walk<'send'> {
     clinic.store.advance(2000);
   }
 
-  /** Chooses *Send both together* at random; if nothing can be added, the errand is sent alone. */
-  async #perhapsAddNewest(errand: Errand): Promise<Errand> {
-    if (!this.#dice.chance(0.5)) return errand;
-    const extendedErrand = await addNewestRecommendation(errand, patientId).catch(() => errand);
-    if (typeof extendedErrand === 'string') return errand;
-    if (hasCopies(extendedErrand)) this.diary.push('  together with the newest');
-    return extendedErrand;
+  /** Chooses *Send both together* at random. Returns the submission alone if nothing can be added. */
+  async #perhapsAddNewest(submission: Submission): Promise<Submission> {
+    if (!this.#dice.chance(0.5)) return submission;
+    const extendedSubmission = await addNewestRecommendation(submission, patientId).catch(() => submission);
+    if (typeof extendedSubmission === 'string') return submission;
+    if (hasCopies(extendedSubmission)) this.diary.push('  together with the newest');
+    return extendedSubmission;
   }
 
   /** Resolves the conflicts of drafts at random. */

@@ -4,7 +4,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { recommendedTo } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { previewAsPatient } from '#features/shoops/safety/preview/preview-as-patient.ts';
-import { type Errand, payloadsOf } from '#features/shoops/sending/errand.ts';
+import { payloadsOf, type Submission } from '#features/shoops/sending/submission.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 
@@ -17,8 +17,8 @@ const serializeShoops = (shoops: readonly Shoop[]) => shoops.map(serializeShoop)
 
 /** Compares the preview that a physician confirmed with the stored Shoops. */
 export class SentShoopChecker {
-  /** Confirmed errands whose call is not known to have been sent. */
-  #confirmedErrands: Errand[] = [];
+  /** Confirmed submissions whose call is not known to have been sent. */
+  #confirmedSubmissions: Submission[] = [];
   readonly #knownIds: Set<string>;
   readonly #store: Store;
   readonly #notes = new Set<string>();
@@ -37,8 +37,8 @@ export class SentShoopChecker {
   #sentShoops = (): ShoopRecord[] => this.#store.tables.shoops.filter(({ isReady }) => isReady);
 
   /** Records a confirmed preview. */
-  confirm(errand: Errand): void {
-    this.#confirmedErrands.push(errand);
+  confirm(submission: Submission): void {
+    this.#confirmedSubmissions.push(submission);
   }
 
   /** Ignores Shoops that another device has sent. */
@@ -60,25 +60,26 @@ export class SentShoopChecker {
       recommendedTo(patientId, v.parse(sentShoopListSchema, patientShoops)),
       recommendedTo(patientId, v.parse(shoopListSchema, patientShoops)),
     ];
-    let matchingErrand: Errand | undefined;
+    let matchingSubmission: Submission | undefined;
     for (const { recommendations } of histories) {
       const [newest] = recommendations;
-      matchingErrand = this.#confirmedErrands.find((errand) => {
-        const previewed = previewAsPatient(payloadsOf(errand), patientId);
+      matchingSubmission = this.#confirmedSubmissions.find((submission) => {
+        const previewed = previewAsPatient(payloadsOf(submission), patientId);
         return (
           previewed !== null && serializeShoops(previewed.shoops) === serializeShoops(newest?.shoops ?? [])
         );
       });
-      if (!matchingErrand)
+      if (!matchingSubmission)
         throw new Error(
-          `The patient reads what nobody was shown:\n${serializeShoops(newest?.shoops ?? [])}\nshown:\n${this.#confirmedErrands.map((confirmedErrand) => JSON.stringify(payloadsOf(confirmedErrand))).join('\n')}`,
+          `The patient reads what nobody was shown:\n${serializeShoops(newest?.shoops ?? [])}\nshown:\n${this.#confirmedSubmissions.map((confirmedSubmission) => JSON.stringify(payloadsOf(confirmedSubmission))).join('\n')}`,
         );
       if (newest?.shoops.length !== newShoops.length) throw new Error('A part of it is read apart');
     }
-    for (const { payload, copyOf } of matchingErrand?.medicines ?? []) this.#expectOnce(payload, copyOf);
-    if (matchingErrand?.medicines.some(({ copyOf }) => copyOf !== undefined)) this.sendingsWithCopies += 1;
+    for (const { payload, copyOf } of matchingSubmission?.medicines ?? []) this.#expectOnce(payload, copyOf);
+    if (matchingSubmission?.medicines.some(({ copyOf }) => copyOf !== undefined))
+      this.sendingsWithCopies += 1;
     // Each confirmation sends once.
-    this.#confirmedErrands = [];
+    this.#confirmedSubmissions = [];
     this.sendings += 1;
   }
 

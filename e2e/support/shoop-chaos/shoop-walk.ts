@@ -201,12 +201,12 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     const fault = dice.weighted(saveFaultWeights);
     const effect = saveFaults[fault];
     const confirms = !isReady || dice.chance(0.8);
-    preview.answer = async (errand) => {
+    preview.answer = async (submission) => {
       // The physician takes a moment to read the preview.
       await new Promise((done) => setTimeout(done));
       if (!confirms) return null;
-      for (const { payload } of errand.medicines) this.#checker.confirmed.add(payload.note);
-      return errand;
+      for (const { payload } of submission.medicines) this.#checker.confirmed.add(payload.note);
+      return submission;
     };
     this.diary.push(`  ${fault} of ${name}${confirms ? '' : ', says no'}`);
     if (effect) clinic.fault({ endpoint: name, effect });

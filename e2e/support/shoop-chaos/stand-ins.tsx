@@ -3,7 +3,7 @@ import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import type { ShoopSession } from '#features/shoops/form/use-shoop-session.ts';
 import type { SendApproval } from '#features/shoops/safety/preview/use-send-preview.tsx';
-import type { Errand } from '#features/shoops/sending/errand.ts';
+import type { Submission } from '#features/shoops/sending/submission.ts';
 import { type AnswerForm, useAnswerForm } from '#questionnaire/answer-form.ts';
 import { type SaveStateStore, useSaveState } from '#questionnaire/save-state.ts';
 
@@ -19,8 +19,8 @@ interface FormInternals {
 }
 
 export const formInternals: FormInternals = {};
-/** Answers the preview with the errand to be sent, or null to cancel. */
-export const preview = { answer: async (errand: Errand): Promise<Errand | null> => errand };
+/** Answers the preview with the submission to be sent, or null to cancel. */
+export const preview = { answer: async (submission: Submission): Promise<Submission | null> => submission };
 
 /** Exposes a part of the mounted form to the walk, until the component unmounts. */
 const useExposeInternals = (part: Partial<FormInternals>) =>
@@ -69,7 +69,7 @@ export const LeaveGuard = () => null;
 
 /** Replaces the dialog with the preview for the patient. */
 export const useSendPreview = (): SendApproval => ({
-  ask: (errand) => preview.answer(errand),
+  ask: (submission) => preview.answer(submission),
   dialog: null,
   readBack: async () => undefined,
   alarm: null,

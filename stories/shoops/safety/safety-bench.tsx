@@ -21,7 +21,7 @@ import {
 import { SafetyProvider } from '#features/shoops/safety/safety-provider.tsx';
 import { waitForSafetyFacts } from '#features/shoops/safety/wait-for-safety-facts.ts';
 import { snapshotShoops } from '#features/shoops/sending/check-outcome.ts';
-import { payloadsOf } from '#features/shoops/sending/errand.ts';
+import { payloadsOf } from '#features/shoops/sending/submission.ts';
 import { QuestionnaireForm } from '#questionnaire/questionnaire-form.tsx';
 import { type ScreenProps, startServer } from '#stories/support/screen.tsx';
 import { Card } from '#ui/layout/card.tsx';

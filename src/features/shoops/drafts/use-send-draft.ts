@@ -7,8 +7,8 @@ import { endpointKey } from '#api/query.ts';
 import { answersOfDraft, payloadOf } from '#domain/shoops/payload.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { fetchShoops } from '../sending/check-outcome.ts';
-import { callOf, type Errand, hasCopies, sendDraftCall } from '../sending/errand.ts';
 import type { SendingHandlers } from '../sending/sending-context.ts';
+import { callOf, hasCopies, type Submission, sendDraftCall } from '../sending/submission.ts';
 import { type ShoopSending, useShoopSending } from '../sending/use-shoop-sending.ts';
 import { describeSendProblem } from './send-problem.ts';
 
@@ -23,8 +23,8 @@ export interface SendOutcome {
   readonly isUnsure: boolean;
 }
 
-/** Returns the errand that sends a draft. */
-function errandToSend(draft: Shoop, patientId: string): Errand {
+/** Returns the submission that sends a draft. */
+function submissionToSend(draft: Shoop, patientId: string): Submission {
   const row = answersOfDraft(draft);
   return { isReady: true, medicines: [{ row, payload: payloadOf(row, patientId) }] };
 }
@@ -47,9 +47,9 @@ const draftHandlers = (
     const draft = (await fetchShoops(patientId, false)).shoops.find((shoop) => shoop.id === id);
     const problem = draft ? describeSendProblem(draft, false) : DRAFT_GONE;
     onProblem(problem);
-    return draft && problem === null ? errandToSend(draft, patientId) : null;
+    return draft && problem === null ? submissionToSend(draft, patientId) : null;
   },
-  callOf: (errand) => (hasCopies(errand) ? callOf(errand) : sendDraftCall(id)),
+  callOf: (submission) => (hasCopies(submission) ? callOf(submission) : sendDraftCall(id)),
   async settle({ medicines }) {
     if (medicines.some(({ payload }) => payload.shoopId === id)) onSent();
     return false;
@@ -82,7 +82,7 @@ export function useSendDraft(patientId: string) {
       onProblem: showProblem,
       onSent: () => setSentAt((all) => new Map([...all, [draft.id, Date.now()]])),
     });
-    await saveOrSend(handlers, errandToSend(draft, patientId), isRetry ? undefined : 'send');
+    await saveOrSend(handlers, submissionToSend(draft, patientId), isRetry ? undefined : 'send');
   }
 
   return {

@@ -3,14 +3,14 @@ import { joinWithAnd } from '#domain/shoops/safety/medicine-phrases.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { NotSaved } from '#ui/feedback/not-saved.tsx';
 import { UnknownOutcomeNotice } from '#ui/feedback/unknown-outcome-notice.tsx';
-import { medicineLabel } from '../sending/errand.ts';
+import { medicineLabel } from '../sending/submission.ts';
 import type { ShoopSession } from './use-shoop-session.ts';
 
 /** Outcome of the last save or sending, shown until the next one (decision 40). */
 export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession }) {
   if (activity.phase === 'unknown outcome') {
-    const { errand, outcome } = activity;
-    const { isReady, medicines, isPart } = errand;
+    const { submission, outcome } = activity;
+    const { isReady, medicines, isPart } = submission;
     return (
       <UnknownOutcomeNotice
         what={
@@ -23,9 +23,12 @@ export function SaveOutcome({ shoop: { save, activity } }: { shoop: ShoopSession
     );
   }
   if (activity.phase === 'failed') {
-    const { error, errand } = activity;
+    const { error, submission } = activity;
     return (
-      <NotSaved title={`Your Shoop is not ${errand.isReady ? 'sent' : 'saved'}.`} why={reasonsOf(error)} />
+      <NotSaved
+        title={`Your Shoop is not ${submission.isReady ? 'sent' : 'saved'}.`}
+        why={reasonsOf(error)}
+      />
     );
   }
   if (activity.phase !== 'idle' || activity.news === null) return null;

@@ -23,7 +23,7 @@ export function ShoopActions({ saveState, activity, onSend }: ShoopActionsProps)
   const reasonId = useId();
   const { isDirty } = useSaveState(saveState);
   /** True while sending, false while saving, null when idle. */
-  const sending = isBusy(activity) && 'errand' in activity ? activity.errand.isReady : null;
+  const sending = isBusy(activity) && 'submission' in activity ? activity.submission.isReady : null;
   const leftOutText = useDerivedFromAnswer('shoop', (rows) => describeLeftOut(rows as FormMedicine[]));
   const findHeading = (button: HTMLElement) => button.closest('section')?.querySelector<HTMLElement>('h2');
   const saveButton = useRestoredFocus(sending === false, findHeading);

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { isBusy, type RetryMode } from '#api/activity.ts';
 import { medicinesIn } from '#domain/shoops/medicine/form-medicine.ts';
-import { callOf, errandOf } from '../sending/errand.ts';
 import { addKeys, removeKeys, removeSaved } from '../sending/remove-saved.ts';
 import type { SendingHandlers } from '../sending/sending-context.ts';
+import { callOf, submissionOf } from '../sending/submission.ts';
 import { useShoopSending } from '../sending/use-shoop-sending.ts';
 import { useDraftConflicts } from './use-draft-conflicts.ts';
 import type { ShoopFormState } from './use-shoop-form.ts';
 
 /**
  * Saves and sends the form's medicines (physician §7). The form holds the answers; each medicine's
- * row holds its draft id and conflict; the activity holds the errand in flight.
+ * row holds its draft id and conflict; the activity holds the submission in flight.
  */
 export function useShoopSession(patientId: string, { form, saveState, check }: ShoopFormState) {
   const draftConflicts = useDraftConflicts(form, saveState, patientId);
@@ -29,7 +29,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
       const hasDraft = rows().some(({ shoopId }) => shoopId !== undefined);
       if (hasDraft && !check(await draftConflicts.fetchProblems())) return null;
       addKeys(form);
-      return errandOf(rows(), patientId, isReady);
+      return submissionOf(rows(), patientId, isReady);
     },
     callOf,
     settle: (sent) => removeSaved(form, patientId, sent),
@@ -39,7 +39,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
   async function save(isReady: boolean, mode?: RetryMode) {
     if (isBusy(store.get()) || !saveState.get().isDirty || (mode !== 'check' && !check())) return;
     // Also after an unmount, which ends the subscription above: `isSaving` must not stay true.
-    await saveOrSend(handlers, errandOf(rows(), patientId, isReady), mode).finally(() =>
+    await saveOrSend(handlers, submissionOf(rows(), patientId, isReady), mode).finally(() =>
       saveState.set({ isSaving: false }),
     );
     // While the outcome is unknown, the keys identify the medicines that may be stored.

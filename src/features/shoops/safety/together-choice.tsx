@@ -10,7 +10,7 @@ import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { addNewestRecommendation } from '../sending/add-newest-recommendation.ts';
-import { type Errand, hasCopies, withoutCopies } from '../sending/errand.ts';
+import { hasCopies, type Submission, withoutCopies } from '../sending/submission.ts';
 import { formatMinutesSince, type Sending } from './recent-sendings.ts';
 import classes from './safety.module.css';
 
@@ -24,35 +24,35 @@ interface TogetherChoiceProps {
   name: string;
   /** Sending of the last ten minutes to the same patient. */
   recentSending: Sending;
-  errand: Errand;
+  submission: Submission;
   /** True while the newest recommendation is fetched. */
   isAdding: boolean;
   onAdding: (isAdding: boolean) => void;
-  onChoose: (errand: Errand) => void;
+  onChoose: (submission: Submission) => void;
 }
 
 /** Warns that a Shoop replaces one sent recently, and offers to send both (decision 97). */
 export function TogetherChoice(props: TogetherChoiceProps) {
-  const { patientId, name, recentSending, errand, isAdding, onAdding, onChoose } = props;
+  const { patientId, name, recentSending, submission, isAdding, onAdding, onChoose } = props;
   const [reasons, setReasons] = useState<readonly string[]>([]);
   const toggleButton = useRestoredFocus(isAdding);
-  const sendsBoth = hasCopies(errand);
-  const ownCannabinoids = new Set(errand.medicines.map(({ payload }) => payload.targetCannabinoid));
+  const sendsBoth = hasCopies(submission);
+  const ownCannabinoids = new Set(submission.medicines.map(({ payload }) => payload.targetCannabinoid));
   const isReplaced = recentSending.payloads.every(({ targetCannabinoid }) =>
     ownCannabinoids.has(targetCannabinoid),
   );
-  const copies = errand.medicines.filter(({ copyOf }) => copyOf !== undefined);
+  const copies = submission.medicines.filter(({ copyOf }) => copyOf !== undefined);
 
-  /** Adds the newest recommendation to the errand, or takes it out again. */
+  /** Adds the newest recommendation to the submission, or takes it out again. */
   async function toggleBoth() {
     setReasons([]);
     onAdding(true);
     try {
-      const chosenErrand = sendsBoth
-        ? withoutCopies(errand)
-        : await addNewestRecommendation(errand, patientId);
-      if (typeof chosenErrand === 'string') setReasons([chosenErrand]);
-      else onChoose(chosenErrand);
+      const chosenSubmission = sendsBoth
+        ? withoutCopies(submission)
+        : await addNewestRecommendation(submission, patientId);
+      if (typeof chosenSubmission === 'string') setReasons([chosenSubmission]);
+      else onChoose(chosenSubmission);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setReasons(reasonsOf(error));

@@ -7,8 +7,8 @@ import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { addNewestRecommendation, extendLikeApproved } from './add-newest-recommendation.ts';
 import { checkOutcome, snapshotShoops } from './check-outcome.ts';
-import { callOf, errandOf, hasCopies, withoutCopies } from './errand.ts';
 import { splitSaved } from './remove-saved.ts';
+import { callOf, hasCopies, submissionOf, withoutCopies } from './submission.ts';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
@@ -38,14 +38,14 @@ const row = (targetCannabinoid: string, more: object = {}) => ({
   doses: [{ dose: '5', doseUnit: 'mg', doseTime: 'Evening' }],
   ...more,
 });
-const errand = (...rows: ReturnType<typeof row>[]) => errandOf(rows, 'ruth', true);
+const submission = (...rows: ReturnType<typeof row>[]) => submissionOf(rows, 'ruth', true);
 
 /** Sets the Shoops that the server returns from now on. */
 const serverHas = (shoops: readonly Shoop[], unreadable = 0) =>
   vi.mocked(call).mockResolvedValue({ data: { shoops, unreadable }, message: '' });
-/** Returns the errand of these rows with the newest recommendation. */
-const extendErrand = async (...rows: ReturnType<typeof row>[]) => {
-  const result = await addNewestRecommendation(errand(...rows), 'ruth');
+/** Returns the submission of these rows with the newest recommendation. */
+const extendSubmission = async (...rows: ReturnType<typeof row>[]) => {
+  const result = await addNewestRecommendation(submission(...rows), 'ruth');
   if (typeof result === 'string') throw new Error(result);
   return result;
 };
@@ -56,7 +56,7 @@ beforeEach(() => {
 });
 
 it('Sends a draft first, then the newest recommendation as new medicines, with one PUT', async () => {
-  const { endpoint, input } = callOf(await extendErrand(row('CBD', { shoopId: '7', storedDoses: [] })));
+  const { endpoint, input } = callOf(await extendSubmission(row('CBD', { shoopId: '7', storedDoses: [] })));
   expect(endpoint.method).toBe('PUT');
   expect(input.body).toMatchObject({
     shoop: [
@@ -69,11 +69,11 @@ it('Sends a draft first, then the newest recommendation as new medicines, with o
 });
 
 it('Sends new medicines and the newest recommendation with one POST', async () => {
-  expect(callOf(await extendErrand(row('CBD'))).endpoint.method).toBe('POST');
+  expect(callOf(await extendSubmission(row('CBD'))).endpoint.method).toBe('POST');
 });
 
 it('Replaces the former medicine of the same cannabinoid', async () => {
-  const { medicines } = await extendErrand(row('CBN', { dailyDose: '10' }));
+  const { medicines } = await extendSubmission(row('CBN', { dailyDose: '10' }));
   expect(medicines.map(({ payload }) => [payload.targetCannabinoid, payload.dailyDose])).toEqual([
     ['CBN', 10],
     ['CBG', 5],
@@ -81,17 +81,17 @@ it('Replaces the former medicine of the same cannabinoid', async () => {
 });
 
 it('Adds the newest recommendation once if added twice, and removes it again', async () => {
-  const once = await extendErrand(row('CBD'));
+  const once = await extendSubmission(row('CBD'));
   const twice = await addNewestRecommendation(once, 'ruth');
   expect(typeof twice !== 'string' && twice.medicines.map(({ payload }) => payload)).toEqual(
     once.medicines.map(({ payload }) => payload),
   );
   expect(hasCopies(once)).toBe(true);
-  expect(withoutCopies(once)).toEqual(errand(row('CBD')));
+  expect(withoutCopies(once)).toEqual(submission(row('CBD')));
 });
 
 it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule of the form', async () => {
-  const refusal = (...rows: ReturnType<typeof row>[]) => addNewestRecommendation(errand(...rows), 'ruth');
+  const refusal = (...rows: ReturnType<typeof row>[]) => addNewestRecommendation(submission(...rows), 'ruth');
   expect(await refusal(row('CBN'), row('CBG'))).toMatch(/replaces all/);
   serverHas([storedShoop('1', 'CBN')], 1);
   expect(await refusal(row('CBD'))).toMatch(/cannot|can be read/);
@@ -99,20 +99,22 @@ it('Adds nothing if no medicine is left, one is unreadable, or one breaks a rule
   expect(await refusal(row('CBD'))).toMatch(/Daily Dose is less than/);
 });
 
-it('Extends the errand by the recommendation that is the newest after the approval', async () => {
-  const approved = await extendErrand(row('CBD'));
+it('Extends the submission by the recommendation that is the newest after the approval', async () => {
+  const approved = await extendSubmission(row('CBD'));
   serverHas([storedShoop('1', 'CBN', { note: 'Changed' })]);
-  const extendedAgain = await extendLikeApproved(approved, errand(row('CBD')), 'ruth');
+  const extendedAgain = await extendLikeApproved(approved, submission(row('CBD')), 'ruth');
   expect(extendedAgain.medicines.map(({ payload }) => payload.note)).toEqual(['', 'Changed']);
   serverHas([]);
-  expect(hasCopies(await extendLikeApproved(approved, errand(row('CBD')), 'ruth'))).toBe(false);
-  expect(hasCopies(await extendLikeApproved(errand(row('CBD')), errand(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeApproved(approved, submission(row('CBD')), 'ruth'))).toBe(false);
+  expect(hasCopies(await extendLikeApproved(submission(row('CBD')), submission(row('CBD')), 'ruth'))).toBe(
+    false,
+  );
 });
 
 it('Keeps an added medicine without a key in the form after copies were sent', async () => {
-  const sentErrand = await extendErrand(row('CBD', { key: 'a' }));
+  const sentSubmission = await extendSubmission(row('CBD', { key: 'a' }));
   const added = row('CBN', { note: 'With food', terpenes: ['Myrcene'], ingestionMethod: 'Ingested' });
-  expect(splitSaved([row('CBD', { key: 'a' }), added], sentErrand.medicines, true)).toMatchObject({
+  expect(splitSaved([row('CBD', { key: 'a' }), added], sentSubmission.medicines, true)).toMatchObject({
     remainingRows: [{ targetCannabinoid: 'CBN', note: 'With food' }],
     changed: [],
   });
@@ -122,19 +124,19 @@ it.each([['a cache from before it'], ['no cache']])(
   'Does not take the repeated Shoop for its repetition after a lost response (%s)',
   async (cache) => {
     const client = new QueryClient();
-    const sentErrand = await extendErrand(row('CBD'));
-    const snapshot = snapshotShoops(client, 'ruth', sentErrand);
+    const sentSubmission = await extendSubmission(row('CBD'));
+    const snapshot = snapshotShoops(client, 'ruth', sentSubmission);
     const ids = cache === 'no cache' ? null : new Set<string>();
-    const { stored, missing } = await checkOutcome('ruth', sentErrand, { ...snapshot, at: 0, ids });
+    const { stored, missing } = await checkOutcome('ruth', sentSubmission, { ...snapshot, at: 0, ids });
     expect([stored.length, missing.length]).toEqual([0, 3]);
   },
 );
 
 it('Counts repeated Shoops as existing before the sending, whatever the cache has', async () => {
   const client = new QueryClient();
-  const sentErrand = await extendErrand(row('CBD'));
+  const sentSubmission = await extendSubmission(row('CBD'));
   const isReady = shoopReadiness.sent;
   const { queryKey } = endpointQuery(listPatientShoops, { query: { patientId: 'ruth', isReady } });
   client.setQueryData(queryKey, { shoops: [storedShoop('0', 'CBC', earlier)], unreadable: 0 });
-  expect(snapshotShoops(client, 'ruth', sentErrand).ids).toEqual(new Set(['0', '1', '2']));
+  expect(snapshotShoops(client, 'ruth', sentSubmission).ids).toEqual(new Set(['0', '1', '2']));
 });

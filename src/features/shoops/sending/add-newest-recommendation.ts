@@ -6,7 +6,7 @@ import { answersOfImport, payloadOf } from '#domain/shoops/payload.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
 import { fetchShoops } from './check-outcome.ts';
-import { type Errand, hasCopies, type SentMedicine, withoutCopies } from './errand.ts';
+import { hasCopies, type SentMedicine, type Submission, withoutCopies } from './submission.ts';
 
 /** Returns a sent Shoop as a new medicine. Its new key matches no row of a form. */
 function copySentShoop(shoop: Shoop, patientId: string): SentMedicine {
@@ -15,15 +15,18 @@ function copySentShoop(shoop: Shoop, patientId: string): SentMedicine {
 }
 
 /**
- * Adds the patient's newest recommendation to an errand, fetched without the cache (decision 97).
- * The errand's own medicines replace former ones of the same cannabinoid.
- * @returns the errand with them, or the reason why none can be added, as a sentence
+ * Adds the patient's newest recommendation, fetched without the cache, to a submission (decision
+ * 97). The submission's own medicines replace former ones of the same cannabinoid.
+ * @returns the submission with them, or the reason why none can be added, as a sentence
  * @throws ApiError if the sent Shoops cannot be read
  */
-export async function addNewestRecommendation(errand: Errand, patientId: string): Promise<Errand | string> {
+export async function addNewestRecommendation(
+  submission: Submission,
+  patientId: string,
+): Promise<Submission | string> {
   const { shoops, unreadable } = await fetchShoops(patientId, true);
   if (unreadable > 0) return 'Not all that was sent before can be read, so nothing of it is sent again.';
-  const { medicines } = withoutCopies(errand);
+  const { medicines } = withoutCopies(submission);
   const ownCannabinoids = new Set(medicines.map(({ payload }) => payload.targetCannabinoid));
   const [newest] = recommendationsOf(shoops);
   const keptShoops =
@@ -33,19 +36,19 @@ export async function addNewestRecommendation(errand: Errand, patientId: string)
   const rows = copies.map(({ row }) => row);
   const [problem] = Object.values(findProblems(shoopForm.questions, { shoop: rows }));
   if (problem !== undefined) return `What was sent before cannot be sent again as it is. ${problem}.`;
-  return { ...errand, medicines: [...medicines, ...copies] };
+  return { ...submission, medicines: [...medicines, ...copies] };
 }
 
 /**
- * Extends an errand by the newest recommendation if the approved errand had it, too.
- * @returns the errand alone if nothing can be added any more
+ * Extends a submission by the newest recommendation if the approved submission had it, too.
+ * @returns the submission alone if nothing can be added any more
  * @throws ApiError if the sent Shoops cannot be read
  */
 export async function extendLikeApproved(
-  approved: Errand,
-  errand: Errand,
+  approved: Submission,
+  submission: Submission,
   patientId: string,
-): Promise<Errand> {
-  const extended = hasCopies(approved) ? await addNewestRecommendation(errand, patientId) : errand;
-  return typeof extended === 'string' ? errand : extended;
+): Promise<Submission> {
+  const extended = hasCopies(approved) ? await addNewestRecommendation(submission, patientId) : submission;
+  return typeof extended === 'string' ? submission : extended;
 }

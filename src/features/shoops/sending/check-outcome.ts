@@ -5,7 +5,7 @@ import { MAX_CLOCK_LAG_MS } from '#api/entries-since.ts';
 import { endpointQuery } from '#api/query.ts';
 import { findSentShoops, isSameShoop } from '#domain/shoops/same-shoop.ts';
 import { type Shoop, type ShoopList, shoopsFor } from '#domain/shoops/shoop.ts';
-import type { Errand, SentMedicine, ShoopsBefore } from './errand.ts';
+import type { SentMedicine, ShoopsBefore, Submission } from './submission.ts';
 
 /** Returns the input of the call that lists a patient's drafts or sent Shoops. */
 const listInput = (patientId: string, isReady: boolean) => ({
@@ -16,7 +16,7 @@ const listInput = (patientId: string, isReady: boolean) => ({
 export function snapshotShoops(
   client: QueryClient,
   patientId: string,
-  { isReady, medicines }: Errand,
+  { isReady, medicines }: Submission,
 ): ShoopsBefore {
   const cachedList = client.getQueryData(
     endpointQuery(listPatientShoops, listInput(patientId, isReady)).queryKey,
@@ -37,7 +37,7 @@ const isNewSince =
   ({ id, createdAt }: Shoop) =>
     ids ? !ids.has(id) : Date.parse(createdAt) > at - MAX_CLOCK_LAG_MS;
 
-/** Medicines of an errand that were found on the server, and those that were not. */
+/** Medicines of a submission that were found on the server, and those that were not. */
 export interface CheckedOutcome {
   readonly stored: readonly SentMedicine[];
   readonly missing: readonly SentMedicine[];
@@ -48,15 +48,15 @@ const isStored = ({ payload }: SentMedicine, shoop: Shoop, isReady: boolean) =>
   shoop.id === payload.shoopId && (isReady || isSameShoop(payload, shoop));
 
 /**
- * Checks which medicines of an errand the server has after a lost response.
+ * Checks which medicines of a submission the server has after a lost response.
  * @throws Error if the server does not answer, or an unreadable Shoop may be a missing one
  */
 export async function checkOutcome(
   patientId: string,
-  errand: Errand,
+  submission: Submission,
   before: ShoopsBefore,
 ): Promise<CheckedOutcome> {
-  const { isReady, medicines } = errand;
+  const { isReady, medicines } = submission;
   const { shoops, unreadable } = await fetchShoops(patientId, isReady);
   const repeatedIds = new Set(medicines.map(({ copyOf }) => copyOf));
   const unmatchedShoops = shoops.filter(isNewSince(before)).filter(({ id }) => !repeatedIds.has(id));

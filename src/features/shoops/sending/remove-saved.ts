@@ -10,7 +10,7 @@ import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { openDraft } from '#domain/shoops/stored-draft.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { findDraft } from './check-outcome.ts';
-import type { SentErrand, SentMedicine } from './errand.ts';
+import type { SentMedicine, SentSubmission } from './submission.ts';
 
 /** Gives each medicine to save a key, by which it is found after edits, additions and removals. */
 export function addKeys(form: AnswerForm): void {
@@ -48,10 +48,14 @@ export function splitSaved<Saved extends { readonly row: FormMedicine }>(
 
 /**
  * Removes saved or sent medicines from the form; medicines changed during the call stay.
- * @param sent errand whose rows have keys
+ * @param sent submission whose rows have keys
  * @returns true if a medicine was changed
  */
-export async function removeSaved(form: AnswerForm, patientId: string, sent: SentErrand): Promise<boolean> {
+export async function removeSaved(
+  form: AnswerForm,
+  patientId: string,
+  sent: SentSubmission,
+): Promise<boolean> {
   const { remainingRows, changed } = splitSaved(medicinesIn(form.getAnswers()), sent.medicines, sent.isReady);
   form.setAnswer('shoop', remainingRows);
   if (!sent.isReady) for (const medicine of changed) await changeDraft(form, patientId, sent, medicine);
@@ -59,7 +63,12 @@ export async function removeSaved(form: AnswerForm, patientId: string, sent: Sen
 }
 
 /** Makes a medicine changed during its first save an edit of that draft, not a second draft. */
-async function changeDraft(form: AnswerForm, patientId: string, sent: SentErrand, medicine: SentMedicine) {
+async function changeDraft(
+  form: AnswerForm,
+  patientId: string,
+  sent: SentSubmission,
+  medicine: SentMedicine,
+) {
   const { row, payload } = medicine;
   const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;
   const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);

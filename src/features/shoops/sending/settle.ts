@@ -1,11 +1,14 @@
 import { isRefused } from '#api/call-or-find.ts';
 import { type ApiError, isOutcomeUnknown } from '#api/client/api-error.ts';
 import { checkOutcome } from './check-outcome.ts';
-import { type Errand, payloadsOf, type SendingNews, type SentErrand } from './errand.ts';
 import type { SendingContext } from './sending-context.ts';
+import { payloadsOf, type SendingNews, type SentSubmission, type Submission } from './submission.ts';
 
 /** Settles the stored medicines and reads them back if they were sent. */
-function settleStored({ preview, handlers, countSave }: SendingContext, sent: SentErrand): Promise<boolean> {
+function settleStored(
+  { preview, handlers, countSave }: SendingContext,
+  sent: SentSubmission,
+): Promise<boolean> {
   countSave();
   if (sent.isReady) void preview.readBack(payloadsOf(sent), sent.before.ids);
   return handlers.settle(sent);
@@ -14,14 +17,14 @@ function settleStored({ preview, handlers, countSave }: SendingContext, sent: Se
 /** Ends the activity of a click. @param changed null if all medicines are as they were sent */
 function endActivity(
   { store }: SendingContext,
-  { isReady }: Errand,
+  { isReady }: Submission,
   changed: SendingNews['changed'] | null,
 ): void {
   store.dispatch({ type: 'end', news: changed ? { changed, isReady } : undefined });
 }
 
 /** Ends a successful sending. */
-export async function finishSending(context: SendingContext, sent: SentErrand): Promise<void> {
+export async function finishSending(context: SendingContext, sent: SentSubmission): Promise<void> {
   endActivity(context, sent, (await settleStored(context, sent)) ? 'during the call' : null);
 }
 
@@ -32,23 +35,23 @@ export async function finishSending(context: SendingContext, sent: SentErrand): 
  */
 export async function settleByChecking(
   context: SendingContext,
-  lost: SentErrand,
+  lost: SentSubmission,
   error: ApiError,
   changed: SendingNews['changed'],
 ): Promise<boolean> {
   const { store, patientId } = context;
-  store.dispatch({ type: 'loseAnswer', errand: lost, outcome: 'checking', error });
+  store.dispatch({ type: 'loseAnswer', submission: lost, outcome: 'checking', error });
   const outcome = await checkOutcome(patientId, lost, lost.before).catch(() => null);
   if (outcome === null) {
-    store.dispatch({ type: 'loseAnswer', errand: lost, outcome: 'unsure', error });
+    store.dispatch({ type: 'loseAnswer', submission: lost, outcome: 'unsure', error });
     return false;
   }
   const { stored, missing } = outcome;
   const isChanged = stored.length > 0 && (await settleStored(context, { ...lost, medicines: stored }));
   if (missing.length === 0) endActivity(context, lost, isChanged ? changed : null);
   else {
-    const missingErrand = { ...lost, medicines: missing, isPart: lost.isPart || stored.length > 0 };
-    store.dispatch({ type: 'loseAnswer', errand: missingErrand, outcome: 'missing', error });
+    const missingSubmission = { ...lost, medicines: missing, isPart: lost.isPart || stored.length > 0 };
+    store.dispatch({ type: 'loseAnswer', submission: missingSubmission, outcome: 'missing', error });
   }
   return missing.length === 0;
 }
@@ -56,7 +59,7 @@ export async function settleByChecking(
 /** Checks the server after a lost or refused call. @returns true if all medicines are stored */
 export async function settleFailed(
   context: SendingContext,
-  sent: SentErrand,
+  sent: SentSubmission,
   error: ApiError,
 ): Promise<boolean> {
   if (isOutcomeUnknown(error)) return settleByChecking(context, sent, error, 'during the call');

@@ -8,24 +8,27 @@ import { runWrite } from '#api/run-write.ts';
 import { useSendPreview } from '../safety/preview/use-send-preview.tsx';
 import { approve } from './approve.ts';
 import { snapshotShoops } from './check-outcome.ts';
-import { type Errand, isSent, type SendingNews, type SentErrand } from './errand.ts';
 import type { SendingContext, SendingHandlers } from './sending-context.ts';
 import { finishSending, settleByChecking, settleFailed } from './settle.ts';
+import { isSent, type SendingNews, type SentSubmission, type Submission } from './submission.ts';
 
 /** Success messages of the server by `isReady`, in place of those in a lost response. */
 const FOUND_MESSAGES = { true: 'Your Shoop is sent', false: '' } as const;
 
-/** Sends an approved errand and settles its outcome. @throws ApiError if it is surely not stored */
-async function send(context: SendingContext, errand: Errand): Promise<void> {
+/**
+ * Sends an approved submission and settles its outcome.
+ * @throws ApiError if it is surely not stored
+ */
+async function send(context: SendingContext, submission: Submission): Promise<void> {
   const { client, patientId, store, handlers } = context;
-  const sent = { ...errand, before: snapshotShoops(client, patientId, errand) };
+  const sent = { ...submission, before: snapshotShoops(client, patientId, submission) };
   store.dispatch({ type: 'send' });
-  const { endpoint, input, call } = handlers.callOf(errand);
+  const { endpoint, input, call } = handlers.callOf(submission);
   try {
     await runWrite(client, endpoint, input, () =>
       call().catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || !(await settleFailed(context, sent, error))) throw error;
-        return { data: null, message: FOUND_MESSAGES[`${errand.isReady}`] };
+        return { data: null, message: FOUND_MESSAGES[`${submission.isReady}`] };
       }),
     );
     if (store.get().phase === 'sending') await finishSending(context, sent);
@@ -44,8 +47,13 @@ async function settlePrevious(
   previous: ReturnType<SendingContext['store']['get']>,
   mode: RetryMode | undefined,
 ): Promise<boolean> {
-  if (previous.phase !== 'unknown outcome' || mode === 'send' || !isSent(previous.errand)) return false;
-  const isStored = await settleByChecking(context, previous.errand, previous.error, 'after a lost response');
+  if (previous.phase !== 'unknown outcome' || mode === 'send' || !isSent(previous.submission)) return false;
+  const isStored = await settleByChecking(
+    context,
+    previous.submission,
+    previous.error,
+    'after a lost response',
+  );
   const activityAfterCheck = context.store.get();
   if (
     isStored ||
@@ -60,15 +68,15 @@ async function settlePrevious(
 /** Carries out a click: settles the previous sending, asks for approval, then saves or sends. */
 async function runClick(
   context: SendingContext,
-  { isReady }: Errand,
+  { isReady }: Submission,
   previous: ReturnType<SendingContext['store']['get']>,
   mode: RetryMode | undefined,
 ): Promise<void> {
   const { client, store } = context;
   try {
     if (await settlePrevious(context, previous, mode)) return;
-    const approvedErrand = await approve(context, isReady);
-    if (approvedErrand) await send(context, approvedErrand);
+    const approvedSubmission = await approve(context, isReady);
+    if (approvedSubmission) await send(context, approvedSubmission);
     else store.dispatch({ type: 'end' });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -85,19 +93,23 @@ async function runClick(
 export function useShoopSending(patientId: string) {
   const client = useQueryClient();
   const preview = useSendPreview(patientId);
-  const [activity, store] = useActivity<Errand | SentErrand, SendingNews>();
+  const [activity, store] = useActivity<Submission | SentSubmission, SendingNews>();
   const [saveCount, setSaveCount] = useState(0);
   const countSave = () => setSaveCount((count) => count + 1);
 
   /**
    * Saves or sends after a click.
-   * @param errand medicines at the click; `handlers.prepare` may change them
+   * @param submission medicines at the click; `handlers.prepare` may change them
    * @param mode by default, an unknown outcome is checked on the server first
    */
-  async function saveOrSend(handlers: SendingHandlers, errand: Errand, mode?: RetryMode): Promise<void> {
+  async function saveOrSend(
+    handlers: SendingHandlers,
+    submission: Submission,
+    mode?: RetryMode,
+  ): Promise<void> {
     const previous = store.get();
-    if (!store.dispatch({ type: 'submit', errand })) return;
-    await runClick({ client, patientId, store, preview, handlers, countSave }, errand, previous, mode);
+    if (!store.dispatch({ type: 'submit', submission })) return;
+    await runClick({ client, patientId, store, preview, handlers, countSave }, submission, previous, mode);
   }
   return { activity, store, saveOrSend, saveCount, dialog: preview.dialog, alarm: preview.alarm };
 }

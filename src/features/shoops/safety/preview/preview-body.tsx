@@ -7,7 +7,7 @@ import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Portrait } from '#ui/layout/portrait.tsx';
-import { answersOf, type Errand, payloadsOf } from '../../sending/errand.ts';
+import { answersOf, payloadsOf, type Submission } from '../../sending/submission.ts';
 import { ChangedSinceApproval } from '../changed-since-approval.tsx';
 import { SendUncompared } from '../loading-facts.tsx';
 import { PatientChoice } from '../patient-choice.tsx';
@@ -23,7 +23,7 @@ import { PreviewWarnings } from './preview-warnings.tsx';
 
 /** Shoop to approve between the click on Save & Send and the call. */
 export interface ApprovalRequest {
-  readonly errand: Errand;
+  readonly submission: Submission;
   /** Medicines as approved before, if they have changed since the approval. */
   readonly approvedBefore?: readonly MedicinePayload[];
   /** Sendings of the last minutes that the physician should know of. */
@@ -36,14 +36,17 @@ interface PreviewBodyProps {
   /** Error of refetching the patient. */
   patientError: Error | null;
   request: ApprovalRequest;
-  /** Called with the errand to send, or null to send nothing. */
-  onClose: (errand: Errand | null) => void;
+  /** Called with the submission to send, or null to send nothing. */
+  onClose: (submission: Submission | null) => void;
 }
 
 /** Renders patient, warnings and the Shoop as the patient will read it. The buttons are sticky. */
 export function PreviewBody({ patientId, patient, patientError, request, onClose }: PreviewBodyProps) {
   const { approvedBefore, recentSendings = {} } = request;
-  const { errand, setErrand, recommendation, reason, ...choices } = usePreviewedErrand(patientId, request);
+  const { submission, setSubmission, recommendation, reason, ...choices } = usePreviewedSubmission(
+    patientId,
+    request,
+  );
   const name = fullName(patient);
   return (
     <>
@@ -55,17 +58,17 @@ export function PreviewBody({ patientId, patient, patientError, request, onClose
           </InlineNotice>
         )}
         {approvedBefore && (
-          <ChangedSinceApproval approved={approvedBefore} current={payloadsOf(request.errand)} />
+          <ChangedSinceApproval approved={approvedBefore} current={payloadsOf(request.submission)} />
         )}
         {recentSendings.toPatient && (
           <TogetherChoice
             patientId={patientId}
             name={name}
-            errand={errand}
+            submission={submission}
             isAdding={choices.isAdding}
             recentSending={recentSendings.toPatient}
             onAdding={choices.setAdding}
-            onChoose={setErrand}
+            onChoose={setSubmission}
           />
         )}
         {recentSendings.toAnother && (
@@ -90,31 +93,34 @@ export function PreviewBody({ patientId, patient, patientError, request, onClose
         reason={reason}
         canBeSent={recommendation !== null}
         onBack={() => onClose(null)}
-        onSend={() => onClose(errand)}
+        onSend={() => onClose(submission)}
       />
     </>
   );
 }
 
 /**
- * Holds the previewed errand and the choices before it is sent. The preview depends on the errand
- * alone, so that nothing changes while the physician reads.
+ * Holds the previewed submission and the choices before it is sent. The preview depends on the
+ * submission alone, so that nothing changes while the physician reads.
  */
-function usePreviewedErrand(patientId: string, request: ApprovalRequest) {
-  const [errand, setErrand] = useState(request.errand);
+function usePreviewedSubmission(patientId: string, request: ApprovalRequest) {
+  const [submission, setSubmission] = useState(request.submission);
   const [isPatientConfirmed, setPatientConfirmed] = useState(request.recentSendings?.toAnother === undefined);
   const [sendsUncompared, setSendsUncompared] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const { loading } = useSafetyContext(patientId);
-  const recommendation = useMemo(() => previewAsPatient(payloadsOf(errand), patientId), [errand, patientId]);
-  const answers = useMemo(() => answersOf(errand), [errand]);
+  const recommendation = useMemo(
+    () => previewAsPatient(payloadsOf(submission), patientId),
+    [submission, patientId],
+  );
+  const answers = useMemo(() => answersOf(submission), [submission]);
   const reason = [
     !isPatientConfirmed && 'Please say first whom it is for.',
     isAdding && 'Please wait until both are here.',
     loading.length > 0 && !sendsUncompared && 'Please say first that it is sent without comparing.',
   ].find((text) => text !== false);
   return {
-    ...{ errand, setErrand, recommendation, answers, reason, loading },
+    ...{ submission, setSubmission, recommendation, answers, reason, loading },
     ...{ setPatientConfirmed, sendsUncompared, setSendsUncompared, isAdding, setAdding },
   };
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const emptyRequest: ApprovalRequest = { errand: { isReady: true, medicines: [] } };
+const emptyRequest: ApprovalRequest = { submission: { isReady: true, medicines: [] } };
 const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
 
 it('Reports that the patient could not be loaded if the call fails before the dialog is rendered', async () => {

@@ -7,7 +7,7 @@ import { endpointQuery } from '#api/query.ts';
 import type { MedicinePayload } from '#domain/shoops/payload.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
-import type { Errand } from '../../sending/errand.ts';
+import type { Submission } from '../../sending/submission.ts';
 import classes from '../safety.module.css';
 import { useReadBack } from '../use-read-back.tsx';
 import { type ApprovalRequest, PreviewBody } from './preview-body.tsx';
@@ -15,10 +15,10 @@ import { type ApprovalRequest, PreviewBody } from './preview-body.tsx';
 /** Preview of a Shoop before it is sent, and check of it afterwards. */
 export interface SendApproval {
   /**
-   * Previews an errand as the patient will read it, and waits for the approval.
-   * @returns the errand to send, perhaps with medicines of an earlier one; null if not approved
+   * Previews a submission as the patient will read it, and waits for the approval.
+   * @returns the submission to send, perhaps with medicines of an earlier one; null if not approved
    */
-  ask(errand: Errand, context?: Omit<ApprovalRequest, 'errand'>): Promise<Errand | null>;
+  ask(submission: Submission, context?: Omit<ApprovalRequest, 'submission'>): Promise<Submission | null>;
   /** Preview dialog, to be rendered by the caller. */
   readonly dialog: ReactNode;
   /**
@@ -32,7 +32,7 @@ export interface SendApproval {
 
 /** Request that waits for an answer. */
 interface PendingRequest extends ApprovalRequest {
-  readonly answer: (errand: Errand | null) => void;
+  readonly answer: (submission: Submission | null) => void;
 }
 
 /**
@@ -46,11 +46,11 @@ export function useSendPreview(patientId: string): SendApproval {
   useEffect(() => () => pending?.answer(null), [pending]);
 
   const ask = useCallback<SendApproval['ask']>(
-    (errand, context) => new Promise((answer) => setPending({ errand, ...context, answer })),
+    (submission, context) => new Promise((answer) => setPending({ submission, ...context, answer })),
     [],
   );
-  const close = (errand: Errand | null) => {
-    pending?.answer(errand);
+  const close = (submission: Submission | null) => {
+    pending?.answer(submission);
     setPending(null);
   };
   const dialog = <SendPreview patientId={patientId} request={pending} onClose={close} />;
@@ -61,7 +61,7 @@ interface SendPreviewProps {
   patientId: string;
   /** Shoop to approve; null if there is none. */
   request: ApprovalRequest | null;
-  onClose: (errand: Errand | null) => void;
+  onClose: (submission: Submission | null) => void;
 }
 
 /** Dialog that shows the Shoop as the patient will read it. Escape and the cross cancel. */

@@ -17,10 +17,10 @@ export interface SentMedicine {
 }
 
 /** Medicines that one click saves or sends: one call, one recommendation (decision 82). */
-export interface Errand {
+export interface Submission {
   /** True to send the medicines, false to save them as drafts. */
   readonly isReady: boolean;
-  /** True if the rest of the original errand is stored already. */
+  /** True if the rest of the original submission is stored already. */
   readonly isPart?: boolean;
   /** Medicines to send, drafts first. */
   readonly medicines: readonly SentMedicine[];
@@ -34,13 +34,14 @@ export interface ShoopsBefore {
   readonly at: number;
 }
 
-/** Errand with the Shoops that existed before it was sent. */
-export interface SentErrand extends Errand {
+/** Submission with the Shoops that existed before it was sent. */
+export interface SentSubmission extends Submission {
   readonly before: ShoopsBefore;
 }
 
-/** Returns true for an errand that was sent at least once. */
-export const isSent = (errand: Errand | SentErrand): errand is SentErrand => 'before' in errand;
+/** Returns true for a submission that was sent at least once. */
+export const isSent = (submission: Submission | SentSubmission): submission is SentSubmission =>
+  'before' in submission;
 
 /** Unexpected outcome of a save or sending: medicines in the form were changed. */
 export interface SendingNews {
@@ -49,7 +50,7 @@ export interface SendingNews {
   readonly isReady: boolean;
 }
 
-/** Call that carries out an errand. */
+/** Call that carries out a submission. */
 export interface ShoopCall {
   readonly endpoint: typeof createShoops | typeof updateShoop | typeof sendShoop;
   readonly input: InputOf<typeof createShoops> | InputOf<typeof updateShoop> | InputOf<typeof sendShoop>;
@@ -64,8 +65,8 @@ const bindCall = <E extends ShoopCall['endpoint']>(endpoint: E, input: InputOf<E
   call: () => call(endpoint, input),
 });
 
-/** Returns the errand for a form's medicines. @param rows valid medicines */
-export function errandOf(rows: readonly FormMedicine[], patientId: string, isReady: boolean): Errand {
+/** Returns the submission for a form's medicines. @param rows valid medicines */
+export function submissionOf(rows: readonly FormMedicine[], patientId: string, isReady: boolean): Submission {
   const medicines = medicinesToSave(rows).map(({ row }) => ({ row, payload: payloadOf(row, patientId) }));
   const isDraft = ({ payload }: SentMedicine) => payload.shoopId !== undefined;
   return {
@@ -75,10 +76,10 @@ export function errandOf(rows: readonly FormMedicine[], patientId: string, isRea
 }
 
 /**
- * Returns the call that carries out an errand: PUT if the first medicine is a draft, with one alone
- * as an object, else POST (physician §7, decision 82).
+ * Returns the call that carries out a submission: PUT if the first medicine is a draft, with one
+ * alone as an object, else POST (physician §7, decision 82).
  */
-export function callOf({ isReady, medicines }: Errand): ShoopCall {
+export function callOf({ isReady, medicines }: Submission): ShoopCall {
   const shoop = medicines.map(({ payload }) => payload);
   const [first, ...others] = shoop;
   if (first?.shoopId === undefined) return bindCall(createShoops, { body: { isReady, shoop } });
@@ -88,21 +89,21 @@ export function callOf({ isReady, medicines }: Errand): ShoopCall {
 /** Returns the call that sends a draft as it is (physician §4). */
 export const sendDraftCall = (shoopId: string): ShoopCall => bindCall(sendShoop, { body: { shoopId } });
 
-/** Returns the payloads of an errand's medicines. */
-export const payloadsOf = ({ medicines }: Errand): MedicinePayload[] =>
+/** Returns the payloads of a submission's medicines. */
+export const payloadsOf = ({ medicines }: Submission): MedicinePayload[] =>
   medicines.map(({ payload }) => payload);
 
-/** Returns an errand's medicines as the form's answers. */
-export const answersOf = ({ medicines }: Errand): Answers[] => medicines.map(({ row }) => row);
+/** Returns a submission's medicines as the form's answers. */
+export const answersOf = ({ medicines }: Submission): Answers[] => medicines.map(({ row }) => row);
 
-/** Returns true if an errand repeats medicines that were sent before. */
-export const hasCopies = ({ medicines }: Errand): boolean =>
+/** Returns true if a submission repeats medicines that were sent before. */
+export const hasCopies = ({ medicines }: Submission): boolean =>
   medicines.some(({ copyOf }) => copyOf !== undefined);
 
-/** Returns an errand without its repeated medicines. */
-export const withoutCopies = (errand: Errand): Errand => ({
-  ...errand,
-  medicines: errand.medicines.filter(({ copyOf }) => copyOf === undefined),
+/** Returns a submission without its repeated medicines. */
+export const withoutCopies = (submission: Submission): Submission => ({
+  ...submission,
+  medicines: submission.medicines.filter(({ copyOf }) => copyOf === undefined),
 });
 
 /** Returns a medicine's cannabinoid, or 'medicine 2'. @param index position, from 0 */

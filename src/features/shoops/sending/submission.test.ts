@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
-import { callOf, errandOf } from './errand.ts';
+import { callOf, submissionOf } from './submission.ts';
 
 const row = (targetCannabinoid: string, shoopId?: string) => ({
   ...blankMedicine(),
@@ -9,7 +9,7 @@ const row = (targetCannabinoid: string, shoopId?: string) => ({
   ...(shoopId === undefined ? {} : { shoopId, storedDoses: [] }),
 });
 const callFor = (...rows: ReturnType<typeof row>[]) => {
-  const { endpoint, input } = callOf(errandOf(rows, 'ruth', true));
+  const { endpoint, input } = callOf(submissionOf(rows, 'ruth', true));
   return { method: endpoint.method, body: input.body };
 };
 
@@ -39,5 +39,5 @@ it('Sends drafts and new medicines together with one PUT, drafts first (decision
 });
 
 it('Leaves out an empty medicine next to others', () => {
-  expect(errandOf([row('CBD'), blankMedicine()], 'ruth', false).medicines).toHaveLength(1);
+  expect(submissionOf([row('CBD'), blankMedicine()], 'ruth', false).medicines).toHaveLength(1);
 });
