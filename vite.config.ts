@@ -25,6 +25,7 @@ const router = () =>
     disableLogging: true,
   });
 
+/** Alias that keeps a large list of public suffixes out of mocked builds (see the stub). */
 const tldtsStub = {
   find: /^tldts$/,
   replacement: fileURLToPath(new URL('mocks/transports/tldts-stub.ts', import.meta.url)),

@@ -72,7 +72,10 @@ function findReasonElsewhere(): SessionEndReason {
   return last && Date.now() - last > IDLE_LIMIT_MS - TOLERANCE_MS ? 'idle' : 'elsewhere';
 }
 
-/** Makes the guard of the login page run again, unless the page was left. */
+/**
+ * Makes the guard of the login page run again, which leads a signed-in user on. A login in this
+ * tab navigates by itself, so the guard runs only if the login page is still open afterwards.
+ */
 function rerunLoginGuard(router: AppRouter): void {
   setTimeout(() => {
     if (router.latestLocation.pathname === '/login') void router.invalidate();
@@ -98,6 +101,7 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   /** Navigates after a session's end; `end` is null if a guard or the storage event ended it. */
   function navigateAfterEnd(end: SessionEnd | null, reasonInOtherTab: SessionEndReason | null): void {
     const session = readSession();
+    // Another user has signed in, and must not see the former user's page.
     if (session) void router.navigate({ to: homePath[session.role], ignoreBlocker: true });
     else if (end) goToLogin(router, end === 'logout' ? null : end);
     // Otherwise a guard has ended the session and redirects itself.

@@ -56,6 +56,7 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
   };
   changeListeners('addEventListener', onActivity, checkClock);
   checkClock();
+  // The opening of the page counts as an activity, unless the session is over.
   onActivity();
 
   return {

@@ -76,6 +76,7 @@ export function prerender(): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       await runRenderer(config, async ({ renderPublicPages, listFirstSegments }) => {
+        // The not-found page of a path with "signup" has another link (not-found-link.ts).
         const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;

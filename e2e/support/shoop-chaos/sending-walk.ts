@@ -199,7 +199,10 @@ export class SendingWalk implements Walk<'send'> {
     clinic.store.advance(2000);
   }
 
-  /** Chooses *Send both together* at random. Returns the submission alone if nothing can be added. */
+  /**
+   * Chooses *Send both together* at random.
+   * @returns the submission to send, unchanged if nothing can be added
+   */
   async #perhapsAddNewest(submission: Submission): Promise<Submission> {
     if (!this.#dice.chance(0.5)) return submission;
     const extendedSubmission = await addNewestRecommendation(submission, patientId).catch(() => submission);

@@ -58,7 +58,7 @@ export function Login({ nextpath }: { nextpath?: string }) {
 function Welcome() {
   return (
     <div className={classes.welcome}>
-      <div className={classes.words}>
+      <div className={classes.welcomeText}>
         <RestingSprout />
         <p className={classes.motto}>Your health, in your own words.</p>
         <p className={classes.promise}>

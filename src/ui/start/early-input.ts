@@ -21,6 +21,7 @@ function setUnnoticed(field: HTMLInputElement | HTMLTextAreaElement, value: stri
 function reportText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const isCaretInside = selectionStart !== null && selectionStart < field.value.length;
+  // React records '' as the known value, so that the input event below counts as a change.
   field.value = '';
   setUnnoticed(field, text);
   if (isCaretInside) field.setSelectionRange(selectionStart, selectionEnd);
@@ -29,6 +30,7 @@ function reportText(field: HTMLInputElement | HTMLTextAreaElement, text: string)
 
 /** Reports to React that a checkbox or radio button was changed before the app started. */
 function reportChecked(box: HTMLInputElement, isChecked: boolean): void {
+  // React listens to the click, which toggles the box.
   box.checked = !isChecked;
   box.click();
 }
@@ -52,6 +54,7 @@ function report(element: Element, value: string, isChecked: boolean): void {
 export function releaseEarlyInput(): void {
   const earlyEntries = (window.earlyInput ?? []).filter(([element]) => element.isConnected);
   window.earlyInput = undefined;
+  /** Last entry of each element: a field is listed once for each keystroke. */
   const newestEntries = new Map(earlyEntries.map((entry) => [entry[0], entry]));
   for (const [element, value = '', isChecked = false] of newestEntries.values())
     report(element, value, isChecked);

@@ -98,6 +98,7 @@ export function useJoin({ questionnaire, fieldId, onSent }: JoinOptions) {
       if (isAnswerLost && (await application.hasArrived(body))) return;
       application.clearFailure();
       await refuseTaken(body);
+      // The check for a lost application was done above, so this one is sent at once.
       await sendVerified(body, isAnswerLost ? 'send' : undefined);
     },
   };
