@@ -80,7 +80,7 @@ export function prerender(): Plugin {
         const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;
-          // Hosts serve 404.html for many paths, so it requests no file of the not-found page alone.
+          // Hosts serve 404.html for many paths: it requests no file of the not-found page alone.
           const chunks = path === undefined ? [] : listPageChunks(path, bundle);
           const files = listPageFiles(chunks, bundle, config.base);
           const html = buildPageHtml(index, page, files, path === undefined ? otherPaths : undefined);
