@@ -19,6 +19,7 @@ const listIds = (tree: string, list: string) =>
 
 /** Lists the routes with a URL from the text of `src/routeTree.gen.ts`. */
 export function readRoutes(tree: string): WorkshopRoute[] {
+  // Only the ids name the group, which tells the role; only FileRoutesByTo lists pages with a URL.
   const addresses = new Set(listIds(tree, 'FileRoutesByTo'));
   return listIds(tree, 'FileRoutesById')
     .map((id) => ({ address: removeGroups(id), role: getRole(id) }) as const)

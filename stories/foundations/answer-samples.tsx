@@ -6,9 +6,14 @@ import type { Answers } from '#domain/questions/question.ts';
 import { AnswerFormContext } from '#questionnaire/answer-form.ts';
 import { YesNoRow } from '#questionnaire/yes-no-list/yes-no-row.tsx';
 
-/** Creates a form that gives one answer to every question; `answers` are its newest answers. */
+/**
+ * Creates a form in a fixed state, for inputs that are only shown: every question has one answer.
+ * @param answers all answers, for elements that follow the whole form, such as the dose meter
+ */
 export const createFixedForm = (answer: unknown, answers: Answers = {}) => ({
+  // Keeps the ids of several samples on one page apart.
   idPrefix: JSON.stringify(answer),
+  // No sample shows the hint of a phone's Enter key.
   savesOnEnter: true,
   readAnswer: () => answer,
   getAnswers: () => ({}),

@@ -6,7 +6,10 @@ import { contrast } from './contrast.ts';
 interface ColorPair {
   ink: keyof Tokens;
   grounds: (keyof Tokens)[];
-  /** Contrast: 4.5 for text, 3 for edges and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11). */
+  /**
+   * Contrast: 4.5 for text, 3 for edges and the focus ring (WCAG 2.2, 1.4.3 and 1.4.11), and for
+   * disabled text, which WCAG exempts.
+   */
   requiredRatio: number;
 }
 
@@ -32,9 +35,10 @@ export interface MeasuredPair {
   requiredRatio: number;
 }
 
-/** Measures every pair of colors that occurs on a screen in this scheme. */
+/** Measures the pairs above in a scheme, and white on the fill of each color. */
 export function measurePairs(scheme: 'light' | 'dark'): MeasuredPair[] {
   const token = tokens[scheme];
+  // Mantine's dark and gray are neutrals and fill no button.
   const fills = Object.entries(palette).filter(([name]) => name !== 'dark' && name !== 'gray');
   return [
     ...colorPairs.flatMap(({ ink, grounds, requiredRatio }) =>

@@ -23,6 +23,7 @@ import classes from './foundations.module.css';
 const meta: Meta = { title: 'Foundations/Icons and illustrations' };
 export default meta;
 
+/** Icons of uses that recur; a screen may have others. */
 const icons = {
   notifications: IconBell,
   back: IconArrowLeft,
@@ -40,7 +41,7 @@ const icons = {
   error: IconExclamationCircle,
 };
 
-/** Tabler's outlines at 22 px, stroke 1.75. A button with only an icon needs an `aria-label`. */
+/** Tabler's outlines of 20 to 22 px, stroke 1.75. A button with an icon alone has a name, too. */
 export const Icons: StoryObj = {
   render: () => (
     <Stack>

@@ -57,7 +57,7 @@ export const OpenedBySlash: Story = {
   },
 };
 
-/** Names that begin with the typed letters come first; the last two also offer an action. */
+/** With one or two matches the menu also offers to send a Shoop, which opens the Shoop tab. */
 export const ShoopOffered: Story = {
   play: async () => {
     await userEvent.click(await findFinderButton());
@@ -88,6 +88,7 @@ export const LastOpenedPatient: Story = {
   },
 };
 
+/** The same in the window of a phone. */
 export const LastOpenedPatientOnAPhone: Story = {
   ...LastOpenedPatient,
   tags: ['behavior', '!state'],
@@ -127,6 +128,7 @@ export const SlashTurnedOff: Story = {
     await expect(await findFinderButton()).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K');
     await userEvent.keyboard('{Control>}k{/Control}');
     await expect(await findSlashSwitch()).not.toBeChecked();
+    // It can be turned on again.
     await userEvent.click(await findSlashSwitch());
     await expect(await findSlashSwitch()).toBeChecked();
   },
@@ -159,6 +161,7 @@ export const NotForPatients: Story = {
   tags: ['behavior', '!state'],
   args: { path: '/dashboard', signedInAs: 'complete.patient@clinic.test' },
   play: async () => {
+    // The bell comes with the menu of the signed-in user, where the search would be.
     await screen.findByRole('heading', { level: 1 });
     await screen.findByRole('button', { name: /Notifications/ });
     await expect(screen.queryByRole('button', { name: 'Find a patient' })).toBeNull();

@@ -5,10 +5,11 @@ import { createPosingApi, patientEmail, physicianEmail, runRadar } from './testi
 it.each([
   [patientEmail, 'complete-patient'],
   [physicianEmail, 'complete-patient'],
-])('restores the records that it has changed as %s', async (email, id) => {
+])('a run with writes restores the records that it has changed as %s', async (email, id) => {
   const server = await createTestServer();
   const copyRecords = () => {
     const { intakeRecords, documents, checkUps, notes, shoops } = server.store.tables;
+    // The order of the records may change: a save may move one.
     const sortedRecords = intakeRecords.toSorted((a, b) =>
       a.userId + a.module < b.userId + b.module ? -1 : 1,
     );
@@ -22,6 +23,7 @@ it.each([
   expect(driftLines).toEqual([]);
   expect(copyRecords()).toEqual(before);
   const findOperation = (wantedName: string) => report.operations.find(({ name }) => name === wantedName);
+  // Of each kind of write one is named, so that a run without writes fails.
   for (const name of ['saveContacts', 'saveSummary', 'createDocument', 'updateDocument', 'deleteDocument'])
     expect(findOperation(name), name).toMatchObject({ verdict: 'fits', note: '' });
 });

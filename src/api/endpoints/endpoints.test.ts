@@ -14,11 +14,13 @@ import { currentUserSchema } from '#api/session/session.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
 const namedEndpoints = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
+/** Returns a text of the catalogue, or the part of the reply from which it comes. */
 const textName = (text: CatalogueText) => {
   if (text === serverData) return '(server data)';
   return text === serverMessage ? '(server)' : text;
 };
 
+/** Returns an endpoint on one line of the snapshot. */
 function lineOf([name, endpoint]: [EndpointName, Endpoint]): string {
   const {
     method,
@@ -36,6 +38,7 @@ function lineOf([name, endpoint]: [EndpointName, Endpoint]): string {
     successDurationMs: successDuration,
   } = endpoint;
   const roles = access === 'public' ? 'public' : access.join('+');
+  // A reply that may be undefined is read only if it holds data.
   const needs = v.is(reply, undefined) ? 'reads data if there' : 'needs data';
   const marks = [
     onBehalf && 'onBehalf',

@@ -11,6 +11,7 @@ import { encodeAnswers, type Questionnaire } from './questionnaire.ts';
 /** Documented option label in the first person (intake §9). */
 const documentedFirstPerson = ["I don't Know"];
 
+/** Lists the texts that only this kind of question has: options, slider ends, labels of rows. */
 function optionTextsOf(question: Question): readonly string[] {
   switch (question.kind) {
     case 'choice':
@@ -22,6 +23,7 @@ function optionTextsOf(question: Question): readonly string[] {
     case 'slider':
       return [...(question.ends ?? []), ...(question.unit ?? [])];
     case 'rows': {
+      // A typed medication without a chosen item holds the save up; its reason is a text, too.
       const holdUpReason = question.findHoldUpReason?.([{ medication: { text: 'x', item: null } }]) ?? '';
       return [question.addLabel, question.rowLabel, holdUpReason, ...question.questions.flatMap(textsOf)];
     }
@@ -46,6 +48,7 @@ describe.each(Object.entries(questionnaires))('%s', (_, form) => {
 
   it('asks a physician about the patient', () => {
     const words = allTextsOf(patientWorded).filter((text) => !documentedFirstPerson.includes(text));
+    // Guards against a check of nothing.
     expect(words.length).toBeGreaterThan(2);
     expect(words.filter(addressesUser)).toEqual([]);
   });
@@ -56,6 +59,7 @@ describe.each(Object.entries(questionnaires))('%s', (_, form) => {
     );
     const answers = blankAnswers(form.questions);
     expect(encodeAnswers(patientWorded, answers)).toEqual(encodeAnswers(form, answers));
+    // Created once: each call returns the same questionnaire.
     expect(questionnaireOfPatient(form)).toBe(patientWorded);
   });
 });

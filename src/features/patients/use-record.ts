@@ -7,11 +7,16 @@ import { markSubjectShown } from '#api/shown-subject.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { noteRecentPatient } from './finder/recent-patients.ts';
 
-/** Reads the patient of a page. A record that the user may not open has no patient. */
+/**
+ * Reads the patient of a page, and records that the page is open: for toasts, which name a patient
+ * whose page is not shown, and for the list of patients opened last. A record that is missing or
+ * that the user may not open has no patient, even if an earlier reply is cached.
+ */
 export function useRecord(patientId: string) {
   const query = useQuery(endpointQuery(readPatient, { query: { patientId } }));
   const isForbidden = isForbiddenOrMissing(query.error);
   const patient = isForbidden ? undefined : query.data;
+  // Returns the function that unmarks the patient.
   useEffect(() => markSubjectShown(patientId), [patientId]);
   const client = useQueryClient();
   const isOpen = patient !== undefined;

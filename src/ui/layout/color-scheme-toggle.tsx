@@ -13,6 +13,7 @@ const schemes: { value: MantineColorScheme; label: string; Icon: typeof IconSun 
 /** Choice of light, dark or the device's scheme. Plain radios keep the sign-in page small. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  // A page that the build has rendered shows the device's scheme as chosen, until the app starts.
   const isStarted = useClientValue(() => true, false);
   const chosen = isStarted ? colorScheme : 'auto';
   const name = useId();

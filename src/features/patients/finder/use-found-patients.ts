@@ -8,6 +8,7 @@ import { recentPatients } from './recent-patients.ts';
 
 /** Highest number of matches in the menu; the list of patients has the others. */
 const MAX_RESULTS = 8;
+/** Stable empty list, so that memoized results stay equal. */
 const noPatients: readonly PatientRow[] = [];
 
 /** Query of the search code, which includes phone parsing, and of the component for the results. */
@@ -25,7 +26,8 @@ const searchCode = queryOptions({
 
 /**
  * Finds patients by the typed text. The list loads once the field is used.
- * @param isDialog loads at once, begins with the patients opened last and offers to send a Shoop
+ * @param isDialog true in the dialog, which loads at once, begins with the patients opened last and
+ *   offers to send a Shoop; false for the field of the dashboard
  */
 export function useFoundPatients(isDialog: boolean) {
   const [typed, setTyped] = useState('');
@@ -39,6 +41,7 @@ export function useFoundPatients(isDialog: boolean) {
   const patients = listQuery.data?.patients;
   const find = codeQuery.data?.find;
   const prepare = codeQuery.data?.prepare;
+  // Prepares the search in pauses, so that the first key need not wait. Returns its stop.
   useEffect(() => (patients && prepare ? prepare(patients) : undefined), [patients, prepare]);
   const matches = useMemo(
     () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
@@ -55,6 +58,7 @@ export function useFoundPatients(isDialog: boolean) {
     () =>
       listChoices(
         isRecent ? recentRows : (matches?.slice(0, MAX_RESULTS) ?? noPatients),
+        // Shoops are offered for matches, not for the patients opened last.
         !isRecent && isDialog,
       ),
     [matches, recentRows, isRecent, isDialog],
@@ -71,12 +75,12 @@ export function useFoundPatients(isDialog: boolean) {
     matchCount: matches?.length,
     /** True if there is something to show: matches, or the patients opened last. */
     isLoaded: patients !== undefined && (isRecent || matches !== undefined),
-    /** Searches with the current text, which may be newer than the deferred results. */
+    /** Searches with the current text on Enter: the deferred results may be of an older text. */
     findNow: () => (patients && find && !isEmpty ? find(patients, typed.trim()) : noPatients),
     isEmpty,
     /** True if the shown results belong to the current text. */
     isSettled: deferredText === typed.trim() && (isEmpty || matches !== undefined),
-    /** Query whose error or loading state the menu shows. */
+    /** Query that failed, or that Retry repeats: the list's, else the one of the search code. */
     query: listQuery.error ? listQuery : codeQuery,
   };
 }
