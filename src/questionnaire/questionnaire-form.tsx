@@ -3,6 +3,7 @@ import type { Answers } from '#domain/questions/question.ts';
 import { findProblems, type Problems, type Questionnaire } from '#domain/questions/questionnaire.ts';
 import { ErrorSummary } from '#ui/feedback/error-summary.tsx';
 import { focusNextOnEnter } from '#ui/fields/focus-next-on-enter.ts';
+import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
 import { AnswerFormContext, fieldId, formId, questionNameOfId, SavesContext } from './answer-form.ts';
 import { PartsProvider } from './parts/part-context.ts';
 import { PartLine } from './parts/part-line.tsx';
@@ -98,7 +99,9 @@ function useFormSave(props: AnswersFormProps) {
       setSaves((count) => count + 1);
     } catch (error) {
       if (error instanceof AnswersRefused) reportProblems(error.problems, error.focusPath);
-      // Other errors are shown by the caller; here the form only stays dirty.
+      // Other errors are shown by the caller; here the form only stays dirty. The message moves the
+      // button: the second click of a double click would hit something else and take the focus.
+      ignoreSecondClick();
     } finally {
       saveState.set({ isSaving: false });
     }
