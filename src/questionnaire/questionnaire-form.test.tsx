@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { contacts } from '#domain/intake/questions/contacts.ts';
@@ -191,19 +191,6 @@ describe('a form that is not saved', () => {
     expect(updateButton()).toBeEnabled();
     await userEvent.type(field('Name'), '{Enter}');
     expect(onSubmit).toHaveBeenCalledTimes(2);
-  });
-
-  it('drops the second click of a double click, which would take the focus from Update', async () => {
-    renderForms({
-      questionnaire: hobbyForm,
-      onSubmit: async () => {
-        throw new Error('Not saved');
-      },
-    });
-    await userEvent.type(field('Name'), 'Ada');
-    await userEvent.click(updateButton());
-    expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
-    expect(fireEvent.mouseDown(document.body, { detail: 1 })).toBe(true);
   });
 
   it('refuses a phone number with an extension, and keeps its text in the field', async () => {
