@@ -2,7 +2,7 @@ import { type Atom, createAtom, useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import type { ApiError } from './client/api-error.ts';
 
-/** State of the check after a lost answer: in flight, nothing found (`missing`), or failed. */
+/** Check after a lost answer: in flight, nothing found (`missing`), or failed (`unsure`). */
 export type UnknownOutcome = 'checking' | 'missing' | 'unsure';
 
 /** Retry after a lost answer: only check the server, or send at once. Default: check, then send. */
@@ -17,7 +17,8 @@ interface LostAnswer<Submission> {
 
 /**
  * State of a form's write. `submission` identifies the input of the write, by a signature or by its
- * medicines. `news` says how the last write ended.
+ * medicines. `news` says how the last write ended. `checking` precedes a sending; the check after a
+ * lost answer is an `outcome` of `unknown outcome`.
  */
 export type Activity<Submission, News = never> =
   | { readonly phase: 'idle'; readonly news: News | null }

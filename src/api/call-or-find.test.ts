@@ -12,7 +12,7 @@ const findDone = async () => ({ data: item });
 const findNothing = async () => null;
 const failCheck = () => Promise.reject(new Error('Nobody can tell'));
 
-/** Adds a medication; `look` stands in for the check that follows a lost answer or a refusal. */
+/** Adds a medication; `check` stands in for the check that follows a lost answer or a refusal. */
 async function addMedication(
   answer: () => Response | Promise<Response>,
   check: ServerCheck<typeof createMedication>,

@@ -42,6 +42,7 @@ export async function callOrFind<E extends Endpoint>(
       throw error;
     });
     if (!found) throw markNotDone(error);
+    // The server's message is lost with its answer.
     return { data: found.data, message: '' };
   }
 }

@@ -21,6 +21,7 @@ export function runWrite<E extends Endpoint, Input>(
       mutationKey: endpointKey(endpoint),
       mutationFn: send,
       meta: { endpoint },
+      // Fails at once while offline, instead of waiting; never sends a second time by itself.
       networkMode: 'always',
       retry: false,
     })

@@ -100,6 +100,7 @@ export async function sendOnce<E extends Endpoint, News = never>(
   const before = store.get();
   const lost = before.phase === 'unknown outcome' ? before : null;
   const signature = signatureOf(endpoint, input);
+  // A repeat of the lost input keeps its check, which knows the server before the first sending.
   const submission =
     lost?.submission.signature === signature ? lost.submission : { signature, check: prepare?.(input) };
   if (!store.dispatch({ type: 'submit', submission })) return new Promise<never>(() => {});

@@ -1,4 +1,7 @@
-/** Id of the person whose page is shown, if any. */
+/**
+ * Id of the person whose page is shown, if any. Toasts and the check of a sent Shoop read it: they
+ * name the person only on another page.
+ */
 let shownSubjectId: string | null = null;
 
 /** Marks a person's page as shown. @returns a function that unmarks it */

@@ -123,7 +123,7 @@ it('does not send again while the check fails, except in send mode', async () =>
   await waitFor(() => expect(outcome()).toBeNull());
 });
 
-it('only checks in look mode', async () => {
+it('only checks in check mode', async () => {
   const { submit, requests, checkSpy, outcome } = renderForm(failCheck, [loseAnswer]);
   await submit();
   checkSpy.mockImplementation(findNothing);

@@ -46,6 +46,7 @@ export function useSharedLists(ownerId: string) {
           client,
           store,
           endpoint: creations[source],
+          // The name alone identifies an item, so nothing is recorded at the submit.
           prepare: () => () => findItem(source, name),
         };
         const { data } = await sendOnce(sender, { body }).catch((failure: unknown) => {

@@ -24,6 +24,7 @@ export function joinInFlight<T>(signature: string, session: string, send: () => 
   const outcomeInFlight = inFlight.get(key);
   if (outcomeInFlight !== undefined) return outcomeInFlight as Promise<T>;
   const outcome = send().finally(() => {
+    // After `clearInFlight`, the entry may belong to a later write of the same input.
     if (inFlight.get(key) === outcome) inFlight.delete(key);
   });
   inFlight.set(key, outcome);

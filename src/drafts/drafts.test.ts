@@ -64,6 +64,7 @@ it('Drops a draft after 24 hours, not earlier', async () => {
   expect(await drafts.read(adaContacts)).not.toBeNull();
   now += 1;
   expect(await drafts.read(adaContacts)).toBeNull();
+  // It was deleted, not only hidden: an earlier time does not bring it back.
   now = 1_000;
   expect(await drafts.read(adaContacts)).toBeNull();
 });
@@ -75,6 +76,7 @@ it('Drops a draft on request, also while an older version is being written', asy
 });
 
 it('Drops the drafts of one user only, even with similar ids', async () => {
+  // In the JSON of a draft's name, this id begins as Ada's does.
   const tricky = { ...adaContacts, userId: 'ada", "x' };
   drafts.keep(adaContacts, { a: 1 });
   drafts.keep({ ...adaContacts, patientId: 'grace' }, { a: 2 });
@@ -170,6 +172,7 @@ describe('the draft of a closed tab', () => {
     expect(await loadIn('third').find(adaContacts)).toMatchObject([
       { answers: { firstName: 'Grace B.' }, base: { firstName: 'G' }, savedAt: 2_000, isOwn: true },
     ]);
+    // The first tab's and the third's: the second's has become the third's.
     expect(await vault.names()).toHaveLength(2);
   });
 
@@ -263,5 +266,6 @@ it('Writes only the newest of the changes that arrive during a write', async () 
   };
   for (let count = 1; count <= 50; count += 1) drafts.keep(adaContacts, { count });
   expect((await drafts.read(adaContacts))?.answers).toEqual({ count: 50 });
+  // How many writes begin while others arrive depends on the timing: far fewer than 50.
   expect(written.length).toBeLessThan(4);
 });

@@ -66,6 +66,7 @@ it('keeps the sightings of two tabs, and of one answer the newest read', async (
   const { digests } = await see(store, [{ ...weight, text: '"new"' }], 20);
   await first.add('PatientInformation', await first.digest('PatientInformation', [weight]), 10);
   await first.add('PatientInformation', await first.digest('PatientInformation', [name]), 10);
+  // Shows nothing more, and reads what a later page finds.
   const { read } = await see(store, []);
   expect([...(await read()).keys()]).toEqual(['weight', 'lastName']);
   expect((await read()).get('weight')).toBe(digests.get('weight'));

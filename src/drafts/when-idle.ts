@@ -1,7 +1,7 @@
 /** Maximum delay of a callback, in ms. */
 const MAX_DELAY_MS = 100;
 
-/** Runs a callback when the browser is idle, at the latest after `LATEST_MS`. */
+/** Runs a callback when the browser is idle, at the latest after `MAX_DELAY_MS`. */
 export function whenIdle(run: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: MAX_DELAY_MS });
   // Safari has no requestIdleCallback.

@@ -32,6 +32,7 @@ function isSimilar(one: string, other: string): boolean {
 /** Returns true if a found name means the field: `first_name`, or a corrected misspelling. */
 function isLookAlike(name: string, found: string): boolean {
   const [one, other] = [normalizeName(name), normalizeName(found)];
+  // Short names, or ones with other first letters, are similar by chance.
   return one === other || (one.length > 7 && one[0] === other[0] && isSimilar(one, other));
 }
 
@@ -63,6 +64,7 @@ export function findLookAlikes(schema: v.GenericSchema, value: unknown, path: st
   if (wrapped) return findLookAlikes(wrapped, value, path);
   if (item && Array.isArray(value)) return value.flatMap((entry) => findLookAlikes(item, entry, `${path}[]`));
   if (entries && isObject(value)) return findInObject(entries, value, path);
+  // Of alternatives, only an object has fields.
   const [objectOption] = (options ?? []).filter(
     (option) => typeof option === 'object' && 'entries' in option,
   );

@@ -92,7 +92,7 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       if (failure) recorded.failures.push(failure);
       else recorded.drifts.push(...findReplyDrifts(operation, exchange, statusesOf?.(operation), options));
     },
-    /** Adds a drift that another validator has found. */
+    /** Adds a drift that another validator has found, unless one of the same field is known. */
     add(operation: Operation, drift: Drift): void {
       const recorded = recordedCalls.get(operation);
       const isKnown = recorded?.drifts.some(({ path }) => path === drift.path);

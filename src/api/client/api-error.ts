@@ -78,6 +78,7 @@ export const isOutcomeUnknown = (failure: unknown): failure is ApiError =>
 
 /** Returns the catalogue's toast for an error status, or null. */
 export function catalogueToast({ errors, otherErrors }: Catalogue, status: number): CatalogueText | null {
+  // The session handles a 401: it renews the tokens or ends.
   const others = status === 401 ? undefined : otherErrors;
   return errors?.[status] ?? others ?? (status === 500 ? serverMessage : null);
 }

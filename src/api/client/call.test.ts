@@ -32,6 +32,7 @@ beforeEach(() => {
   fakeStorage();
   signIn('old', 'r1');
   sessionEnded.mockReset();
+  // A start or a change of the session notifies with null.
   unsubscribe = onSessionChange((end) => end && sessionEnded(end));
 });
 afterEach(() => {
@@ -157,6 +158,7 @@ it('waits for a renewal in another tab and uses its token', async () => {
 });
 
 it('does not replay a call after another user has signed in in another tab', async () => {
+  // `e30` is an empty header in base64: {}.
   const tokenOf = (sub: string) => `e30.${btoa(JSON.stringify({ sub }))}.x`;
   signIn(tokenOf('ada'), 'r1');
   const requests = fakeApi(() => {

@@ -28,6 +28,7 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
     if (!isUnauthorized(error)) throw error;
   }
   const renewedToken = await renewTokens(storedToken).catch((failure: unknown) => {
+    // The server refused the call with a 401, so it did nothing.
     throw markNotDone(failure);
   });
   try {

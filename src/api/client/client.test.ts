@@ -146,6 +146,7 @@ describe('a call with a file', () => {
 
 describe('a call over the network', () => {
   it('uses the current global fetch, which the mock replaces late', async () => {
+    // Fresh settings: `fakeApi` has replaced the network of the shared ones.
     vi.resetModules();
     const fresh = await import('./client.ts');
     const settings = await import('./client-settings.ts');

@@ -47,7 +47,7 @@ function toFormData(body: Record<string, unknown>): FormData {
   return form;
 }
 
-/** Encodes a path parameter. Refuses '..', which would lead to another endpoint. */
+/** Encodes a path parameter. Refuses '', '.' and '..' as a 404: they lead to another endpoint. */
 function pathSegment(endpoint: Endpoint, value = ''): string {
   if (['', '.', '..'].includes(value)) throw new ApiError(endpoint, 'http', 404);
   return encodeURIComponent(value);
@@ -120,7 +120,7 @@ function toApiError(endpoint: Endpoint, error: unknown): unknown {
   return error;
 }
 
-/** Parses JSON: an empty body counts as {}, invalid JSON as undefined. */
+/** Parses JSON: an empty body and null count as {}, invalid JSON as undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.trim() || '{}') ?? {};

@@ -49,6 +49,7 @@ it('renews the tokens once, and keeps the session after another host’s 401', a
   const stored = signIn();
   const renewed = fakeToken(Date.now() + 120_000);
   const requests = fakeApi((request) => {
+    // The only PUT is the renewal of the tokens.
     if (request.method === 'PUT') return reply({ accessToken: renewed, refreshToken: 'r2' });
     return request.headers.get('Authorization') === `Bearer ${renewed}` ? file() : reply(null, 401);
   });

@@ -13,6 +13,7 @@ async function fetchFile(address: URL, token: string, signal: AbortSignal): Prom
   try {
     const response = await clientSettings.fetch(address, {
       headers: token ? { Authorization: `Bearer ${token}` } : {},
+      // The token is the only credential; a host never gets cookies.
       credentials: 'omit',
       signal,
     });
@@ -33,6 +34,7 @@ async function fetchFile(address: URL, token: string, signal: AbortSignal): Prom
  */
 export async function download(url: string, signal?: AbortSignal): Promise<Blob> {
   const address = addressOf(url);
+  // A URL that must not be followed counts as a missing file.
   if (!address) throw new ApiError({}, 'http', 404);
   const signals = [AbortSignal.timeout(UPLOAD_TIMEOUT_MS), ...(signal ? [signal] : [])];
   const combinedSignal = AbortSignal.any(signals);

@@ -31,6 +31,7 @@ async function renewOnce(spent: string): Promise<string | null> {
     storeTokens(data);
     return data.accessToken;
   } catch (error) {
+    // The server refused the refresh token: the session is over.
     if (error instanceof ApiError && (error.status === 400 || error.status === 401 || error.status === 403)) {
       return null;
     }
@@ -41,7 +42,7 @@ async function renewOnce(spent: string): Promise<string | null> {
 /**
  * Renews the tokens; calls during a renewal share it (decision 12).
  * @param spent access token that was refused
- * @returns the new access token, or null if the server refused; a network failure is thrown
+ * @returns an access token of the same user, or null if the session is over; other failures throw
  */
 export function renewTokens(spent: string): Promise<string | null> {
   pendingRenewal ??= runInOneTab(() => renewOnce(spent)).finally(() => {

@@ -62,6 +62,7 @@ it.each([
   [login, new Response('', { status: 503 })],
 ])('does not warn about a reply that matches the contract', async (endpoint, response) => {
   await callWith(endpoint, response);
+  // The code of the warning loads on demand: without this wait, none could have come yet.
   await import('./report-drifts.ts');
   expect(warn).not.toHaveBeenCalled();
 });

@@ -49,8 +49,10 @@ const typeNames: Record<string, string> = {
 /** Describes the contract's rule that a value breaks, after the word 'expected'. */
 function describeExpected({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
   const last = path?.at(-1);
+  // Valibot blames the key of a field that is missing.
   if (last && 'origin' in last && last.origin === 'key') return 'to be there';
   if (kind === 'schema' && expected) {
+    // A word before a quotation mark is a choice of the contract, not a type.
     const words = expected.replaceAll(
       /\b(string|number|boolean|Object|Array)\b(?!")/g,
       (word) => typeNames[word] ?? word,

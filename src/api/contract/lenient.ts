@@ -19,6 +19,7 @@ function withRecovery<Schema extends v.GenericSchema>(
   schema: Schema,
   recover: (value: unknown, config: ParseConfig) => v.OutputDataset<v.InferOutput<Schema>, Issue>,
 ): Schema {
+  // Gives the copy a `~standard` of its own, which calls the new `~run`.
   return v._standardSchema<Schema>({
     ...schema,
     '~run'({ value }: v.UnknownDataset, config: ParseConfig) {
@@ -34,7 +35,7 @@ function withRecovery<Schema extends v.GenericSchema>(
 
 /**
  * Adds variants with a clear meaning to a schema (see tolerances.ts).
- * @param meant returns the meaning of a variant; without one, any value that the schema refuses
+ * @param toMeaning returns the meaning of a variant; without one, a value that the schema refuses
  */
 export const tolerating = <Schema extends v.GenericSchema>(
   schema: Schema,

@@ -63,6 +63,7 @@ export function extractComponents(operations: readonly Operation[], parts: Docum
   const schemas: Record<string, Json> = {};
   const referWithin = (node: object): Json =>
     Object.fromEntries(
+      // An example is data, even where it looks like a named schema.
       Object.entries(node).map(([key, part]) => [key, key === 'example' ? part : refer(part)]),
     );
   function refer(part: unknown): unknown {

@@ -12,6 +12,7 @@ function possibleAnswers(on: Question): [words: string, answer: unknown][] {
   if (on.kind === 'flags')
     return on.options.map(({ value }) => [`\`${name}.${value}\` is true`, { ...on.blank, [value]: true }]);
   if (on.kind === 'lookup') {
+    // The only condition on a look-up is a cancer as the diagnosis (`cancerStage`).
     const item = { id: 'any', name: 'any', isCancer: true };
     return [['the diagnosis is a cancer', { text: 'any', item }]];
   }
@@ -26,6 +27,7 @@ function describeCondition({ on, test }: Condition): string {
   const answers = possibleAnswers(on as Question);
   const passing = answers.filter(([, answer]) => test(answer));
   const failing = answers.filter(([, answer]) => !test(answer));
+  // Of many answers, the single one that fails makes the shorter sentence.
   if (passing.length > 2 && failing.length === 1)
     return `\`${on.name}\` is given and is not ${failing[0]?.[0].split(' is ')[1]}`;
   return passing.map(([words]) => words).join(' or ');

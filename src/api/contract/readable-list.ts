@@ -31,7 +31,7 @@ export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =
     v.transform(({ items }) => items),
   );
 
-/** One of several counts; a missing one is 0. */
+/** One of several counts; a missing one is 0, an unreadable one is left out by `tallyOf`. */
 export const countOrNone = v.nullish(withPlaceholder(countSchema, unreadableItem), 0);
 
 /** Name with its count. */

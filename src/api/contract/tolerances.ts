@@ -7,6 +7,7 @@ import { tolerating } from './lenient.ts';
  * without a clear meaning are refused.
  */
 
+/** Decimal number. `Number` alone would also read `0x10`, `1e3` and ''. */
 const plainNumberPattern = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 const isPlainNumber = (value: unknown): value is string =>
   typeof value === 'string' && plainNumberPattern.test(value);

@@ -34,6 +34,7 @@ function describeReport(report: RadarReport): readonly [numbers: string, more: s
 export function Badge({ watch, base }: { watch: ReplyWatch; base: string }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  // Renders again after each recorded reply, so that `report` below is up to date.
   useSyncExternalStore(
     (listener) => {
       const { unsubscribe } = watch.recordedCount.subscribe(listener);

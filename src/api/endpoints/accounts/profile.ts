@@ -62,6 +62,7 @@ export const updatePhysicianInformation = endpoint({
   ...personalSaveDefinition,
   access: ['physician'],
   summary: 'Change one’s personal information as a physician',
+  // Without specializations: the server has the list, and the body takes any id.
   body: physicianOwnInformation([]).body,
 });
 

@@ -81,6 +81,7 @@ export const registerPhysician = endpoint({
   summary: 'Apply as a physician',
   access: 'public',
   multipart: true,
+  // Without specializations: the server has the list, and the body takes any id.
   body: v.object({ ...physicianRegistration([]).body.entries, file: v.optional(v.file()) }),
   reply: unreadReply,
   errors: { ...errors, 413: documentMessages.tooLarge },
