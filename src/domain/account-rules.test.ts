@@ -21,6 +21,7 @@ const dateMessage = 'Please enter the date as MM-DD-YYYY, for example 04-28-1986
 const problemsOf = ({ questions }: Questionnaire, changes: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...changes });
 const inDays = (days: number) => dayjs().add(days, 'day').format(DATE_FORMAT);
+/** Address of 256 characters, one more than allowed. */
 const longEmail = `${'a'.repeat(250)}@b.com`;
 const cancerAnswer = { text: 'Melanoma', item: { id: '7', name: 'Melanoma', isCancer: true } };
 const migraineAnswer = { text: 'Migraine', item: { id: '8', name: 'Migraine', isCancer: false } };

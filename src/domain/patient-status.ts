@@ -7,6 +7,7 @@ export const DECEASED = 'deceased';
 /** Status of a patient who has signed up, as the mock spells it. Being usual, it has no badge. */
 export const ACTIVE = 'active';
 
+/** `ACTIVE` is left out: the badge of a row, its only use, ignores the case by itself. */
 const knownStatuses: readonly string[] = [PENDING, DECEASED];
 
 /** Normalizes the case of a known status (decision 63); returns any other status unchanged. */

@@ -6,11 +6,13 @@ import { decodeAnswers, encodeAnswers, findProblems, type Questionnaire } from '
 import { physicianRegistration } from './registration/physician.ts';
 
 const requiredMessage = 'This field is required';
+// Without specializations: no rule of the forms depends on their list.
 const registration = physicianRegistration([]);
 const profile = physicianOwnInformation([]);
 
 const problemsOf = ({ questions }: Questionnaire, changes: Answers) =>
   findProblems(questions, { ...blankAnswers(questions), ...changes });
+/** Address of 256 characters, one more than allowed. */
 const longEmail = `${'a'.repeat(250)}@b.com`;
 
 type Row = [form: Questionnaire, field: string, answers: Answers, message: string | undefined];

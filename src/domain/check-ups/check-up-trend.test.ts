@@ -39,6 +39,7 @@ describe('a trend', () => {
   });
 
   it('counts by week', () => {
+    // NOW is a Saturday: the three days are in one week. Check-ups without a rating give no point.
     const [trend] = objectiveTrends([
       checkUp(0, { other: 'better' }),
       checkUp(1, { other: 'worse' }),
@@ -122,6 +123,7 @@ it('never plots more points than fit on a phone', () => {
   fc.assert(
     fc.property(anyRatings, (entries) => {
       const trends = objectiveTrends(entries.map(({ day }) => checkUp(day, { painRelief: 'same' })));
+      // Fewer than 60 full weeks touch at most 61 weeks of the calendar.
       for (const { points } of trends) expect(points.length).toBeLessThanOrEqual(61);
     }),
   );

@@ -15,6 +15,7 @@ export const sumCounts = (list: readonly { readonly count: number }[]) =>
 export function formatShare(part: number, total: number): string {
   if (part > 0 && part / total < 0.01) return '< 1%';
   if (part < total && part / total > 0.99) return '> 99%';
+  // Of a total of 0, the share is 0% and not NaN.
   return `${Math.round((100 * part) / (total || 1))}%`;
 }
 

@@ -77,6 +77,7 @@ export function registrationMonths(received: readonly ReceivedMonth[]): MonthCou
   if (knownIndexes.length < received.length || length > MAX_FILLED_MONTHS)
     return received.map(toUndatedMonth);
   const counts = new Map<number, number>();
+  // All months are known here, so both lists have the same indexes.
   for (const [index, monthIndex] of knownIndexes.entries()) {
     counts.set(monthIndex, (counts.get(monthIndex) ?? 0) + (received[index]?.count ?? 0));
   }

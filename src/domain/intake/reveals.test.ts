@@ -160,6 +160,7 @@ describe('Nutrition', () => {
       foodAllergies: required,
       weightPattern: required,
     });
+    // No slider is required: an untouched one sends its minimum (decision 60).
     expect(encodeAnswers(nutrition, blank)).toMatchObject({ rateDiet: 1 });
   });
 
@@ -216,6 +217,7 @@ describe('Exercise', () => {
       stretchingFlexibilityExercisesType: 'Yoga',
       stretchingFlexibilityExercisesOften: 'Twice a week',
     });
+    // The untouched slider was sent as its minimum (decision 60).
     expect(decodeAnswers(exercise, record)).toEqual({ ...given, exercisePerWeek: 0 });
   });
 });

@@ -106,6 +106,7 @@ describe('the encoded record (physician §3)', () => {
 });
 
 it('any valid answers encode to a body of the contract and decode to the same answers', () => {
+  // An arbitrary text is no e-mail address.
   const plain = questions.filter(({ name }) => name !== 'email');
   const anyAnswers = arbitraryAnswers(plain).map((answers) => ({ ...answers, email: 'nora@clinic.test' }));
   fc.assert(

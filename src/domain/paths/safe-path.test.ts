@@ -47,6 +47,7 @@ it.each([
 });
 
 it('refuses a corpus of at least 60 hostile paths', () => {
+  // An empty corpus would pass the next line.
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(60);
   expect(hostilePaths.filter((path) => safePath(path) !== null)).toEqual([]);
 });
@@ -83,6 +84,7 @@ it('never returns a path that leads to another origin, even after decoding', () 
 });
 
 it('accepts repeated encoding up to a limit', () => {
+  // `%2D` is one encoding of a hyphen; each 25 encodes its percent sign again.
   const encoded = (times: number) => `/a%${'25'.repeat(times)}2Db`;
   expect(safePath(encoded(4))).toBe(encoded(4));
   expect(safePath(encoded(5))).toBeNull();

@@ -172,6 +172,7 @@ export function choice<const Name extends string>(
     kind: 'choice',
     ...field,
     ...(isOptionList(options) &&
+      // An empty list stands for one that only the server has: the schema then takes any text.
       options.length > 0 && { entries: { [name]: oneOf(options, mayBeEmpty, extras.requiredMessage) } }),
     // The server checks the list: a stored value that is not on it must remain valid here.
     rule: undefined,

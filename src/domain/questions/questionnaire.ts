@@ -100,7 +100,10 @@ function problemOf(question: Question, answers: Answers): string | null {
   return findBrokenRule(question, answer, answers);
 }
 
-/** Returns the messages of all broken rules of visible questions, in the order of the questions. */
+/**
+ * Returns the messages of all broken rules of visible questions, in the order of the questions.
+ * @param prefix path of the row that asks the questions; callers leave it out
+ */
 export function findProblems(questions: readonly Question[], answers: Answers, prefix = ''): Problems {
   const problems: Problems = {};
   for (const question of questions) {

@@ -154,6 +154,7 @@ test.each([
   fc.assert(
     fc.property(
       arbitraryAnswers(
+        // Arbitrary texts and past days break the rules of these.
         questions.filter(({ name }) => !['email', 'web_address', 'expiry_date'].includes(name)),
       ),
       (answers) => {
@@ -161,6 +162,7 @@ test.each([
         const blank = blankAnswers(questionnaire.questions);
         const body = encodeAnswers(questionnaire, { ...blank, ...emails, ...answers });
         expect(v.parse(questionnaire.body, body)).toEqual(body);
+        // The body has only the id of a diagnosis; any name stands in for the stored one.
         const again = decodeAnswers(questionnaire, { ...body, name: body.name ?? 'any' });
         const plain = questions.filter(({ kind }) => kind !== 'lookup');
         for (const question of plain) {

@@ -20,6 +20,7 @@ export function countMarks(
     .map((row) => {
       const names = questionsOfRow(row).flatMap(seenItemNames);
       const markedCount = names.filter((name) => changed.has(name)).length;
+      // A yes/no list without answers is shown as one line, too.
       const isOneLine = 'joined' in row || row.isBlank(answers[row.name] as never);
       return isOneLine ? Math.min(markedCount, 1) : markedCount;
     })

@@ -138,6 +138,7 @@ it('keeps a mark for the visit on which the change is seen, and no longer', () =
   fc.assert(
     fc.property(story, ({ answers, all }) => {
       const page = new Page(answers);
+      // The first event opens the page.
       for (const [at, event] of ['leave and come back' as const, ...all].entries()) {
         page.apply(event, at);
         if (page.comparison) expect(listChanges(page.comparison)).toEqual(page.expectedMarks());

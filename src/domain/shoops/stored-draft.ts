@@ -52,6 +52,7 @@ export function compareWithStored(
     { ...row, opened: openedPayload, elsewhere: isChanged ? draft : null },
     draft,
   );
+  // A medicine that was just opened has no `elsewhere`, which counts as null.
   return isSame(compared, { ...row, elsewhere: row.elsewhere ?? null }) ? row : compared;
 }
 

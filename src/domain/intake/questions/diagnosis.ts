@@ -33,6 +33,7 @@ export const diagnosis = questionnaire(
       ],
     },
   ],
+  // No answer changes another one.
   [],
   [bondDetails(diagnosisName, details)],
 );

@@ -16,6 +16,7 @@ function countAnsweredIn(question: Question, answer: unknown): AnsweredCount {
     const entries = Object.values(asAnswer(question, answer));
     return { count: entries.filter((entry) => entry !== null).length, of: entries.length };
   }
+  // A slider is never blank, since its minimum is sent, but counts as unanswered while unset.
   const startsUnanswered = question.kind === 'slider' || isBlankAnswer(question, question.blank);
   const isAnswered = !isBlankAnswer(question, answer) && !isUnset(question, answer);
   return { count: Number(startsUnanswered && isAnswered), of: Number(startsUnanswered) };

@@ -66,6 +66,7 @@ function arbitraryNonBlank(question: Question): fc.Arbitrary<unknown> {
     case 'text':
       return givenText;
     case 'number':
+      // Small numbers often enough for inches, whose rule refuses more than 11.
       return fc.oneof(fc.integer({ min: 0, max: 11 }), fc.nat(99999)).map(String);
     case 'phone':
       return fc.stringMatching(/^(1\d{10}|[02-9]\d{0,14})$/);

@@ -97,6 +97,7 @@ export function mergeDraft(questionnaire: Questionnaire, draft: DraftWithBase, r
     conflicts.length > 0 ||
     !isSameVisible(
       questionnaire,
+      // Without a conflict, there is nothing to choose.
       resolve(() => 'saved'),
       record,
     );

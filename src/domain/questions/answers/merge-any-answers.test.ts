@@ -107,6 +107,7 @@ describe.each(sections)('a draft of $module', ({ form }) => {
         conflicts.map((conflict) => [conflict, choices.next().value]),
       );
       const merged = resolve((conflict) => choiceOf.get(conflict) ?? failIfAsked());
+      // Answers bonded to each other are one list (`bondTogether`); details have another.
       for (const { to } of form.bonds.filter((bond) => bond.answers === bond.to)) {
         const seen = to.filter((question) => isVisible(question, merged));
         const isOf = (of: Answers) =>

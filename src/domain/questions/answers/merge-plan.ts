@@ -18,7 +18,7 @@ export interface PlannedPart {
 
 const otherSide: Record<Side, Side> = { yours: 'saved', saved: 'yours' };
 
-/** Returns the version to take for a part. `chosen` resolves conflicts. */
+/** Returns the version to take for a part. `choose` resolves conflicts. */
 export function pickSide(
   planned: PlannedPart,
   sides: Sides,
@@ -27,6 +27,7 @@ export function pickSide(
   if (planned.conflict) return choose(planned.conflict);
   if (planned.changedBy.has('yours')) return 'yours';
   if (planned.changedBy.has('saved')) return 'saved';
+  // Changed by neither: the draft's spelling, whose outer spaces may differ, if it is shown there.
   return isVisible(planned.part.question, sides.yours) ? 'yours' : 'saved';
 }
 

@@ -43,6 +43,7 @@ describe('how many questions are answered', () => {
     const count = (module: keyof typeof questionnaires, record: Record<string, unknown> | null) =>
       countAnswered(questionnaires[module], decodeAnswers(questionnaires[module], record));
     expect(count('PatientHistory', { asthma: false, dizziness: true })).toEqual({ count: 2, of: 39 });
+    // A slider and three yes/no questions; yes to cardio shows four more.
     expect(count('Exercise', null)).toEqual({ count: 0, of: 4 });
     expect(count('Exercise', { exercisePerWeek: 0, cardiovascularExercise: true })).toEqual({
       count: 2,

@@ -16,6 +16,7 @@ const INPUTS_PER_SCREEN = 8;
 /** Estimates the number of inputs of a question. */
 function sizeOf(question: Question): number {
   if (question.kind === 'flags') return question.options.length;
+  // One row, and the button that adds another.
   if (question.kind === 'rows') return question.questions.length + 1;
   return 1;
 }

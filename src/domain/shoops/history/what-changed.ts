@@ -50,6 +50,7 @@ const followsFromAmount: ReadonlySet<FactName> = new Set(['Target daily dose', '
 function changesOfMedicine(before: Shoop, now: Shoop): string[] {
   const amount = amountPhrase(before, now);
   const facts = changedFacts(before, now);
+  // Other doses imply the frequency; another amount implies the target and the doses, too.
   const isSaid = ({ what }: ChangedFact) =>
     amount === null
       ? what === 'Frequency' && facts.some((fact) => fact.what === 'Doses')
@@ -60,6 +61,7 @@ function changesOfMedicine(before: Shoop, now: Shoop): string[] {
 
 /** Scores two medicines of one cannabinoid by their equal facts; -1 for two cannabinoids. */
 const likeness = (now: Shoop, before: Shoop): number =>
+  // Eight facts can differ, so a pair of one cannabinoid always scores above 0.
   now.targetCannabinoid === before.targetCannabinoid ? 100 - changedFacts(before, now).length : -1;
 
 /**

@@ -20,9 +20,11 @@ export function amountQuestion<const Name extends string>(
     allowsDecimals: true,
     required: true,
     requiredMessage: shoopMessages.amount,
-    // The schema cannot limit the decimals: 0.1 is no exact binary fraction.
+    // The schema cannot limit the decimals: 0.1 is no exact binary fraction. Nine digits before the
+    // point are the most that `readAmount` takes.
     entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
     readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
+    // An amount that the rule refuses becomes 0, which the schema refuses as well.
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
     formatOnBlur: formatTypedAmount,
     rule: (answer) => (readAmount(answer) === null ? shoopMessages.amount : null),

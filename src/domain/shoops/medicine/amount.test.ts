@@ -11,6 +11,7 @@ it.each([
   // Pasted with a comma between thousands: never 1.
   ['1,000', 1000],
   ['1,200.50', 1200.5],
+  // Digits of other scripts are read, their decimal separators are not.
   ['٢٫٥', null],
   ['٢٥', 25],
 ])('“%s” is %s', (text, amount) => {

@@ -72,8 +72,8 @@ export const medicine = {
 const medicineQuestions = Object.values(medicine);
 
 /**
- * Returns empty dose rows, as many as the frequency; none under Hourly (physician §4). They have
- * the target's unit.
+ * Returns empty dose rows with the target's unit, as many as the frequency; one without a
+ * frequency, none under Hourly (physician §4).
  */
 export function freshDoses({ frequency, frequencyUnit, dailyDoseUnit }: Answers): Answers[] {
   const count = frequencyUnit === 'Hourly' ? 0 : Number(frequency) || 1;

@@ -18,6 +18,7 @@ it('splits into doses that add up to the target and differ by at most 0.01', () 
       expect(doses).toHaveLength(count);
       expect(typedSum(doses.map((dose) => ({ ...dose })))).toBe(typedTarget({ dailyDose, dailyDoseUnit }));
       const amounts = doses.map(({ dose }) => readAmount(dose) ?? Number.NaN);
+      // 0.01, with room for the noise of binary fractions.
       expect(Math.max(...amounts) - Math.min(...amounts)).toBeLessThan(0.011);
       expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
     }),

@@ -15,6 +15,7 @@ const anyDecimal = fc
   .record({
     whole: fc.integer({ min: 0, max: 999_999 }),
     cents: fc.integer({ min: 0, max: 99 }),
+    // Leaves out a last 0: '2.5' for '2.50'.
     short: fc.boolean(),
   })
   .map(({ whole, cents, short }) => {
@@ -43,6 +44,7 @@ it('agrees with exact arithmetic for 10,000 random Shoops (physician §5, decisi
   fc.assert(
     fc.property(shoop, ({ target, rows, frequencyUnit, fits }) => {
       const sum = rows.reduce((total, row) => total + inMg(row.amount.exact, row.unit), 0n);
+      // A target has at most nine digits before the point.
       fc.pre(!fits || sum < 100_000_000_000n);
       const targetSum = fits ? sum : inMg(target.amount.exact, target.unit);
       const answers = {

@@ -47,6 +47,7 @@ it('writes a daily event with an alarm for each time of day, without a zone or a
   const [morning, ...others] = firstParse(fileOf([newest]));
   expect(morning).toEqual({
     uid: 'daily-reminder-morning-p1',
+    // Seconds from 2020 to the recommendation.
     sequence: 217350245,
     stamp: new Date(2026, 10, 24, 9, 30).toISOString(),
     start: '2026-11-25T08:00',
@@ -57,6 +58,7 @@ it('writes a daily event with an alarm for each time of day, without a zone or a
     isDaily: true,
     alarms: ['DISPLAY PT0S Reminder'],
   });
+  // At 09:30 the evening is still to come today, and the morning is not.
   expect(others.map(({ start }) => start)).toEqual(['2026-11-24T20:00']);
 });
 

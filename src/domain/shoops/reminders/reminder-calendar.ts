@@ -65,6 +65,7 @@ function eventLines(
     textLine('SUMMARY', title),
     ...(description ? [textLine('DESCRIPTION', description)] : []),
     'CLASS:PRIVATE',
+    // A reminder does not make the patient busy (RFC 5545 §3.8.2.7).
     'TRANSP:TRANSPARENT',
   ];
 }

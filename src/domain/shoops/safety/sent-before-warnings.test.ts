@@ -96,6 +96,7 @@ it('distinguishes THC delta 8 from THC delta 9 at the same amount', () => {
     '1: THC delta 9 takes the place of THC delta 8, which was last sent on 10-08-2026: dose unchanged, 5 mg a day.';
   expect(warningTexts([medicine], contextAfterAll([sentShoop('CBD', 5)], delta8))).toEqual([swapped]);
   expect(warningTexts([CBN, medicine], contextAfterAll([sentShoop('CBD', 5)], delta8))).toEqual([
+    // The text begins with the number of the medicine.
     swapped.replace('1', '2'),
   ]);
   expect(

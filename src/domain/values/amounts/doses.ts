@@ -51,6 +51,7 @@ export function formatDose({ dose, doseUnit }: Dose): string {
   const factor = unitsInMg.get(doseUnit);
   const hundredths = inHundredths({ dose, doseUnit });
   if (hundredths !== null) return formatHundredths(hundredths);
+  // Twelve digits leave out the noise of binary fractions: 0.0000011 g are 0.0011 mg.
   return factor === undefined
     ? `${amountFormat.format(dose)}\u00a0${doseUnit || '(no unit)'}`
     : formatMg(Number((dose * factor).toPrecision(12)));

@@ -33,6 +33,7 @@ it('reports a deleted dose of an edited draft that is still stored', () => {
     frequencyUnit: 'Daily',
     doses: [kept, { ...gone, isDeleted: true }],
   };
+  // `arbitraryPayload` always has these two terpenes.
   const stored = { ...sent, id: 'a', terpenes: ['Linalool', 'Myrcene'] } as unknown as Shoop;
   expect(differencesOf([sent], [{ ...stored, doses: [kept] }])).toEqual([]);
   expect(differencesOf([sent], [{ ...stored, doses: [kept, gone] }])).toMatchObject([{ what: 'Doses' }]);
@@ -77,6 +78,7 @@ it('finds any change of any medicine', () => {
     fc.property(anySending, fc.nat(), fc.constantFrom(...Object.keys(faults)), (payloads, at, change) => {
       const stored = storedAs(payloads);
       const place = at % stored.length;
+      // A fault of a dose needs a dose: an hourly medicine has none.
       const isOfDoses = / dose$/.test(change) && change !== 'additional dose';
       fc.pre(!isOfDoses || (stored[place]?.doses.length ?? 0) > 0);
       const changed = stored.map((shoop, index) =>
@@ -234,6 +236,7 @@ it('compares medicines of the same cannabinoid, even if all other facts were exc
     storedVersion(cbd, { id: 'b', targetCannabinoid: 'CBN' }),
   ];
   const labels = labelsAndTexts([cbd, other], exchanged).map(([label]) => label);
+  // Seven facts of each medicine differ: all but the cannabinoid.
   expect(labels).toHaveLength(14);
   expect(labels).not.toContain('Cannabinoid');
 });

@@ -29,7 +29,7 @@ export const noneText = 'nothing';
 /** Medicine without the fields that the server adds, which are not compared. */
 export type ComparedMedicine = Omit<Shoop, 'id' | 'userId' | 'isReady' | 'adminNotes' | 'createdAt'>;
 
-/** Compares amounts in a known unit by their value, and amounts in an unknown unit literally. */
+/** Returns an amount's value in hundredths of a milligram, or literally in an unknown unit. */
 const valueOfDose = (dose: Dose): string => {
   const hundredths = inHundredths(dose);
   return hundredths === null ? JSON.stringify([dose.dose, dose.doseUnit]) : String(hundredths);

@@ -49,6 +49,7 @@ it('finds nothing in common with a Shoop of which the patient already has all me
   expect(isNearlySame([], [payload('CBD', 20)])).toBe(false);
 });
 
+/** Few cannabinoids and doses, so that two Shoops often have medicines in common. */
 const anyShoop = fc.array(
   fc
     .record({

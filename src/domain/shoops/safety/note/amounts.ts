@@ -52,6 +52,7 @@ const withoutNull = (amounts: readonly (number | null)[]): number[] =>
 export function amountsIn(clause: string): NamedAmount[] {
   const matches = matchesIn<'number' | 'unit', 'from' | 'count'>(clause, amountPattern);
   return matches.flatMap(({ words: found, index, groups }): NamedAmount[] => {
+    // Undoes the sign of `clausesOf`, since a warning quotes the words of the note.
     const words = found.replaceAll(' + ', ' and ');
     const { number, unit, from, count } = groups;
     const [productMatch] = matchesIn<'form'>(clause.slice(index + found.length), productAfter);

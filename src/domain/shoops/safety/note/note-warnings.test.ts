@@ -243,6 +243,7 @@ it('always warns of an amount at another time of day', () => {
 it('reads any note without an error', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (note) => {
+      // At most one about the cannabinoids, and one about the doses.
       expect(noteWarningTexts(medicineOf(note, morningAndEvening)).length).toBeLessThanOrEqual(2);
     }),
   );

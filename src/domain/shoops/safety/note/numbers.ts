@@ -34,6 +34,7 @@ const tensAndHundred: Readonly<Record<string, number>> = {
   hundred: 100,
 };
 
+// Without 'a' and 'an', which are articles and no numbers.
 const smallWords = Object.keys(smallNumbers)
   .filter((word) => word.length > 2)
   .join('|');

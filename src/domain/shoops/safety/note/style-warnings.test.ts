@@ -56,5 +56,6 @@ it.each([
   'A 5 usual',
   'Version 5.0',
 ])('does not warn of “%s”', (note) => {
+  // An '&' between spaces does warn, so the e-mail address is tested without it.
   expect(styleWarningTexts(note.replace('You & me', 'me'))).toEqual([]);
 });
