@@ -17,6 +17,7 @@ function useSendUpload<E extends Endpoint>(endpoint: E, prepare?: Sender<E>['pre
   const canceled = write.error !== null && controller.current?.signal.aborted === true;
   return {
     ...write,
+    // During the check after a lost answer, nothing is uploaded.
     uploading: write.saving && write.outcome !== 'checking',
     fraction,
     cancel: () => controller.current?.abort(),

@@ -119,5 +119,6 @@ it('requires both passwords to be equal', () => {
     v.safeParse(newPasswordSchema, { password, confirmPassword }).issues?.map(({ message }) => message);
   expect(passwordProblems('Clinic#2026', 'Clinic#2027')).toEqual(['Password Does Not Match']);
   expect(passwordProblems('Clinic#2026', 'Clinic#2026')).toBeUndefined();
+  // An empty password is not strong either, which is a third message.
   expect(passwordProblems('', '')).toEqual(expect.arrayContaining([requiredMessage, requiredMessage]));
 });

@@ -172,6 +172,7 @@ export class Drafts {
   /** Deletes all drafts of a user, of all tabs, at an explicit logout. */
   async forgetAllOf(userId: string): Promise<void> {
     this.#pending.clear();
+    // A write in flight would store its draft after the deletion.
     await this.#writing;
     try {
       const vault = await this.#vault();
@@ -186,6 +187,7 @@ export class Drafts {
   async forgetAllAbout(userId: string, patientId: string): Promise<void> {
     const isAbout = (name: string) => name.startsWith(`${JSON.stringify([userId, patientId]).slice(0, -1)},`);
     for (const section of this.#pending.keys()) if (isAbout(section)) this.#pending.delete(section);
+    // A write in flight would store its draft after the deletion.
     await this.#writing;
     try {
       const vault = await this.#vault();

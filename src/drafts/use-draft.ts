@@ -19,6 +19,7 @@ export interface FormDrafts {
  * @param patientId patient that the form is about
  */
 export function useDraft(module: DraftModule, patientId: string): FormDrafts {
+  // Read once: the typed answers stay this user's, even if another one signs in in another tab.
   const [userId] = useState(readUserId);
   const [found, setFound] = useState<FormDrafts['found']>(null);
   const id = useMemo<DraftId>(() => ({ userId, patientId, module }), [userId, patientId, module]);

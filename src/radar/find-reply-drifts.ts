@@ -57,6 +57,7 @@ export function findReplyDrifts(
   if (statuses && !statuses.has(status)) {
     drifts.unshift(bodyDrift(`a documented status (${[...statuses].join(', ')})`, `status ${status}`));
   }
+  // Also a type such as application/problem+json.
   const isJson = /^application\/(\w+[.+-])*json\b/i.test(contentType);
   if (body.trim() !== '' && !isJson) {
     drifts.unshift(bodyDrift('the type application/json', contentType.split(';')[0] || 'no type'));

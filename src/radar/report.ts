@@ -55,6 +55,7 @@ const maskedAddress = ({ method, path }: Exchange) =>
 function reportOf(operation: Operation, recorded: RecordedCalls | undefined, note: string): OperationReport {
   const { name, method, path, endpoints } = operation;
   const { calls = 0, drifts = [], unseen = [], failures = [] } = recorded ?? {};
+  // One call without a reply marks the operation, even if others fit; a drift says more.
   const isUnreachable = failures.length > 0 && drifts.length === 0;
   const verdict =
     calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isUnreachable ? 'unreachable' : 'fits';

@@ -59,6 +59,7 @@ export interface EndpointDefinition<
   readonly errors?: Readonly<Record<number, CatalogueText>>;
   /** Toast of other errors ("non-200" in the documents) but 401, which the session handles. */
   readonly otherErrors?: CatalogueText;
+  /** Duration of its toasts, in ms; `toastDuration.standard` if absent. */
   readonly toastDuration?: number;
   /** Toast duration of the success, if it differs (intake §8: Summary). */
   readonly successDurationMs?: number;

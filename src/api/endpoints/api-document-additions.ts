@@ -100,6 +100,7 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
   },
   deletePatient: { refuses: noPatientRefusal },
   saveDeceased: {
+    // Without a birth date, whose rule is the sentence below.
     asks: deceasedQuestions(''),
     rules: ['`deceasedDate` is not before the patient’s birth.'],
     refuses: noPatientRefusal,
@@ -161,6 +162,7 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     refuses: { 404: 'There is no such sign-up.' },
   },
   registerPhysician: {
+    // Without specializations: only the server has the list.
     asks: physicianRegistration([]),
     rules: [
       '`specialization` is the id of a specialization.',
@@ -178,6 +180,7 @@ export const endpointAdditions: { readonly [Name in EndpointName]?: EndpointAddi
     ],
   },
   updatePhysicianInformation: {
+    // Without specializations: only the server has the list.
     asks: physicianOwnInformation([]),
     rules: [
       'For a physician. `email` and `phone` are the account’s own; `specialization` is the id of a specialization.',

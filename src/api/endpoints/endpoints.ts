@@ -28,7 +28,10 @@ const resourceEndpoints = Object.fromEntries(
 export type Endpoints = ResourceEndpoints & SectionEndpoints;
 export type EndpointName = keyof Endpoints;
 
-/** All endpoints by name, for the mock and the API document. Not for screens. */
+/**
+ * All endpoints by name, for the mock, the radar and the API document. Not for screens: it loads
+ * every schema.
+ */
 export const endpoints: Endpoints = sortByAddress({
   ...resourceEndpoints,
   ...sectionEndpoints,

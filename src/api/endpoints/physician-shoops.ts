@@ -43,6 +43,7 @@ export const updateShoop = endpoint({
   method: 'PUT',
   summary: 'Change the draft of a dosing recommendation, or send it changed',
   body: v.object({ isReady: v.boolean(), shoop: v.union([medicinePayload, v.array(medicinePayload)]) }),
+  // A medicine without an id is a new Shoop, which a second call would create again.
   repeatable: false,
 });
 

@@ -19,6 +19,7 @@ const bareReplies: [string, () => Response][] = [
   ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: [7] })],
 ];
 
+/** Parameter for the paths that have one. The client does not check the input's other parts. */
 const input = { params: { id: '1' } } as unknown as InputOf<Endpoint>;
 const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input, '');
 

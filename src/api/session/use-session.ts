@@ -24,5 +24,6 @@ function subscribe(listener: () => void): () => void {
 
 /** Returns the session for display; guards read storage, since this hook is a render late. */
 export function useSession(): Session | null {
+  // The public pages are rendered at build, where there is no session.
   return useSyncExternalStore(subscribe, currentSession, () => null);
 }

@@ -37,6 +37,7 @@ export const medicineToday = choice(
     { value: 'yes', label: 'YES' },
     { value: 'no', label: 'NO' },
   ],
+  // The contract has no third value; `blankCheckUp` sets the answer.
   { showsButtons: true, blank: 'no' },
 );
 /** Condition of all other questions: the patient took medicine (accounts §2.14). */

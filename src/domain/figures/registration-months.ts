@@ -81,6 +81,7 @@ export function registrationMonths(received: readonly ReceivedMonth[]): MonthCou
   for (const [index, monthIndex] of knownIndexes.entries()) {
     counts.set(monthIndex, (counts.get(monthIndex) ?? 0) + (received[index]?.count ?? 0));
   }
+  // Without any month, `length` is -Infinity.
   return Array.from({ length: Math.max(length, 0) }, (_, index) =>
     toDatedMonth(first + index, counts.get(first + index) ?? 0),
   );

@@ -3,6 +3,7 @@ export function slowFile(name: string, content: BlobPart): { file: File; read: (
   const file = new File([content], name);
   const { promise, resolve } = Promise.withResolvers<void>();
   const slice = file.slice.bind(file);
+  // `readHead` reads a slice of a file, so only slices wait.
   file.slice = (...range) => {
     const part = slice(...range);
     return Object.assign(part, {

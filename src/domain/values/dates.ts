@@ -97,6 +97,7 @@ export function formatTime(moment: number, now: number = Date.now()): string {
 
 /** Returns 'Today' or 'Yesterday' in the user's time zone; undefined for every other day. */
 function nameNearDay(then: dayjs.Dayjs, now: number): string | undefined {
+  // A fraction that is rounded below: a day on which the clocks change has 23 or 25 hours.
   const days = dayjs(now).startOf('day').diff(then.startOf('day'), 'day', true);
   return new Map([
     [0, 'Today'],

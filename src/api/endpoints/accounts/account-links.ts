@@ -29,6 +29,7 @@ export const setPassword = endpoint({
   body: v.object({ code: linkCode, ...newPasswordEntries }),
   // Without a role the login is next; the password is set all the same.
   reply: v.nullish(v.object({ roleId: numberSchema })),
+  // A link sets one password: a second call would be refused, although the first has worked.
   repeatable: false,
   errors: { 400: serverMessage, 500: serverMessage },
 });

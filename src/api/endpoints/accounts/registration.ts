@@ -48,7 +48,7 @@ export const savePhysicianInformation = endpoint({
   assumed: true,
 });
 
-/** Step 3, which completes the sign-up; the documents show no path. */
+/** Step 3, which completes the sign-up and creates the account; the documents show no path. */
 export const saveMedicalInformation = endpoint({
   ...saveDefinition,
   path: 'register/medicalInfo',

@@ -56,5 +56,6 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
   });
   /** Wraps a record as the body of `save`. */
   const pack = (record: WireRecord): WireRecord => (wrapped ? { data: record } : record);
+  // `isWrapped` tells the mock to unwrap the body.
   return { read, save, pack, isWrapped: wrapped === true };
 }

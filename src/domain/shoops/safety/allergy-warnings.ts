@@ -44,7 +44,10 @@ function substancesIn({ cannabinoid, terpenes }: TypedMedicine, allergy: string)
 const isBegun = ({ cannabinoid, terpenes, target }: TypedMedicine) =>
   cannabinoid !== '' || terpenes.length > 0 || target !== null;
 
-/** Warns if a recorded allergy names the plant, a chosen substance or a carrier oil. */
+/**
+ * Warns if a recorded allergy names the plant, a chosen substance or a carrier oil. Plant and oil
+ * concern every medicine, so they are named once, at the first.
+ */
 export const allergyWarnings: WarningRule = (medicines, { allergies }) => {
   const places = placesOf(medicines, isBegun);
   const [first] = places;

@@ -45,6 +45,7 @@ it('compares amounts in an unknown unit literally', () => {
 });
 
 it('finds nothing in common with a Shoop of which the patient already has all medicines', () => {
+  // `findRecentSendings` passes the medicines that are new to the patient: here none.
   expect(isNearlySame([payload('CBD', 20)], [])).toBe(false);
   expect(isNearlySame([], [payload('CBD', 20)])).toBe(false);
 });

@@ -68,6 +68,7 @@ export function misreadIn(note: string): Misread[] {
     words,
     instead: `for ${groups.count} days`,
   }));
+  // An amount that is written well already differs at most in the number of spaces.
   const replacements = [...amounts, ...abbreviated, ...durations].filter(
     ({ words, instead }) => words.replace(/\s+/g, ' ') !== instead,
   );
