@@ -5,7 +5,7 @@ export const messages = {
   objectiveRequired: 'This field is Required',
   email: 'Please enter valid email address.',
   emailTooLong: 'Please enter a short email',
-  /** Shown by Add Patient after any failure that has no message (physician §8, decision 38). */
+  /** Text of Add Patient for any error but 400, 401 and 500 (physician §8, decision 38). */
   emailRegistered: 'Please use another email as this email is already registed',
   emailMismatch: 'Email Does Not Match',
   phone: 'Please enter valid phone number.',

@@ -36,6 +36,7 @@ function isLookAlike(name: string, found: string): boolean {
   return one === other || (one.length > 7 && one[0] === other[0] && isSimilar(one, other));
 }
 
+/** Returns true for an object that is no list: only such an object has named fields. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -13,6 +13,7 @@ const compareSegments = (a: string, b: string) =>
 function comparePaths(a: string, b: string): number {
   const others = b.split('/');
   const differing = a.split('/').map((segment, place) => compareSegments(segment, others[place] ?? ''));
+  // Without a different segment, one path is the beginning of the other: the shorter comes first.
   return differing.find((order) => order !== 0) ?? a.length - b.length;
 }
 

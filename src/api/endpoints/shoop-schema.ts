@@ -48,6 +48,7 @@ function withDoses({ ShoopDoses, doses, ...shoop }: v.InferOutput<typeof recomme
 /** Regimen that is suggested for a patient; it has no id yet (physician §4). */
 export const suggestionSchema = v.pipe(
   v.object({ ...recommendedFields.entries, id: v.nullish(idSchema) }),
+  // An id that a server sends all the same would not be that of the new Shoop.
   v.transform(({ id: _, ...suggestion }) => withDoses(suggestion)),
 );
 export type ShoopSuggestion = v.InferOutput<typeof suggestionSchema>;
@@ -62,6 +63,7 @@ const shoopSchema = v.pipe(
       v.string(),
       v.check((moment) => !Number.isNaN(Date.parse(moment))),
     ),
+    // Documented, but shown nowhere.
     updatedAt: optionalText,
   }),
   // Without a flag the Shoop counts as sent: a call for drafts knows that it lists drafts.

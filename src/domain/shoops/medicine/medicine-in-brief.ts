@@ -17,6 +17,7 @@ export function medicineInBrief(medicine: Medicine): string {
   const isTotal = first?.doseTime === '' && others.length === 0;
   const times = doses.map((dose) => [dose.doseTime, formatDose(dose)].filter(Boolean).join(' '));
   return [
+    // A sum of doses says “a day” already, a target does not.
     total === '' || total.endsWith(' a day') ? total : `${total} a day`,
     describeFrequency(medicine),
     isTotal ? '' : joinWithAnd(times),

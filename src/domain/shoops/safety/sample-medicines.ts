@@ -47,7 +47,10 @@ const recommendation = (shoops: readonly Shoop[], place: number): Recommendation
 /** Patient without any known facts. */
 export const noFacts: SafetyContext = { recommendations: [], experience: '', allergies: [] };
 
-/** Patient with these recommendations: the newest is of 10-09-2026, each other one day older. */
+/**
+ * Patient with experience and these recommendations: the newest is of 10-09-2026, each other one
+ * day older.
+ */
 export const contextAfterAll = (...sendings: readonly (readonly Shoop[])[]): SafetyContext => ({
   ...noFacts,
   recommendations: sendings.map(recommendation),
