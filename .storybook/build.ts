@@ -20,6 +20,7 @@ const { values, tokens } = parseArgs({
 });
 const isPicturesOption = (index: number) =>
   tokens.some((token) => token.kind === 'option' && token.name === 'pictures' && token.index === index);
+// Passes on to Storybook every argument but this script’s own `--pictures` or `--no-pictures`.
 const storybookArguments = process.argv.slice(2).filter((_, index) => !isPicturesOption(index));
 
 /** Returns the stories whose pictures the map and the atlas lack. */

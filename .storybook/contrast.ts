@@ -27,6 +27,7 @@ async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<v
   const counts = measurementCounts[scheme];
   for (const [look, elements] of looks) {
     const isDecided = elements.some((element) => !undecidedElements.has(element));
+    // A look that axe could decide counts as fully measured, so that no later story measures it.
     counts.set(look, isDecided ? maxMeasurements : (counts.get(look) ?? 0) + 1);
   }
 }

@@ -20,6 +20,7 @@ export function LengthenedTexts() {
   useEffect(() => {
     const lengthenedTexts = new WeakMap<Text, string>();
     function lengthen(text: Text) {
+      // The observer also reports the changes made here; a lengthened text must stay as it is.
       if (text.data === lengthenedTexts.get(text) || text.parentElement?.closest(skippedSelector)) return;
       text.data = doubleVowels(text.data);
       lengthenedTexts.set(text, text.data);

@@ -128,6 +128,7 @@ export default definePreview({
   },
   globalTypes,
   argTypesEnhancers: [
+    // A story with a `path` shows a screen: it gets menus for the scenario, the user and faults.
     ({ argTypes, initialArgs }) => ('path' in initialArgs ? { ...argTypes, ...screenControls } : argTypes),
   ],
   afterEach: ({ parameters }) => {

@@ -106,9 +106,11 @@ const createRules = (effect: FaultEffect): FaultRule[] => [{ endpoint: '*', effe
 
 /** Returns a screen story's arguments, overridden by the choices in the toolbar. */
 export function withToolbarChoices<Args extends Values>(args: Args, globals: Values): Args {
+  // Only the story of a screen has a `path`; other stories take no choice.
   if (!('path' in args)) return args;
   const scenario = scenarioNames.find((name) => name === globals.scenario);
   const { signedIn }: Partial<Scenario> = scenario ? scenarios[scenario] : {};
+  // A chosen person comes before the user of a chosen scenario.
   const signedInAs = findEmail(globals.person) ?? signedIn;
   const faults = [faultChoices[`${globals.fault}`], delayChoices[`${globals.delay}`]].flatMap((choice) =>
     choice ? createRules(choice.effect) : [],

@@ -50,5 +50,6 @@ export async function waitUntilStill(canvas: Element): Promise<void> {
     if (signal.aborted) throw new Error(findMissingContent(canvas) ?? 'It never comes to rest');
   } while (findMissingContent(canvas));
   await document.fonts.ready;
+  // An image that cannot be decoded is pictured as the page shows it.
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
 }

@@ -13,7 +13,10 @@ export type BuildingBlocks = Readonly<Record<string, readonly BuildingBlock[]>>;
 
 const importPattern = /from '((?:#|\.)[^']+\.tsx)'/g;
 
-/** Lists the components that a file imports, as paths from the project's root. */
+/**
+ * Lists the product's components that a file imports, as paths from the project's root. `#stories`
+ * and `#mocks` are folders outside `src`, so their files are left out.
+ */
 function listImports(file: string): string[] {
   const importedPaths = [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, path = '']) => path);
   return importedPaths

@@ -20,6 +20,7 @@ const findScenario = (email: string | undefined) =>
 export function previewUrl({ address, stories }: MapScreen): string {
   const [story] = stories;
   const scenario = scenarioByMailAddress[address] ?? story?.scenario ?? findScenario(story?.signedInAs);
+  // The path of such a screen has a code: /login shows the mock’s inbox with the link.
   const [path = '', query] = (scenarioByMailAddress[address] ? '/login' : (story?.path ?? address)).split(
     '?',
   );

@@ -59,6 +59,7 @@ const toolbarVariantName = /(OnA?(Small)?Phone|^Dark)$/;
 describe('A story that repeats another at a width or in a scheme', () => {
   it('is tagged as behavior', () => {
     const repeated = stories.filter(({ exportName }) => toolbarVariantName.test(exportName));
+    // A pattern that no longer matches the names would find few or none.
     expect(repeated.length).toBeGreaterThan(50);
     expect(repeated.filter(({ tags }) => !tags.includes('behavior')).map(({ id }) => id)).toEqual([]);
   });
@@ -69,6 +70,7 @@ describe('The pages of the components', () => {
 
   it('exist for every component', () => {
     const titles = new Set(guides().map(({ title }) => title));
+    // If no stories were read, the search below would find none without a page.
     expect(titles.size).toBeGreaterThan(25);
     const withoutPage = stories.filter(
       ({ title }) =>
@@ -106,6 +108,7 @@ describe('The map of the product', () => {
   it('has a story of every screen', async () => {
     const routes = readRoutes(await readFile('src/routeTree.gen.ts', 'utf8'));
     const screens = createMap(routes, stories);
+    // With no routes read, no screen could lack a story.
     expect(screens.length).toBeGreaterThan(35);
     const withoutScreenStory = screens.filter(
       (screen) => !screen.stories.some(({ tags }) => tags.includes('screen')),

@@ -43,6 +43,7 @@ export function CopyButton({ text, label, name }: CopyButtonProps) {
       leftSection={
         resultText === 'Copied' ? <IconCheck aria-hidden size={16} /> : <IconCopy aria-hidden size={16} />
       }
+      // While a result is shown, the result is the accessible name.
       aria-label={resultText || !name ? undefined : name}
       onClick={copy}
     >

@@ -27,6 +27,7 @@ test.each([
   [2 * 86_400_000, '2d', '2 days ahead'],
   [25 * 3_600_000, '1d', '1 day 1 hour ahead'],
   [20 * 60_000, '20m', '20 minutes ahead'],
+  // The short form rounds down, the long form to the nearest second.
   [1500, '1s', '2 seconds ahead'],
 ])('%i ms is shown as “%s” and “%s”', (ms, mark, text) => {
   expect(formatShortDuration(ms)).toBe(mark);

@@ -69,6 +69,7 @@ function TabList() {
   const { tables } = useConsole();
   const newestSeenKey = useSelector(newestSeenKeyAtom);
   const unread = countUnread(tables.outbox, newestSeenKey);
+  // Accessible names of the marks. A mark shows only the number that its name begins with.
   const counts: Partial<Record<TabName, string>> = {
     ...(unread > 0 && { inbox: `${unread} new` }),
     ...(tables.faults.length > 0 && { faults: `${tables.faults.length} active` }),

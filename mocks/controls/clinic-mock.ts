@@ -77,6 +77,7 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     happen: async (name, email) => (await load()).happen(name, email),
     fault: async (rule) => (await load()).fault(rule),
     clearFaults: async () => (await load()).clearFaults(),
+    // Copies, so that a test tool cannot change the mock’s own lists.
     faults: async () => structuredClone((await load()).server.store.tables.faults),
     advance: async (ms) => (await load()).advance(ms),
     calls: async () => structuredClone([...(await load()).server.log.list()]),

@@ -55,6 +55,7 @@ test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
     () => commands.reset('nope'),
     /no scenario “nope”\. Known are: clinic, new-patient, /,
   ],
+  // `String` throws for this object, whose `toString` is no function; the message must not.
   ['an object as a scenario', () => commands.reset({ toString: null }), /no scenario “{/],
   [
     'an unknown account',

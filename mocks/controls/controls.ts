@@ -14,6 +14,7 @@ export interface ScenarioInfo {
   readonly description: string;
 }
 
+/** Result of a command: the mock’s own commands are asynchronous, a replacement need not be. */
 type MaybePromise = void | Promise<void>;
 
 /**

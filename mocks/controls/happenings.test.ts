@@ -52,7 +52,7 @@ test('a sent Shoop is added to the patient’s list, without drafts and Shoops o
   expect(await readShoopIds()).toEqual(before);
 });
 
-test('each shared note is new and the first of the patient’s list', async () => {
+test('each shared note has another text and the present time, and is added to the patient’s list', async () => {
   const server = await createTestServer();
   const call = { token: signInForToken(server, patientEmail), params: { id: 'physician' } };
   const listNotes = async () =>
@@ -65,7 +65,7 @@ test('each shared note is new and the first of the patient’s list', async () =
   expect(new Set(added.map(({ note }) => note)).size).toBe(2);
 });
 
-test('links a physician to the patient and notifies both', async () => {
+test('links a physician to the patient and notifies the patient', async () => {
   const server = await createTestServer();
   const token = signInForToken(server, patientEmail);
   const listPhysicians = async () =>

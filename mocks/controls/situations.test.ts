@@ -45,6 +45,7 @@ test('ends a session only once', async () => {
     const body = method === 'GET' ? undefined : '{}';
     return (await handleCall(server, name, new Request('http://api.test/', { method, body }), '')).status;
   };
+  // A login needs no session: the fault does not affect it, and its empty body is refused.
   expect(await callForStatus('login')).toBe(400);
   expect(await callForStatus('readProfile')).toBe(401);
   expect(listActive()).toEqual(['session-ends']);

@@ -111,6 +111,7 @@ function buildCode(parsed: ParsedSource, expression: Node): string {
   const { body } = parsed.tree.program;
   const declarations = body
     .map((node) => ({ names: listDeclaredNames(node), node }))
+    // `meta` describes the page to Storybook and belongs to no example.
     .filter(({ names }) => names.length > 0 && !names.includes('meta'));
   const shown =
     (getElementName(expression) === questionFrame && getAttributeValue(expression, 'question')) || expression;

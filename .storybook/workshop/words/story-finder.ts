@@ -51,6 +51,7 @@ function readModule(file: string): Module {
     RegExpLiteral: (path) => {
       getContents(path).patterns.push(new RegExp(path.node.pattern, path.node.flags));
     },
+    // A story may name a text by its key, such as `messages.email`: that shows the text, too.
     MemberExpression: (path) => addText(path, getName(path.node)),
     Identifier: (path) => {
       getContents(path).names.add(path.node.name);

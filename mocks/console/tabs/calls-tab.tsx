@@ -14,6 +14,7 @@ export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): b
   return (
     (isOver && (status ?? 0) >= 400) ||
     (isOver && status === null) ||
+    // null means that the body was not checked, which is no failure.
     !(requestFits ?? true) ||
     !(replyFits ?? true)
   );

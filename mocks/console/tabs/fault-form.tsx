@@ -73,6 +73,7 @@ export function FaultForm({ onAdd }: FaultFormProps) {
       onAdd(parseOrThrow(faultEffectSchema, buildEffect()));
       setError('');
     } catch (failure) {
+      // The delay’s field shows the message: the other values come from lists or are any text.
       setError(failure instanceof Error ? failure.message : String(failure));
     }
   }

@@ -24,6 +24,7 @@ export const physicianScenarios = {
       const medications = tables.intakeRecords.find(
         ({ userId, module }) => userId === 'complete-patient' && module === 'Medications',
       );
+      // null means unknown: the profile then has no lists of interactions (decision 73).
       Object.assign(medications?.record ?? {}, { medications: null });
     },
   },

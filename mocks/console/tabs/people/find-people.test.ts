@@ -33,7 +33,7 @@ test('ignores accents, and finds no account without a match', () => {
   expect(emails('zzz')).toEqual([]);
 });
 
-test('an applicant has the status “applied”; a deceased patient is “deceased” with or without a password', () => {
+test('an applicant has the status “applied”; a deceased patient is “deceased”, also without a password', () => {
   const [account] = accounts;
   if (!account) throw new Error('No account');
   expect(getPersonStatus({ ...account, isApplicant: true, password: '' })).toBe('applied');

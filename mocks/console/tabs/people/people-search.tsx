@@ -97,6 +97,7 @@ export function PeopleSearch({ passwordlessSignIn }: { passwordlessSignIn: Passw
         <DemoAccounts passwordlessSignIn={passwordlessSignIn} />
       ) : (
         <FoundPeople
+          // Another search begins with its first page again.
           key={deferredSearch}
           foundAccounts={foundAccounts}
           passwordlessSignIn={passwordlessSignIn}

@@ -21,7 +21,10 @@ const statusHints = {
   applied: 'Applied as a physician. Process the application first.',
 } as const;
 
-/** Row of an account, with a button that signs in or opens the invitation. */
+/**
+ * Row of an account, with a button that signs in or opens the invitation. An admin may not sign in
+ * to this app, so the button opens the login screen. An applicant has no button.
+ */
 export function Person({ account, passwordlessSignIn }: PersonProps) {
   const isSignedIn = useSignedInUser()?.account === account;
   const { email, role } = account;

@@ -7,6 +7,7 @@ import { getPersonStatus } from './find-people.ts';
 import { clearReturnPoint, readReturnPoint, storeReturnPoint } from './return-point.ts';
 import { useSignedInUser } from './use-signed-in-user.ts';
 
+/** Page that each role sees first. An admin may not sign in to this app. */
 const dashboards = { patient: 'dashboard', physician: 'physician/dashboard', admin: 'login' } as const;
 
 /** Provides sign-ins without a password. Each loads the next page, or sets `error`. */

@@ -4,6 +4,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { useConsole } from '../../use-console.ts';
 
+/** Returns the token as text: equal texts cause no render, as new objects of a session would. */
 const readToken = () => localStorage.getItem('token') ?? '';
 
 interface SignedInUser {
