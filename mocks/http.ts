@@ -12,6 +12,7 @@ function printOutbox({ store }: MockServer): void {
   const printedKeys = new Set<string>();
   store.changes.subscribe(() => {
     for (const { id, sentAt, kind, to, subject, code, link } of store.tables.outbox.toReversed()) {
+      // The time is part of the key, since ids begin at 1 again after a reset.
       if (printedKeys.has(id + sentAt)) continue;
       printedKeys.add(id + sentAt);
       console.log(`${kind} to ${to}: ${subject} ${code ?? link ?? ''}`);
@@ -26,6 +27,7 @@ async function startMockApi(): Promise<void> {
   await startScenario(server, defaultScenario);
   printOutbox(server);
   const listeners = await listen(createHttpAnswer(server, options.host), options);
+  // With `--port 0`, the operating system has chosen the port.
   const port = listeners[0] ? getPort(listeners[0]) : options.port;
   const host = isIPv6(options.host ?? '') ? `[${options.host}]` : (options.host ?? '127.0.0.1');
   console.log(`The mock API answers at http://${host}:${port}/`);

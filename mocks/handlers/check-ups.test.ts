@@ -74,6 +74,7 @@ it('shows a physician only check-ups of their own patients, and lets them log no
 
 it('seeds believable histories: weeks with gaps, two months, none for a new patient', async () => {
   const patientCheckUps = (await listCheckUps('patient@clinic.test')).list;
+  // 38 days with a third of them left out, and 61 days with few gaps (mocks/seed/check-ups.ts).
   expect(patientCheckUps.length).toBeGreaterThan(15);
   expect(patientCheckUps.length).toBeLessThan(35);
   expect((await listCheckUps('complete.patient@clinic.test')).list.length).toBeGreaterThan(45);

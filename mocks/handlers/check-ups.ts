@@ -9,6 +9,7 @@ export const checkUpHandlers: HandlersOf<typeof checkUps> = {
   listCheckUps: ({ store, patient }) =>
     store.tables.checkUps
       .filter(({ userId }) => userId === patient.id)
+      // The list has another name for the doses than the call that logs them (decision 8).
       .map(({ userId: _, canabiesDose, ...entry }) => ({ ...entry, CannabisDoses: canabiesDose })),
 
   createCheckUp({ store, account, body }) {

@@ -33,6 +33,7 @@ const signInNewPhysician = () => signInForToken(server, 'new.physician@clinic.te
 
 test('rows are pending, active or deceased; no physician sees another’s patients', async () => {
   const { patients, info } = await listPatients();
+  // The seed’s 60 patients, and the one that the scenario adds.
   expect(info.results).toBe(61);
   expect(patients).toHaveLength(61);
   expect((await findRow('invited-patient'))?.status).toBe('pending');

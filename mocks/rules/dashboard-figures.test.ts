@@ -112,6 +112,7 @@ test('the seeded clinic has data for every chart', async () => {
   const { patientsCount, top_dignose, genderStats, reg, objectives, top_products } =
     await readFigures('physician@clinic.test');
   expect(patientsCount).toBe(60);
+  // Lower bounds: each chart has several bars, and they are not all of one length.
   const diagnoses = Object.values(top_dignose ?? {}) as number[];
   expect(diagnoses.length).toBeGreaterThan(5);
   expect(new Set(diagnoses).size).toBeGreaterThan(3);

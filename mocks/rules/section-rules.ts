@@ -41,6 +41,7 @@ function findUnsendableField(
 ): string | null {
   for (const question of questions)
     for (const [name, sentValue] of Object.entries(encodeAnswer(question, answers))) {
+      // A missing field was decoded as a blank answer, which the other rules have checked.
       if (record[name] === undefined || isSame(record[name], sentValue)) continue;
       return `${name}: ${isVisible(question, answers) ? messages.notAsSent : messages.notAsked}`;
     }

@@ -23,6 +23,7 @@ beforeEach(async () => {
 
 const createShoops = (shoop: object[], isReady: boolean) =>
   callApi(server, 'createShoops', { token, body: { isReady, shoop } });
+// The query's values on the wire: 'false' for drafts, '1' for sent Shoops (decision 6).
 const listShoops = async (isReady: 'false' | '1', callerToken = token) => {
   const { body } = await callApi(server, 'listPatientShoops', {
     token: callerToken,

@@ -6,6 +6,7 @@ const pickColor = (list: readonly string[], index: number) => list[index % list.
 
 /** Returns a small portrait as an SVG data URL, in place of a photograph. */
 export function buildPortrait(index: number): string {
+  // The factors let all three colors change from one portrait to the next; five differ in all.
   const [background, skin, hair] = [
     pickColor(backgroundColors, index),
     pickColor(skinColors, index * 3 + 1),

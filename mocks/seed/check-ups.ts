@@ -33,6 +33,7 @@ function createRoller(seed: number): () => number {
 
 /** Returns a rating around a tendency. @param roll from 0 to 99 @param tendency −100 to 100 */
 function rollFeeling(roll: number, tendency: number): Feeling {
+  // Scores from −18 to 18 are “same”: without a tendency, 37 of 100 ratings.
   const score = tendency + roll - 50;
   if (score > 18) return 'better';
   return score < -18 ? 'worse' : 'same';
@@ -50,15 +51,18 @@ export function addCheckUpSeries(store: Store, series: CheckUpSeries): void {
     const ratings = Object.entries(objectives).map(([key, [first, last]]) => {
       return [key, rollFeeling(roll(), first + (last - first) * progress)] as const;
     });
-    // All rolls of a day come before any is used, so that a gap does not change later days.
+    // All rolls of a day come before the gap is applied, so that a gap does not change later days.
     const status = rollFeeling(roll(), 40 * progress - 10);
     // Never skips the first and the last day, so that the period has its full length.
     if (day > 0 && day < days - 1 && gapRoll < series.gapPercent) continue;
+    // The newest check-up has the age that the series names, unless that time is at night.
     const minutesEarlierToday = day === 0 ? 0 : minutesEarlier;
     const loggedAt = now - day * dayMs - (series.newestMinutesAgo + minutesEarlierToday) * minuteMs;
     const createdAt = new Date(toWakingTime(loggedAt)).toISOString();
     const doses = listDosesAt(store, userId, createdAt);
+    // The newest check-up has the doses, if there are any.
     const isWithoutMedicine = doses.length === 0 || (day > 0 && medicineRoll < series.withoutMedicinePercent);
+    // Three in ten check-ups have a comment, and one in twenty lacks the general status.
     const comment = commentRoll < 30 ? (comments[commentRoll % comments.length] ?? '') : '';
     tables.checkUps.push(
       isWithoutMedicine

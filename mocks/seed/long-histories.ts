@@ -42,11 +42,13 @@ export function seedYearOfCheckUps(store: Store): void {
 export function seedHundredShoops(store: Store): void {
   restartTreatment(store, 100 * 7);
   for (let week = 99; week >= 0; week -= 1) {
+    // The dose rises by 2.5 mg a week to 30 mg, then begins again.
     const doseMg = 2.5 * (1 + ((99 - week) % 12));
     const note = `Week ${100 - week}: stay with this dose until we talk.`;
     const oil = buildMorningAndEveningShoop('CBD', doseMg, buildSublingualDetails(note));
     const otherMedicines = week % 5 === 0 ? cancerRegimens.slice(1, 3) : [];
     const context = {
+      // Every eighth recommendation is by the patient’s second physician.
       physicianId: week % 8 === 3 ? 'physician-amara' : 'physician',
       userId: completePatientId,
     };

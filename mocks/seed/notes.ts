@@ -3,6 +3,7 @@ import type { Store } from '#mocks/store/store.ts';
 import { getDaysBefore } from './add.ts';
 import { listDosesAt } from './doses-taken.ts';
 
+/** Note by its age in days, whose fraction gives the time of day, and its text. */
 type NoteEntry = [daysAgo: number, isShared: boolean, note: string];
 
 /** Texts for the happening 'note-shared', one after the other. */

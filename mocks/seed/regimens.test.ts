@@ -31,6 +31,7 @@ it('seeded Shoops cause no warning about notes or rows', () => {
       allergies: [],
     }).map(({ text }) => text);
     expect(
+      // The two warnings about the amount of a day are left out.
       warningTexts.filter((text) => !text.includes('usual start') && !text.includes('is above')),
     ).toEqual([]);
   }
@@ -38,6 +39,7 @@ it('seeded Shoops cause no warning about notes or rows', () => {
 
 it('every diagnosis of the clinic’s patients has a suggestion', () => {
   const cancers = /cancer|lymphoma/;
+  // Each diagnosis of the clinic is possible at one of these ages.
   for (const name of new Set([20, 45, 70, 90].flatMap(listDiagnosesAtAge)))
     expect(listCannabinoids(name, cancers.test(name)), name).not.toEqual([]);
 });

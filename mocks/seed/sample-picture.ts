@@ -68,7 +68,9 @@ export function samplePicture(): Bytes {
   const blockHeader = [1, length & 255, length >> 8, ~length & 255, (~length >> 8) & 255];
   return joinBytes(
     [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
+    // 8 bits of gray; the zeros name the default compression and filters, and no interlacing.
     buildPngChunk('IHDR', joinBytes(encodeUint32(widthPx), encodeUint32(heightPx), [8, 0, 0, 0, 0])),
+    // A zlib stream: its header, the block, and the checksum.
     buildPngChunk('IDAT', joinBytes([0x78, 1], blockHeader, rows, encodeUint32(adler32(rows)))),
     buildPngChunk('IEND', new Uint8Array()),
   );

@@ -216,6 +216,7 @@ function testDates(): void {
 
   test('the newest Shoop of each demo patient is Daily', () => {
     for (const patientId of ['patient', 'complete-patient']) {
+      // Sorts after every ISO date: the newest Shoop of all.
       const newestTime = findActiveShoops(patientId, '9999');
       expect(newestTime.length).toBeGreaterThan(0);
       for (const { frequencyUnit } of newestTime) expect(frequencyUnit, patientId).toBe('Daily');

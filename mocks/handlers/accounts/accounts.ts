@@ -60,6 +60,7 @@ export const accountHandlers: HandlersOf<typeof accounts> = {
 
   verifyPhone({ store, body }) {
     consumeCode(store, body.phone, body.code);
+    // The phone of a sign-up has no account yet, and so no session that awaits the code.
     openSessions(store, findAccountByPhone(store, body.phone)?.id);
     return new ResponseWithMessage(null, 'Your phone number is verified');
   },

@@ -37,6 +37,7 @@ export const peopleHandlers: HandlersOf<typeof patientProfile> = {
       deceasedDate,
       deceasedCause,
       healthConcerns: listNames(diagnosis.concerns),
+      // The contract misspells these names (decision 4).
       Diagnose: { DignoseList: { name: String(diagnosis.name ?? '') } },
       // Medications are null if unknown: then the lists of interactions are left out (decision 73).
       ...(medications === null ? {} : findInteractions(listNames(medications))),

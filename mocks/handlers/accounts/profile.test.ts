@@ -168,6 +168,7 @@ test('a physician can change the office but neither e-mail nor phone', async () 
     return `${status} ${message}`;
   };
   expect(
+    // This is the physician’s own phone with the country code, which counts as unchanged.
     await change({ officeEmail: 'ask at the desk', specialization: 's9', phone: '13035550190' }),
   ).toMatch(/^200/);
   expect(await read()).toMatchObject({ phone, officeEmail: 'ask at the desk', specialization: 's9' });

@@ -78,6 +78,7 @@ test('an applicant is on no list of physicians and cannot be chosen', async () =
   expect(await listFamilyNames()).not.toContain('Haddad');
   const body = { physicianId: findApplicant()?.id };
   expect((await callApi(server, 'addPhysician', { token, body })).status).toBe(404);
+  // Leaves the applicant as the only physician.
   store.tables.accounts = store.tables.accounts.filter(
     ({ role, isApplicant }) => role === 'patient' || isApplicant,
   );
@@ -112,7 +113,7 @@ describe('refusals', () => {
     expect(accounts).toHaveLength(before);
   });
 
-  test('a phone without a verified code, and a code used for another application', async () => {
+  test('a phone without a verified code, and the phone of another application', async () => {
     const sendApplication = (changes = {}) =>
       callApi(server, 'registerPhysician', { body: applicationForm(changes) });
     expect(describeReply(await sendApplication())).toBe('400 Please verify your phone number first');

@@ -9,6 +9,7 @@ const maxAttempts = 5;
 
 /** Returns a pseudo-random code of six digits, the same after the same steps. */
 function makeCode(store: Store): string {
+  // The factor has no divisor in common with 1,000,000, so successive codes differ.
   return String((store.nextNumber() * 7_919_993 + 104_729) % 1_000_000).padStart(6, '0');
 }
 

@@ -48,6 +48,7 @@ function makeCode(store: Store): string {
 export function sendLink(store: Store, account: Account, purpose: LinkPurpose, firstSentence = ''): void {
   const { tables } = store;
   const code = makeCode(store);
+  // A used link stays: a second use of it is refused with a message of its own.
   tables.links = tables.links.filter(
     (link) => link.accountId !== account.id || link.purpose !== purpose || link.used,
   );

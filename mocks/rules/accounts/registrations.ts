@@ -75,6 +75,7 @@ function createPatientAccount(store: Store, { id, personal, physician }: Registr
     email: String(personal.email).toLowerCase(),
     password: '',
     zipCode: String(personal.zip_code),
+    // The contract’s name for the number of the recommendation.
     mmrNumber: String(physician?.recommendation_quantity ?? ''),
     mmrExp: String(physician?.expiry_date ?? ''),
     registeredAt: getDaysBefore(store, 0),

@@ -37,6 +37,7 @@ test('refuses a refresh token that is a day old, forged or paired with another a
   const otherVisit = await signInPatient();
   otherVisit.server.store.advance(24 * hourMs);
   expect((await otherVisit.refresh(otherVisit.tokens)).status).toBe(401);
+  // A right refresh token ends its session, even with a wrong access token.
   expect(server.store.tables.sessions).toEqual([]);
 });
 

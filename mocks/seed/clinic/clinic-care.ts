@@ -119,6 +119,7 @@ const fillInCannabis: FillInSection = (faker, store, account) => {
   const { id } = account;
   const objectiveKeys = listObjectivesOfDiagnosis(String(findDiagnosisRecord(store, account)?.name ?? ''));
   const objective = Object.fromEntries(pickSome(faker, objectiveKeys, 1, 2).map((key) => [key, true]));
+  // One patient in four has never tried cannabis, and is asked no further questions about it.
   if (faker.number.int({ max: 3 }) === 0) {
     fillIn(tables, id, 'CannabisUse', { previousExperience: 'NeverTriedit', objective });
     return;
@@ -128,12 +129,14 @@ const fillInCannabis: FillInSection = (faker, store, account) => {
   fillIn(tables, id, 'CannabisUse', {
     previousExperience: faker.helpers.arrayElement(experience),
     tolerance: faker.helpers.arrayElement(['lowtolerance', 'averagetolerance', 'hightolerance']),
+    // Without the last option, “Another way”, which asks for a description.
     useMethod: toFlags(pickSome(faker, useMethods.slice(0, -1), 1, 3)),
     amount: faker.helpers.arrayElement(['5', '10', '20', '25']),
     frequency: pick(timesPerDay.slice(0, 3)),
     feelingUsingCannabis: faker.helpers.arrayElement(feelings),
     favoriteCultivar: faker.helpers.arrayElement([false, null]),
     cannabisForSymptoms: true,
+    // Without the last option, “Other”.
     productType: pick(productTypes.slice(0, -1)),
     medicalSupervision: true,
     treatmentStartDate: `0${faker.number.int({ min: 1, max: 9 })}-15-${faker.number.int({ min: 2021, max: 2025 })}`,

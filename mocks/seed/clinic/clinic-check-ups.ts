@@ -26,10 +26,12 @@ export function seedClinicCheckUps(store: Store, patients: readonly Account[]): 
     const newestDaysAgo = 1 + (index % 5);
     addCheckUpSeries(store, {
       userId: account.id,
+      // 20 to 39 days, but none before the registration.
       days: Math.min(20 + ((index * 7) % 20), daysSinceRegistration(account) - newestDaysAgo - 1),
       newestMinutesAgo: newestDaysAgo * 1440,
       gapPercent: 72,
       withoutMedicinePercent: 10,
+      // The remainders give each patient another course, the same after every reset.
       objectives: { painRelief: [-20, 10 + ((index * 9) % 40)], mentalHealth: [-10, (index * 5) % 30] },
       comments: clinicComments,
     });

@@ -25,6 +25,7 @@ const fillInMilitary: FillInSection = (faker, { tables }, account) => {
   // Years of service between the ages of 19 and 39, from 1990 to 2010.
   const first = Math.max(1990, getBirthYear(account) + 19);
   const last = Math.min(2010, getBirthYear(account) + 39);
+  // One patient in five has served, if the years of service fit their age.
   if (faker.number.int({ max: 4 }) > 0 || first > last) {
     fillIn(tables, id, 'MilitaryService', { servedMilitary: false });
     return;

@@ -56,6 +56,7 @@ export const isPendingPatient = (index: number) => index % 8 === 5;
 /** Returns the days since a patient was added: most are recent, pending ones 43 at most. */
 function getDaysSinceAdded(index: number): number {
   if (isPendingPatient(index)) return 1 + ((index * 5) % 43);
+  // 37 and 57 share no divisor: each of 57 patients has another place. The root favors recent days.
   const spread = ((index * 37) % 57) / 57;
   return Math.floor(355 * (1 - Math.sqrt(spread))) + 2;
 }
@@ -122,6 +123,7 @@ export function fillInDiagnosis(faker: Faker, store: Store, account: Account): v
   const years = faker.number.int({ min: 1, max: Math.min(12, age - 12) });
   fillIn(store.tables, account.id, 'Diagnosis', {
     diagnosis,
+    // Stored for a cancer only: for other diagnoses the form hides the question.
     cancerStage: `stage${faker.number.int({ min: 0, max: 4 })}`,
     onsetDate: pickDay(faker, new Date(store.now()).getFullYear() - years),
     duration: years === 1 ? '1 year' : `${years} years`,

@@ -52,7 +52,9 @@ export function seedClinicShoops(store: Store, patients: readonly Account[]): vo
     const context = { physicianId: 'physician', userId };
     if (position % 3 === 0)
       for (const [step, shoops] of course.entries()) {
+        // The position keeps the patients from getting their Shoops in the same hour.
         const hoursAgo = (titrationDaysAgo[step] ?? 0) * hoursPerDay + position;
+        // Nothing is sent before the registration.
         if (hoursAgo >= daysRegistered * hoursPerDay) continue;
         sendRecommendation(store, userId, { hoursAgo, isRead: step < titrationDaysAgo.length - 1 }, shoops);
       }

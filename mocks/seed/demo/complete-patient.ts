@@ -48,6 +48,7 @@ export function seedCompletePatient(tables: Tables): void {
   fillInDiagnosis(tables, account.id);
   fillInCare(tables, account.id);
   fillInLife(tables, account.id);
+  // A mark alone: the section’s status follows from the documents (mocks/handlers/intake.ts).
   markComplete(tables, account.id, ['MyDocuments']);
 }
 
