@@ -81,6 +81,7 @@ async function runHandler(
   const isDocumented = status === 200 || status in (endpoint.alsoSucceeds ?? {});
   const comparison = compareReply(endpoint, data);
   log.update(id, { ...comparison, replyFits: isDocumented && comparison.replyFits });
+  // A single deviating item is sent, as a real server might; unreadable data are an error.
   if (!isDocumented || !parseLeniently(endpoint.reply, data).fits)
     throw new Problem(500, `The mock broke the contract of ${endpoint.path}`);
   // A reply that the app does not read has no `data`, as a real server's may lack it.
@@ -158,6 +159,7 @@ export async function handleCall(
   const isLost = faultEffects.some(({ kind }) => kind === 'lost-answer');
   if (faultResponse) log.update(id, await compareFaultReply(endpoints[name], faultResponse));
   const response =
+    // The 500 is for the type alone: without a fault’s response there is always a reply.
     faultResponse ?? (isLost ? Response.error() : toJsonResponse(reply ?? createEnvelope(500, '', null)));
   log.update(id, {
     status: response.type === 'error' ? null : response.status,

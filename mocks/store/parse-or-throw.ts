@@ -21,6 +21,7 @@ export const createStrictSchema = <const Entries extends v.ObjectEntries>(
   v.strictObject(entries, ({ input, expected, path }) => {
     const key = path?.[0].key;
     if (key === undefined) return `${quote(input)} is no ${thing}. One looks like ${example}.`;
+    // valibot expects “never” at a key that the entries do not have.
     if (expected === 'never') return `A ${thing} has no “${key}”. One looks like ${example}.`;
     return `A ${thing} needs “${key}”. One looks like ${example}.`;
   });

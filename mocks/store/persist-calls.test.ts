@@ -8,6 +8,7 @@ let name: string;
 
 beforeEach((context) => {
   storedCalls = new Map();
+  // Tabs of one test share the channel of this name, tabs of other tests do not.
   name = context.task.name;
 });
 
@@ -49,6 +50,7 @@ test('all tabs share one list, which is cleared in all of them', async () => {
   await vi.waitFor(() =>
     expect(secondTab.list()[0]).toMatchObject({ path: 'asked for a link', status: 200 }),
   );
+  // Calls are sorted by the ms of their start: the next call needs a later one.
   await new Promise((later) => setTimeout(later, 5));
   logCall(secondTab, 'followed it');
   await vi.waitFor(() => expect(listPaths(firstTab)).toEqual(['followed it', 'asked for a link']));
@@ -64,6 +66,7 @@ test('keeps a long body complete only in its own page', async () => {
   expect(firstTab.list()[0]?.reply).toEqual({ data: 'x'.repeat(100_000) });
   const [shortenedCall] = (await openTab()).list();
   expect(shortenedCall?.reply).toMatch(
+    // The first 20,000 characters are stored, of which nine are the beginning of the JSON.
     /^\{"data":"x{19991}… and 80011 more characters, which were not kept$/,
   );
   expect(shortenedCall?.payload).toEqual({ email: 'me' });

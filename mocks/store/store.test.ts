@@ -17,6 +17,7 @@ test('the same steps give the same data after a reset', async () => {
   store.tables.accounts.pop();
   await store.reset('no-notifications');
   await store.reset('clinic');
+  // The scenario has the same data as “clinic”, and a signed-in user with a session.
   store.scenario = before.scenario;
   expect({ ...store.snapshot(), tables: null }).toEqual({ ...before, tables: null });
   const { sessions, counter, ...tables } = before.tables;

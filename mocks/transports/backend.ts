@@ -25,6 +25,7 @@ async function startOrContinue(server: MockServer, scenario: string | null): Pro
   } catch (error) {
     showRefusal(error);
   }
+  // An empty transaction loads the stored state, or starts the default scenario without one.
   await server.transaction(async () => {}, { changes: () => false });
 }
 

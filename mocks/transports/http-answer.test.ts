@@ -127,6 +127,7 @@ test('a page of another origin may call the API but neither use the controls nor
 });
 
 test('answers 413 to an oversized body, but 401 first without a token', async () => {
+  // More than the server keeps of any body (MAX_FORM_BYTES).
   const body = 'x'.repeat(12_000_000);
   const headers = { Authorization: `Bearer ${signInForToken(mockServer, 'patient@clinic.test')}` };
   expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({ status: 413 });

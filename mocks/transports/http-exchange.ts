@@ -13,6 +13,7 @@ export const createOriginHeaders = (origin: string | undefined) => ({
 /** CORS headers with the allowed methods and headers. */
 const corsHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+  // The wildcard does not cover Authorization.
   'Access-Control-Allow-Headers': '*, Authorization, Content-Type',
   'Access-Control-Max-Age': '600',
 };

@@ -21,6 +21,7 @@ export interface Caller {
  */
 export function canUseControls({ host = '', origin }: Caller, ownName: string): boolean {
   const name = parseHostName(host);
+  // An IP address is safe as the host, since DNS rebinding needs a name.
   const isThisMachine = isLoopback(name) || isIP(name) !== 0 || name === ownName;
   if (!isThisMachine || origin === undefined) return isThisMachine;
   const page = URL.parse(origin)?.hostname.replace(/^\[|\]$/g, '') ?? '';

@@ -4,6 +4,7 @@ import type { SavedSnapshot, SnapshotStorage } from '#mocks/store/snapshot-stora
 /** Description and data are separate records: listing must not read megabytes of data. */
 const descriptionKey = (name: string) => `about ${name}`;
 const dataKey = (name: string) => `data ${name}`;
+/** Range of the keys of all descriptions: \uffff sorts after any character of a name. */
 const createDescriptionRange = () => IDBKeyRange.bound('about ', 'about \uffff');
 
 const noRoomMessage =

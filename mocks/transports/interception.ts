@@ -4,6 +4,7 @@ import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 
+/** Settings of MSW: no messages in the console, and calls outside the API pass through. */
 const startOptions = { quiet: true, onUnhandledFrame: 'bypass' } as const;
 /** Time limit for the worker's start, in ms. */
 const workerTimeoutMs = 10_000;

@@ -136,5 +136,6 @@ test('a rule for every second call counts the calls of all tabs, GETs included',
     (await handleCall(server, 'listProducts', new Request('http://api.test/'), '')).status;
   const statuses = [];
   for (const server of [...servers, ...servers.toReversed()]) statuses.push(await call(server));
+  // 401 is the regular answer: the calls have no token.
   expect(statuses).toEqual([401, 503, 401, 503]);
 });

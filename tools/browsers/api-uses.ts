@@ -23,6 +23,7 @@ export interface ApiUse {
 /** Returns TypeScript's own DOM library. */
 function readDomLibrary(): string {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('typescript/package.json'));
+  // The compiler and its libraries are in a package of their own for each platform.
   const platform = `@typescript/typescript-${process.platform}-${process.arch}/package.json`;
   return readFileSync(join(dirname(resolve(platform)), 'lib/lib.dom.d.ts'), 'utf8');
 }
@@ -81,6 +82,7 @@ export function findApiUses(browsers: readonly SupportedBrowser[]): ApiUse[] {
     const line = Number(number);
     const code = (readFileSync(join(projectFolder, file), 'utf8').split('\n')[line - 1] ?? '').trim();
     const codeWords = new Set(code.match(/\w+/g));
+    // The error does not name the interface: all lacking APIs with a name on the line are listed.
     const lacking = [...sentenceByApi].filter(([api]) => codeWords.has(api.split('.').at(-1) ?? ''));
     return { file, line, code, lacking: lacking.map(([, sentence]) => sentence) };
   });

@@ -40,6 +40,7 @@ export function removeLackingApis(text: string, hasApi: HasApi): string {
   const reducedBlocks = blocks.map((block) => {
     const [firstLine = ''] = block;
     const [, globalName] = globalPattern.exec(firstLine) ?? [];
+    // The data have a global under its own name or as a member of Window.
     if (globalName && !(hasApi(globalName) && hasApi('Window', globalName))) return [];
     const [, name, parents = ''] = interfacePattern.exec(firstLine) ?? [];
     if (!name) return block;

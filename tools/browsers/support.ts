@@ -15,6 +15,7 @@ const dataNames: Record<SupportedBrowser['name'], BrowserName> = {
 function isFullySupported(statement: SupportStatement, version: number): boolean {
   return [statement].flat().some((support) => {
     const added = support.version_added;
+    // “≤37” means that version 37 or an earlier one has added the feature.
     const isIncluded = added !== false && Number.parseFloat(String(added).replace('≤', '')) <= version;
     const isRestricted =
       support.flags || support.prefix || support.alternative_name || support.version_removed;

@@ -23,10 +23,12 @@ vi.mock('#drafts/drafts.ts', async (importOriginal) => {
   };
 });
 
+// Before React is loaded, which stores the timers that it finds.
 watchTimers();
 
 beforeAll(() => {
   vi.stubGlobal('navigator', { userAgent: 'chaos' });
   vi.stubGlobal('BroadcastChannel', TabChannel);
+  // React schedules its work as in a browser, without `act`.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 });

@@ -48,6 +48,7 @@ export const groups: readonly Group[] = [
       ...['/src/clinic/notes/', '/IconCheck.', '/IconArrowDown.', '/IconArrowUp.'],
       ...inFolder('/src/features/patients', 'finder/find-patients', 'invitation/use-resend'),
     ],
+    // The drawers load when they are opened.
     excluded: ['drawer'],
   },
   // Phone numbers and what forms and read-only views share.
@@ -84,6 +85,7 @@ export const groups: readonly Group[] = [
         'clinic/patient-page/',
       ),
     ],
+    // A review is no part of a form; the dialog, the calendar and the cropper load when opened.
     excluded: ['/review', 'add-item', 'inputs/calendar', 'crop'],
   },
   {

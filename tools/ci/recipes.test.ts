@@ -19,6 +19,7 @@ const runGit = (cwd: string, ...args: string[]) => execFileSync('git', args, { c
 
 it.each(recipes)('docs/architecture.md says how many files and lines %s has', (recipe) => {
   const files = runGit(projectFolder, 'apply', '--numstat', recipe).trim().split('\n');
+  // The first column of `--numstat` is the number of added lines.
   const lines = files.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
   const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
   expect(readFileSync(join(projectFolder, 'docs/architecture.md'), 'utf8')).toContain(

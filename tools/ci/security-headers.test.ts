@@ -10,6 +10,7 @@ const policy = buildContentSecurityPolicy(page, 'https://api.example.com/v1/');
 it('runs the app’s own scripts and no other', () => {
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
   const hash = expect.stringMatching(/^'sha256-[A-Za-z0-9+/]{43}='$/);
+  // index.html has two inline scripts.
   expect(scripts).toEqual(["'self'", hash, hash]);
 });
 

@@ -87,6 +87,7 @@ export function readArguments(
 ): ContractArguments {
   const { 'password-from': source, url, ...rest } = parseOptions(args);
   const base = url === undefined ? undefined : normalizeBaseUrl(url);
+  // A HAR and a saved report need no request to the API, and so no sign-in.
   if (rest.har !== undefined || rest.patch !== undefined) return { ...rest, url: base, password: '' };
   if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${usage}`);
   if (rest.role !== undefined && !['patient', 'physician'].includes(rest.role))

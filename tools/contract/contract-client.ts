@@ -53,6 +53,7 @@ function buildPath({ path }: Endpoint, { params = {}, query = {} }: CallInput): 
 
 /** Sends a request and returns it with its answer; the status is null without an answer. */
 async function sendRequest(network: Network, request: Request, path: string): Promise<Exchange> {
+  // Every call follows the contract, so a refusal is a failure of the API.
   const requestFields = { method: request.method, path, mustSucceed: true };
   try {
     const response = await network(request);

@@ -174,6 +174,7 @@ export async function judgeByDocument(exchanges: readonly Exchange[]): Promise<D
     .problems.flatMap(({ exchangeIndex, target, dataPath, details }) => {
       const exchange = answered[exchangeIndex];
       const operation = exchange && findOperation(exchange.method, exchange.path);
+      // Problems of requests are left out: the HAR has neither their bodies nor their headers.
       if (!operation || target !== 'response') return [];
       const kind = describePrintedKind(details.actual);
       const expected = `${details.expected || 'something else'} (by the document)`;

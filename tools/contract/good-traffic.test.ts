@@ -23,6 +23,7 @@ it.each([patientEmail, physicianEmail])('reports no drift in valid traffic of %s
   const { report, driftLines } = await runRadar(createPosingApi(await createTestServer()), email);
   expect(driftLines).toEqual([]);
   expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
+  // Without enough calls, an empty list of drifts would prove nothing.
   expect(countByVerdict(report, 'fits')).toBeGreaterThan(20);
   expect(report.unknownCalls).toEqual([]);
 });
@@ -43,6 +44,7 @@ it.each([patientEmail, physicianEmail].flatMap((email) => idKinds.map((kind) => 
     const { report, driftLines } = await runRadar(api, email);
     expect(driftLines).toEqual([]);
     expect(report.operations.filter(({ verdict }) => verdict === 'unreachable')).toEqual([]);
+    // The beginning of a replaced id: the calls have sent ids of earlier replies.
     expect(calledTexts.join()).toMatch(/7c9e6679|90000000/);
   },
 );

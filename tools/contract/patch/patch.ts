@@ -17,12 +17,14 @@ const readProjectFile = (path: string) =>
   readFile(fileURLToPath(new URL(`../../../${path}`, import.meta.url)), 'utf8');
 const isEndpointName = (name: string): name is EndpointName => (endpointNames as string[]).includes(name);
 
+/** Proposes an amendment for each drift: the first that any endpoint at the address allows. */
 function proposeForOperation({
   name,
   method,
   path,
   drifts,
 }: SavedReport['operations'][number]): OperationProposals {
+  // An operation’s name joins the names of its endpoints with dashes (src/radar/operations.ts).
   const names = name.split('-').filter(isEndpointName);
   const proposals = drifts.map((drift) => {
     const candidates = names.map((endpointName) => createProposal(endpointName, drift));
@@ -39,6 +41,7 @@ function amendClientCode(source: string): string {
     throw new Error(`${clientPath} does not read replies as it did when this was written.`);
   return (source.slice(0, start) + importLines + source.slice(start)).replace(
     readingCode,
+    // A function, since dollar signs have a meaning in a replacement text.
     () => amendedReadingCode,
   );
 }

@@ -25,6 +25,7 @@ async function recordAccount(email: string, role: 'patient' | 'physician', alter
 it('can be loaded by the mock, which then replies like the API', async () => {
   const { server, token } = await recordAccount('complete.patient@clinic.test', 'patient');
   const { body } = await callApi(server, 'listCheckUps', { token });
+  // The seeded check-ups of the complete patient.
   expect(body.data).toHaveLength(56);
   const contacts = await callApi(server, 'readContacts', { token });
   expect(findDataDrifts(endpoints.readContacts, contacts.body.data)).toEqual([]);
@@ -61,9 +62,11 @@ it.each([
     ...notes.map(({ note }) => note),
     ...checkUps.map(({ comment }) => comment),
   ];
+  // Shorter texts, such as the empty ones, occur in any reply by chance.
   const leakedTexts = personalTexts.filter(
     (text) => text.length > 4 && recorded.includes(JSON.stringify(text).slice(1, -1)),
   );
+  // Ids of demo accounts that are also the names of the roles.
   expect(leakedTexts.filter((text) => !['patient', 'physician', 'admin'].includes(text))).toEqual([]);
   expect(recorded).not.toMatch(/Okafor|Ashworth/);
 });

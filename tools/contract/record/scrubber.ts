@@ -118,6 +118,7 @@ export function createScrubber(known: ReadonlyMap<string, string> = new Map()) {
   function scrub(value: unknown, key = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => scrub(item, key));
     if (typeof value === 'string') return scrubText(key, value);
+    // A known id may have a text as replacement; then the number stays, to keep its type.
     if (typeof value === 'number' && idField.test(key))
       return Number(replacements.id(String(value))) || value;
     if (typeof value === 'number' && contactField.test(key)) return Number(replaceDigits(String(value)));
