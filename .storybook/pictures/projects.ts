@@ -35,6 +35,7 @@ async function createPictureProject(): Promise<TestProjectInlineConfiguration> {
       isolate: false,
       maxWorkers: 2,
       testTimeout: 60_000,
+      // Lets the tests save the pictures that they take.
       api: { allowWrite: true },
       browser: {
         enabled: true,

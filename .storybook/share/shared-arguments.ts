@@ -42,6 +42,7 @@ export function restoreArguments(api: API): void {
   const restoreOnce = (story: { id: string }) => {
     if (story.id !== id) return;
     api.off(STORY_PREPARED, restoreOnce);
+    // `getData` may return a documentation page; only a story emits the event, with its id.
     api.updateStoryArgs({ ...api.getData(id), type: 'story' } as Parameters<API['updateStoryArgs']>[0], args);
   };
   api.on(STORY_PREPARED, restoreOnce);

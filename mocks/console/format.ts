@@ -18,7 +18,7 @@ const units: readonly [name: string, ms: number][] = [
   ['second', 1000],
 ];
 
-/** Formats a duration in its two largest units: '1 day 2 hours'. */
+/** Formats a duration in its two largest units that are not zero: '1 day 2 hours'. */
 export function formatDuration(ms: number): string {
   let rest = Math.round(ms / 1000) * 1000;
   const parts = units.map(([name, size]) => {

@@ -41,5 +41,6 @@ export async function startScenario(server: MockServer, name: string): Promise<S
     if (scenario.advance) store.advance(scenario.advance);
     return signedIn;
   };
+  // The stored data need not be read, since the start replaces them.
   return server.transaction(startOver, { replaces: true });
 }

@@ -3,7 +3,7 @@ import { callApi, createTestServer } from '#mocks/testing/test-server.ts';
 
 const server = await createTestServer();
 
-test('lists items that begin with the text before items that contain it', async () => {
+test('lists at most 20 items; items that begin with the text come before items that contain it', async () => {
   const { body } = await callApi(server, 'searchDiagnoses', { query: { name: 'migr' } });
   expect(body.data).toMatchObject([{ name: 'Chronic migraine' }]);
   const many = await callApi(server, 'searchMedications', { query: { name: 'c' } });

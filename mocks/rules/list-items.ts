@@ -8,6 +8,7 @@ export function resolveDiagnosis({ tables }: Store, record: WireRecord): WireRec
   if (record.diagnoseId && !item) throw new Problem(400, 'diagnoseId: there is no such diagnosis');
   if (item && record.name !== undefined && record.name !== item.name)
     throw new Problem(400, `name: “${item.id}” is “${item.name}” on the list`);
+  // A sent name stays, so that the rules refuse one that is no item; the sign-up sends none.
   return { name: item?.name ?? '', ...record, isCancer: item?.isCancer ?? false };
 }
 

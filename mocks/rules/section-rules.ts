@@ -11,6 +11,7 @@ type Questions = readonly Question[];
 async function isUnlisted({ name, options }: ChoiceQuestion, answers: Answers): Promise<boolean> {
   const answer = answers[name];
   if (answer === '') return false;
+  // Loaded options may depend on another answer, as the states of a country do.
   const knownOptions = isOptionList(options)
     ? options
     : await options.load(String(answers[options.on?.name ?? ''] ?? ''));

@@ -59,7 +59,7 @@ test('answers 413 to a body that is too large', async () => {
   expect((await save({ referredBy: 'x'.repeat(1_000_001) })).status).toBe(413);
 });
 
-test('stores a saved section as complete, without fields that the contract lacks', async () => {
+test('stores a saved section for its patient alone, without fields that the contract lacks', async () => {
   const { server, save } = await connectAsPatient();
   const token = signInForToken(server, 'new.patient@clinic.test');
   await save({ referredBy: 'A neighbor', extra: 1 });

@@ -30,7 +30,7 @@ test('picks the endpoint of the role that accepts most of the sent names', () =>
   expect(pickEndpoint(sharedAddressEndpoints, 'patient', ['password'])).toBe('savePassword');
 });
 
-test('picks the first endpoint without sent names or without one for the caller', () => {
+test('picks the first endpoint without sent names, and among all if the caller may use none', () => {
   expect(pickEndpoint(sharedAddressEndpoints, 'patient', [])).toBe('savePerson');
   expect(pickEndpoint(sharedAddressEndpoints, undefined, ['password', 'clinic'])).toBe('saveOffice');
 });

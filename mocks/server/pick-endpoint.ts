@@ -22,8 +22,9 @@ const isAllowedFor = ({ access }: Endpoint, role: Role | undefined) =>
   access === 'public' || (role !== undefined && access.includes(role));
 
 /**
- * Picks one of the endpoints at a shared address: among those for the caller's role, the one whose
- * body accepts most of the sent names, so that its rules report errors; else the first.
+ * Picks one of the endpoints at a shared address, among those for the caller's role, or
+ * among all if there is none: the one whose body accepts most of the sent names, so that its rules
+ * report errors. The first of equal ones is picked.
  * @param endpointsAtAddress in their order (`sortByAddress`)
  */
 export function pickEndpoint<Name extends string>(

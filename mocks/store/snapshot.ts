@@ -54,5 +54,6 @@ export function readSnapshot(value: unknown): Snapshot {
       `This snapshot is of another version of the mock, ${quote(version)} and not “${SNAPSHOT_VERSION}”. Nothing was changed.`,
     );
   }
+  // The value itself, not the schema’s output, which leaves out names that it does not know.
   return value as Snapshot;
 }

@@ -41,6 +41,7 @@ test('starts from the default scenario and stores it', async () => {
 test('restores all data after a reload', async () => {
   const before = await openTab();
   await before.transaction(addMedication(before.store));
+  // Changed outside a transaction: the next one stores it.
   before.store.addFault({ endpoint: '*', effect: { kind: 'offline' } });
   await before.transaction(async () => before.store.advance(60_000));
   const after = await openTab();

@@ -29,6 +29,7 @@ export const isSamePhone = (one: string, other: string) => toNationalNumber(one)
 
 /** Returns the account of a phone number, with or without the country code 1. */
 export function findAccountByPhone({ tables }: Store, phone: string): Account | undefined {
+  // Invited patients have no phone: an empty number would find one of them.
   if (phoneDigits(phone) === '') return undefined;
   return tables.accounts.find((account) => isSamePhone(account.phone, phone));
 }

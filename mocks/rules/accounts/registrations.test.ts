@@ -110,7 +110,7 @@ test('answers step 2 with 202 if there is a recommendation to check, else with 2
   );
 });
 
-test('verifies the content of every uploaded file', async () => {
+test('verifies the content of every uploaded file; a second of a type replaces the first', async () => {
   const server = await createTestServer();
   const id = await beginSignUp(server);
   const upload = (file: File, type?: string) =>
