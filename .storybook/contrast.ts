@@ -13,6 +13,7 @@ const maxMeasurements = 4;
 
 /** Measures the contrast of elements in the page's current scheme. */
 async function measure(scheme: Scheme, looks: Map<number, Element[]>): Promise<void> {
+  // The change of the scheme may have replaced some elements.
   const include = [...looks.values()].flat().filter(({ isConnected }) => isConnected);
   if (include.length === 0) return;
   const { violations, incomplete } = await axe.run(

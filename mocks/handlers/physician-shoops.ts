@@ -21,6 +21,7 @@ export const physicianShoopHandlers: HandlersOf<typeof shoops> = {
   },
 
   updateShoop({ store, account, body: { isReady, shoop } }) {
+    // A single draft is sent as an object, several medicines as a list (decision 7).
     const medicines = Array.isArray(shoop) ? shoop : [shoop];
     return new ResponseWithMessage(
       null,

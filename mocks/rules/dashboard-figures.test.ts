@@ -73,6 +73,7 @@ test('counts the data that are stored now, pending patients included', async () 
     genderStats: { male: 1, female: 0, other: 1, declineToAnswer: 1, notAnswered: 1 },
     objectives: { painRelief: 1 },
     top_products: [
+      // A product counts once for each patient who has logged it.
       { name: 'CBG oil', count: 2 },
       { name: 'Pastilles 5 mg', count: 1 },
     ],

@@ -73,7 +73,7 @@ const createNestedJson = (levels: number) => `${'{"email":'.repeat(levels)}1${'}
 test.each(['/userAuth/login', '/dashboard/profile', '/__mock/fault', '/__mock/restore'])(
   'refuses JSON nested 3,000 levels deep with 400 at %s',
   async (path) => {
-    // This endpoint reads the caller's role before the body.
+    // /dashboard/profile is the address of several endpoints: the caller’s role decides first.
     const { tokens } = (await call('POST', '/__mock/sign-in?email=twofa@clinic.test')).body.data;
     const headers = { Authorization: `Bearer ${tokens.accessToken}` };
     expect(await call('POST', path, { body: createNestedJson(3000), headers })).toMatchObject({

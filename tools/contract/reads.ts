@@ -50,7 +50,7 @@ export const inputsByRead: Partial<Record<EndpointName, (known: KnownIds) => Rea
     ),
 };
 
-/** Lists of the replies that ids are taken from. */
+/** Lists of the replies that ids are taken from, as the app parses them. */
 interface ListReply {
   patients?: readonly { id: string }[];
   physicians?: readonly { id: string }[];

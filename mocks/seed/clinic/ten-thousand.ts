@@ -64,6 +64,7 @@ export function seedTenThousand(store: Store): void {
       dob: `${toTwoDigits(1 + drawBelow(12))}-${toTwoDigits(1 + drawBelow(28))}-${1938 + drawBelow(68)}`,
       phone: isPending ? '' : `${pickOne(areaCodes)}555${String(drawBelow(10_000)).padStart(4, '0')}`,
       ...(isPending && { password: '' }),
+      // One patient in 250 is deceased.
       ...(index % 250 === 7 && {
         deceased: true,
         deceasedDate: '11-03-2025',
