@@ -29,6 +29,7 @@ function goToLogin(router: AppRouter, reason: SessionEndReason | null): void {
     search: reason ? { nextpath } : {},
     state: reason ? { sessionEnded: reason } : {},
     replace: true,
+    // The session has ended, so unsaved changes must not hold the user up.
     ignoreBlocker: true,
   });
 }

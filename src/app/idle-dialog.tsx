@@ -36,6 +36,7 @@ export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProp
       title="Are you still there?"
       // Above the app's other dialogs.
       zIndex={1000}
+      // The library ignores Escape on elements that stop its propagation; `onKeyDown` handles it.
       closeOnEscape={false}
       attributes={{ ...dialogAttributes, content: stopsPropagation, close: stopsPropagation }}
       onKeyDown={({ key }) => key === 'Escape' && onStay()}

@@ -13,6 +13,7 @@ export interface WriteInput {
 
 /** Returns the patient's id: of the scope, of the body, or of its first Shoop. */
 function patientIdIn({ subject, body = {} }: WriteInput): unknown {
+  // Depending on the endpoint, `shoop` is one medicine or a list of them.
   const [shoop] = [body.shoop ?? []].flat() as { userId?: unknown }[];
   return subject?.userId ?? body.patientId ?? shoop?.userId;
 }

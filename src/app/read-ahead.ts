@@ -13,6 +13,7 @@ export function readAhead(router: AppRouter, now = Date.now()): void {
   const idleMs = now - (readLastActivity() ?? now);
   if (!session || idleStateAfter(idleMs).kind === 'over') return;
   const matches = router.matchRoutes(router.latestLocation);
+  // A portal's pages are below its layout route; others are public or of the other role.
   if (!matches.some(({ routeId }) => routeId === `/_${session.role}`)) return;
   prefetchReads(
     matches.flatMap(({ staticData, params }) => staticData.reads?.(params) ?? []),

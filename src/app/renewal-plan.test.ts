@@ -18,5 +18,6 @@ it('Retries after a failure, but not after a refusal', () => {
   expect(plan.dueTime('a', 900_000, 840_000)).toBe(855_000);
   plan.suspend();
   expect(plan.dueTime('a', 900_000, 855_000)).toBe(Number.POSITIVE_INFINITY);
+  // Another token is planned again.
   expect(plan.dueTime('b', 1_740_000, 840_000)).toBe(1_680_000);
 });

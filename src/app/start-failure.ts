@@ -20,6 +20,7 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
   main.append(heading, reason, advice, reload);
   main.style.cssText =
     'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
+  // Ends the recording of early input, which no page will take over now.
   releaseEarlyInput();
   emptyRoot(root).append(main);
 }

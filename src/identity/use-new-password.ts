@@ -35,6 +35,7 @@ export function useNewPassword() {
     check(): NewPassword | null {
       const inputOf = (name: keyof NewPassword) => findInputByName(element.current, name);
       // A password manager may have filled in the fields without events.
+      // A forced update would mount the field again.
       for (const name of fieldNames)
         form.setFieldValue(name, inputOf(name)?.value ?? '', { forceUpdate: false });
       const { errors } = form.validate();

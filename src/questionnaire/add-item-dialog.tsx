@@ -75,6 +75,7 @@ export function AddItemDialog({ source, text, onAdd, onClosed }: AddItemDialogPr
       onExitTransitionEnd={() => onClosed(added)}
       title={titles[source]}
       closeOnClickOutside={false}
+      // The lookup field takes the focus once the dialog has closed (lookup-input.tsx).
       returnFocus={false}
     >
       <form onSubmit={submit} noValidate aria-label={titles[source]}>

@@ -91,6 +91,7 @@ function WatchedField({ question, path, problem, labelHidden }: AnswerFieldProps
     enterKeyHint: savesOnEnter ? undefined : ('next' as const),
   };
   if (question.kind === 'choice' && !isOptionList(question.options) && question.options.on) {
+    // The other question is in the same row, so its path differs in the last name alone.
     const parentPath = path.slice(0, path.length - question.name.length) + question.options.on.name;
     return (
       <DependentChoice

@@ -26,6 +26,7 @@ function writeAnswer(
   const rowPath = path.split('.').slice(0, -1).join('.');
   if (rowPath !== '' && readPath(libraryForm.getValues(), rowPath) === undefined) return;
   const previousAnswer = readPath(libraryForm.getValues(), path);
+  // A forced update would re-render the whole form.
   libraryForm.setFieldValue(path, answer, { forceUpdate: false });
   for (const problemPath of pathsToClear(
     getQuestionnaire().questions,
@@ -50,6 +51,7 @@ export function createAnswerForm({ libraryForm, getQuestionnaire, ...rest }: Ans
       write(path, answer);
       const { effects, prefix } = effectsAt(getQuestionnaire(), path);
       for (const effect of effects) {
+        // `prefix` ends with a dot, 'concerns.0.'; the effects of a row apply to its answers alone.
         const siblings = prefix ? readPath(getValues(), prefix.slice(0, -1)) : getValues();
         const changed = isObject(siblings) ? effect.apply?.(siblings) : undefined;
         for (const [name, value] of Object.entries(changed ?? {})) write(prefix + name, value);

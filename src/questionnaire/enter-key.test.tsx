@@ -43,6 +43,7 @@ function renderForm(props: Partial<QuestionnaireFormProps> = {}) {
         <QuestionnaireForm
           questionnaire={petForm}
           initialAnswers={decodeAnswers(petForm, { pet: 'Dog' })}
+          // Lets a single Enter save, so that the tests notice a save that must not happen.
           savesUnchanged
           idPrefix="test"
           label="Test"
@@ -80,6 +81,7 @@ describe('Enter in a searchable menu', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  // Two options begin with “ca”, none matches “zebra”, and two contain “o”.
   it.each(['ca', 'zebra', 'o'])('chooses and saves nothing for %s', async (typed) => {
     renderForm();
     await retypePet(`${typed}{Enter}`);
@@ -115,6 +117,7 @@ describe('Enter in a search of a shared list', () => {
   it('chooses and saves nothing with several suggestions or during the search', async () => {
     renderForm();
     await userEvent.type(foodField(), 'f{Enter}');
+    // A region would be the error summary of a submit.
     expect(screen.queryByRole('region')).toBeNull();
     await screen.findByRole('option', { name: 'Fish' });
     await userEvent.keyboard('{Enter}');

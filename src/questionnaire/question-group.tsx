@@ -30,7 +30,7 @@ interface QuestionGroupProps {
   problems: Problems;
 }
 
-/** Counts the questions of the group that reveal this one, transitively. */
+/** Counts the yes/no questions, flags and open choices that reveal this one, transitively. */
 function depthOf({ when }: Question, group: readonly Question[]): number {
   const parent = group.find(({ name }) => name === when?.on.name);
   if (!parent) return 0;

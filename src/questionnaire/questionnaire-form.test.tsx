@@ -95,7 +95,7 @@ describe('typing', () => {
         questionnaire: recordingRenders(original, rendered),
       })),
     );
-    expect(rendered.size).toBeGreaterThan(30);
+    expect(rendered.size).toBeGreaterThan(30); // The recording works.
     // The lists of countries and regions load asynchronously.
     await act(() => countries.load(''));
     for (const id of [

@@ -18,7 +18,7 @@ interface UpdateActionsProps extends Partial<SaveState> {
 /**
  * Navigation such as Back and Next, and Update. Update is disabled without changes, while saving
  * and while a list is held up, and a text says why (decision 27). Without `isDirty` there is no
- * Update. On a phone Update comes first.
+ * Update. On a phone Update comes first, and no toast covers the buttons (`data-keep-clear`).
  */
 export function UpdateActions(props: UpdateActionsProps) {
   const { children, forward, texts, isDirty, isSaving = false, heldUpReason, label = 'Update' } = props;

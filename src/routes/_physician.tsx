@@ -5,6 +5,7 @@ import { RoleError } from './-role-error.tsx';
 /** Layout route of the physician's portal (accounts §2.2). */
 export const Route = createFileRoute('/_physician')({
   beforeLoad: (visit) => ({ session: requireRole('physician', visit) }),
+  // For the bell, which is on every page of the portal.
   staticData: { reads: () => ['dashboard/notifications'] },
   component: Outlet,
   errorComponent: RoleError,

@@ -32,6 +32,7 @@ export function CropButtons({ crop, leastWidth, onChange }: CropButtonsProps) {
     { name: 'Move the frame right', Icon: IconArrowRight, next: moveFrame(crop, moveStepPercent, 0) },
     { name: 'Move the frame up', Icon: IconArrowUp, next: moveFrame(crop, 0, -moveStepPercent) },
     { name: 'Move the frame down', Icon: IconArrowDown, next: moveFrame(crop, 0, moveStepPercent) },
+    // A smaller frame shows a smaller part of the picture larger, hence the icon to zoom in.
     { name: 'Make the frame smaller', Icon: IconZoomIn, next: scaleFrame(crop, 1 / scaleFactor, leastWidth) },
     { name: 'Make the frame larger', Icon: IconZoomOut, next: scaleFrame(crop, scaleFactor, leastWidth) },
   ];

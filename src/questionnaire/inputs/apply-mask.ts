@@ -32,6 +32,7 @@ export function applyMask(
   mask: (text: string) => string,
 ): string {
   const caretBefore = input.selectionStart ?? input.value.length;
+  // At the end, or after typed punctuation, the caret also passes what the mask has added.
   const passPunctuation =
     caretBefore === input.value.length || digitsOf(input.value.charAt(caretBefore - 1)) === '';
   let digitsBefore = digitsOf(input.value.slice(0, caretBefore)).length;

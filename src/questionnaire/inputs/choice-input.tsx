@@ -15,6 +15,7 @@ export function ChoiceInput(props: SelectInputProps) {
       options={question.options}
       value={answer}
       onChoose={onAnswer}
+      // A choice with a preset, such as a unit, has no unanswered state.
       clearable={question.blank === ''}
     />
   );

@@ -28,6 +28,7 @@ export function CountInput(props: InputProps<ChoiceQuestion>) {
   return (
     <Input.Wrapper
       {...wrapperProps(props)}
+      // Both are for a control, and the wrapper is none.
       aria-label={undefined}
       enterKeyHint={undefined}
       className={classes.line}

@@ -39,6 +39,7 @@ export function FieldGroup(props: FieldGroupProps) {
       label={
         labelHidden ? undefined : <GroupLabel label={label} namesRequired={required && role === 'group'} />
       }
+      // Both are for a control, and the wrapper is none.
       aria-label={undefined}
       enterKeyHint={undefined}
       labelElement="div"

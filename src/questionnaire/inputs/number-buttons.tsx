@@ -8,6 +8,7 @@ import classes from './number-buttons.module.css';
 /** Row of numbers to choose one from. Below is the value that would be saved. */
 export function NumberButtons({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
+  // An unset slider says that its minimum is saved, unless its row is not sent.
   const isLeftOut = useIsRowLeftOut();
   const { min, max } = question;
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -24,6 +24,7 @@ const minimumKeys: ReadonlySet<string> = new Set([
 export function RangeInput({ answer, onAnswer, ...field }: InputProps<SliderQuestion>) {
   const { question, id, disabled } = field;
   const { label, min, max, ends } = question;
+  // An unset slider says that its minimum is saved, unless its row is not sent.
   const valueText = sliderText(question, answer, !useIsRowLeftOut());
   const shownValue = answer ?? min;
   const stepProps = (by: -1 | 1) => ({

@@ -29,7 +29,7 @@ export function useFreeText({ text, externalChange, onText, mask }: FreeTextOpti
 
   // A ref callback, since it runs before a text area measures its height. Not `defaultValue`: React
   // would write it to a text area on every keystroke, and the browser would recalculate styles.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `given` is shown again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `externalChange` is shown again
   const ref = useCallback(
     (node: TextControl | null) => {
       control.current = node;

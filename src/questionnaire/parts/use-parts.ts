@@ -52,6 +52,7 @@ export function useParts(questionnaire: Questionnaire, initialAnswers: Answers, 
         const partIndex = allParts.findIndex(({ groups }) =>
           groups.some(({ questions }) => questions.some((question) => question.name === name)),
         );
+        // Every part of a single long list holds its only question, so the current part stays.
         if (partIndex !== -1 && part.options.length === 0) setCurrent(partIndex);
       },
     };

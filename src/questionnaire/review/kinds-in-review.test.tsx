@@ -58,6 +58,7 @@ it('shows a treatment’s start as MM-DD-YYYY, or No Data Available', () => {
   // An unset slider counts as unanswered, although its minimum would be sent (decision 60).
   expect(without('How committed are you to your cannabis regimen?')).toBe('Answer not Added');
   expect(without('Previous experience with cannabis')).toBe('Currently use daily');
+  // Removes this review, whose labels the next one has as well.
   document.body.innerHTML = '';
   const started = show(cannabisUse, { ...supervised, treatmentStartDate: '2026-02-11' });
   expect(started('Treatment start date')).toBe('02-11-2026');

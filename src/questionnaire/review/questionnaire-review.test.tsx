@@ -36,6 +36,7 @@ it('distinguishes Yes, No and "not Added"', () => {
   ] as const) {
     const answer = show(contacts, { firstName: 'Ada', physicianKnowCannabisUse: value });
     expect(answer(knows)).toBe(shown);
+    // Removes this review, whose labels the next one has as well.
     document.body.innerHTML = '';
   }
 });

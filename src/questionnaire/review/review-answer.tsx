@@ -95,6 +95,7 @@ interface RowAnswersProps extends Pick<RowListProps, 'renderText'> {
 function RowAnswers({ questions, row, renderText }: RowAnswersProps) {
   const renderInRow: RenderText | undefined =
     renderText && ((text, question) => renderText(text, question, row));
+  // Safe casts to `never`: TypeScript cannot infer that a question's kind fits its answer.
   const answered = questions.filter(
     (q) => isVisible(q, row) && !q.isBlank(row[q.name] as never) && !isUnset(q, row[q.name]),
   );

@@ -18,6 +18,7 @@ interface ReviewGroupProps {
 
 /** Visible questions of a group with their answers, under the group's heading. */
 export function ReviewGroup({ group, answers, audience, titleOrder }: ReviewGroupProps) {
+  // Only the author reads names and addresses as one row; a physician looks up single fields.
   const rows = reviewRowsOf(group, answers, audience === 'patient');
   if (rows.length === 0) return null;
   return (

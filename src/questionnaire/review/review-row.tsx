@@ -27,6 +27,7 @@ const isLong = (question: Question) =>
 
 /** Row of a review: a question's label and its answer, or that it is missing. */
 export function ReviewRow({ question, label, answer, audience, labelHidden }: ReviewRowProps) {
+  // Safe cast to `never`: TypeScript cannot infer that a question's kind fits its answer.
   const isMissing = question.isBlank(answer as never) || isUnset(question, answer);
   // Each entry of a long list has a mark of its own.
   const isMarkedAsWhole = question.kind !== 'yesNoList' || isMissing;

@@ -81,6 +81,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       if (isReplaced) form.insertRow(path, blankAnswers(questions));
       form.removeRow(path, index);
       setSlots(nextSlots);
+      // The row that is now in the removed row's place, or the last one.
       const next = nextSlots.filter(({ removed }) => !removed)[Math.min(index, length - 2)];
       if (!isEmpty) focusSlot(removedSlot);
       else if (next) focusSlot(next);
@@ -91,6 +92,7 @@ export function useRows(question: RowsQuestion, path: string, root: RefObject<HT
       if (!slot.removed) return;
       const index = countRowsBefore(slots, slot);
       form.insertRow(path, slot.removed.row, index);
+      // Of the two rows, the one that was not restored is at `1 - index`.
       const hasEmptyRow = length === 1 && !canBeEmpty && isUntouchedRow(questions, rowAt(1 - index));
       const emptyRowIndex = hasEmptyRow ? 1 - index : null;
       // Drops the empty row that replaced the only row.

@@ -132,6 +132,7 @@ describe('Marking the rest as No', () => {
 
   it('answers only the entries that the filter shows, and says how many', async () => {
     renderForm(illsForm, { Fever: true });
+    // Two ills contain an “h”: Ache and Cough.
     await userEvent.type(filterField(), 'h');
     await userEvent.click(await screen.findByRole('button', { name: 'Mark the 2 shown as No' }));
     // All visible entries are answered.

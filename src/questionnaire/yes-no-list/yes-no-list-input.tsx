@@ -33,6 +33,7 @@ export function YesNoListInput({ question, labelHidden }: YesNoListInputProps) {
   return (
     <FieldGroup question={question} id={fieldId(idPrefix, name)} labelHidden={labelHidden} role="group">
       <div className={classes.list} data-yes-no-list>
+        {/* On a phone the tools are on the first part alone, unless the filter is in use. */}
         <div className={classes.tools} hidden={parts !== null && parts.previous !== null && !isFiltering}>
           <ListFilter itemLabel={itemLabel} options={listedOptions(question)} searchText={searchText} />
           <ListProgress key={partKey} question={question} searchText={searchText} part={part} />

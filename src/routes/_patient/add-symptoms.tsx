@@ -5,6 +5,7 @@ export const Route = createFileRoute('/_patient/add-symptoms')({
   staticData: { reads: () => ['dashboard/healthCheckUp', 'dashboard/objectives'] },
   component: function AddSymptomsRoute() {
     const query = useLocation().searchStr;
+    // The query presets the first answer (decision 24), so another query opens a new form.
     return <CheckUp key={query} query={query} />;
   },
 });

@@ -12,6 +12,7 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };
     const section = await segmentToOpen(context.queryClient, {});
+    // `state: true` keeps the history state, which names the page that opened the intake.
     throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true, state: true });
   },
   component: function HealthIntakeRoute() {

@@ -6,6 +6,7 @@ export const Route = createFileRoute('/_physician/physician/add-patient')({
     const navigate = useNavigate();
     return (
       <AddPatient
+        // Called by the toast of an added patient, on whatever page is shown then.
         onAddAnother={() => void navigate({ to: '/physician/add-patient' })}
         onAdded={(email) => void navigate({ to: '/physician/list-patient', state: { addedPatient: email } })}
       />

@@ -25,6 +25,7 @@ export const Route = createFileRoute('/_physician/physician/list-patient')({
           void navigate({
             search: (known) => writeView({ ...readView(known), ...change }),
             replace: how === 'replace',
+            // A filter or a sort order must not scroll the page to its top.
             resetScroll: false,
           })
         }

@@ -10,6 +10,7 @@ it('places an overlay as low as possible', () => {
 
 it('places an overlay above elements at the bottom, or between two of them', () => {
   const updateButton = { top: 760, bottom: 820 };
+  // 8 px is the gap between an overlay and an element, 60 px the height of the overlay.
   expect(findClearTop(60, room, [updateButton])).toBe(760 - 8 - 60);
   expect(findClearTop(60, room, [updateButton, { top: 700, bottom: 720 }])).toBe(700 - 8 - 60);
   expect(findClearTop(60, room, [updateButton, { top: 600, bottom: 680 }])).toBe(760 - 8 - 60);

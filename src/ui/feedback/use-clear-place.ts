@@ -21,6 +21,7 @@ function findFreeArea(): Span {
 /** Lists the elements to keep visible; of the page behind a dialog, none. */
 function findElementsToKeepVisible(): Span[] {
   const dialog = document.querySelector('[role=dialog][aria-modal=true]');
+  // `main`, which has the focus after a navigation, would leave no free place.
   return [...(dialog ?? document.body).querySelectorAll(keepVisibleSelector)]
     .filter((element) => !element.matches('main, [data-toast] *'))
     .map((element) => element.getBoundingClientRect())

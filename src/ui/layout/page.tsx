@@ -36,6 +36,7 @@ export function Page(props: PageProps) {
   useEffect(() => {
     if (focusHeading) headingRef.current?.focus({ preventScroll: true });
   }, [focusHeading]);
+  // The page is there, so it can take over the input from before the start.
   useEffect(releaseEarlyInput, []);
 
   return (

@@ -37,6 +37,7 @@ export function watchSeen(
     const isShown = document.visibilityState === 'visible';
     for (const [element, inSight] of near)
       near.set(element, isShown && isInSight(element) ? inSight + TICK_MS : 0);
+    // More than the limit, since an element may come in sight just before its first tick.
     const seen = [...near.keys()].filter((element) => (near.get(element) ?? 0) > DWELL_MS);
     for (const element of seen) {
       near.delete(element);

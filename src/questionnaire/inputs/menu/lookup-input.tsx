@@ -30,6 +30,7 @@ export function LookupInput(props: InputProps<LookupQuestion>) {
 
   const message = question.rule?.(answer);
   const hasListAnswered = (status === 'found' || status === 'failed') && !namedItem;
+  // A stored name is not searched before the first focus, so its message waits for no reply.
   const isPrompted = useChoicePrompt(unresolved, !lookup.wasFocused || hasListAnswered);
   const shownMessage = message && (isPrompted || error === message) ? message : null;
   const hasNoMatch = status === 'found' && items.length === 0;
