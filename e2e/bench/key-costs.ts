@@ -3,7 +3,7 @@ import { type Field, typeInto } from './keystrokes.ts';
 import type { Finding } from './report.ts';
 import { median, p95 } from './statistics.ts';
 
-/** Number of fields per form that are typed into, and of keys for all of them together. */
+/** Number of fields per form that are typed into. */
 const fieldsPerForm = 3;
 /** Number of keys typed into a form, for all of its fields together. */
 const keysPerForm = 21;

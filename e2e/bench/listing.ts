@@ -117,6 +117,7 @@ async function measureRound(setting: Setting) {
 /** Measures the physician's list with ten thousand patients: first rows, search and scrolling. */
 export async function measureListing(setting: Setting): Promise<Finding[]> {
   const rounds = await repeatMeasurement(setting.runs, () => measureRound(setting));
+  // Leaves the default scenario to the next measurement.
   await resetScenario(setting.api, 'clinic');
   const [sixty, tenThousand] = [rounds.map((round) => round.sixty), rounds.map((round) => round.tenThousand)];
   const ratio = median(tenThousand) / median(sixty);

@@ -53,6 +53,7 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
   ],
   profile: async ({ runningEngine, site }, use) => {
     const profile = await runningEngine.newProfile();
+    // Drops the errors that pages of the former test posted late.
     site.takeErrors();
     await use(profile);
     await profile.close();

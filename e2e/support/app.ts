@@ -10,6 +10,7 @@ export async function prepareContext(context: BrowserContext): Promise<void> {
   await recordToasts(context);
   // The mock console has its own tests; all others hide it.
   await context.addInitScript(() => {
+    // An empty page (about:blank) has no session storage.
     if (location.protocol === 'http:') sessionStorage.setItem('mockConsole', 'off');
   });
 }

@@ -88,6 +88,7 @@ export const chooseRadioByKey =
     const group = within.getByRole('radiogroup', { name: question, exact: true });
     const radio = group.getByRole('radio', { name: answer, exact: true });
     await tabTo(group);
+    // Space chooses the focused option of an unanswered group, which an arrow would skip.
     if ((await positionOf(radio)) === 'here') await within.page().keyboard.press('Space');
     await pressUntil(within.page(), 'ArrowRight', () => radio.isChecked());
   };

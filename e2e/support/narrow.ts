@@ -18,6 +18,7 @@ const findCutContent = (page: Page): Promise<string[]> =>
       if (isClippedOnPurpose || element.closest('svg, [role=slider]')) continue;
       const isBeyond = right > clientWidth + 1 || left < -1;
       if (isBeyond && !isInScroller(element)) faults.push(`Beyond the edge: ${describeElement(element)}`);
+      // 3 is the type of a text node.
       const holdsText = [...element.childNodes].some(
         (node) => node.nodeType === 3 && node.textContent?.trim(),
       );

@@ -4,6 +4,7 @@ type Objects = ReadonlyMap<string, string>;
 
 /** Map from the character codes of a font to letters. */
 interface Font {
+  /** Hex digits of a character code. */
   codeLength: number;
   letters: ReadonlyMap<number, string>;
 }

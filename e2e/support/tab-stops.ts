@@ -18,6 +18,7 @@ interface TabStop {
 
 /** Describes the focused element. Runs in the page, so it must not refer to outer names. */
 function describeStop(): TabStop {
+  // Label, next element and the nearest ancestors; one of them may carry the mark.
   const maxElements = 6;
   const context = `${location.href} ${document.querySelectorAll('[role=dialog]').length}`;
   const focused = document.activeElement;

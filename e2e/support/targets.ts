@@ -3,6 +3,7 @@ import { expect, type Page } from 'playwright/test';
 /** Lists controls of the main part that are, with their label, narrower or lower than 44 px. */
 const findSmallControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    // 44 px, less half a pixel for fractions.
     const minSidePx = 43.5;
     const labelSelector = 'label, .mantine-Radio-root, .mantine-Checkbox-root, .mantine-Switch-root';
     const smallControls: string[] = [];

@@ -10,6 +10,7 @@ const findFirefox = () => findProgram(process.env.FIREFOX_PATH, 'firefox-esr', '
 /** Preferences for downloads without a dialog and for an English interface. */
 const preferences = (downloads: string) => ({
   'browser.download.dir': downloads,
+  // 2 selects the folder above.
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
   'browser.download.always_ask_before_handling_new_types': false,

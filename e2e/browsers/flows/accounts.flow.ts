@@ -44,6 +44,7 @@ test('a new patient signs up, sets a password by link and logs in', async ({ tab
   await button(personal, 'Next').click();
   await enterCode(tab, backend, phone);
   const medical = form(tab, 'Medical Cannabis Questions - New Patient');
+  // Step 2 asks for a recommendation. This patient has none, and skips the step if it is shown.
   await button(tab, 'Skip').or(button(medical, 'Submit')).toBeVisible();
   if ((await button(tab, 'Skip').count()) > 0) await button(tab, 'Skip').click();
   await field(medical, 'Primary diagnosis').typeInto('Chronic migr');

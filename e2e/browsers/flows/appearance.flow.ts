@@ -74,6 +74,7 @@ test('the tests notice an error of a page', async ({ tab, backend, site }) => {
       throw new Error('thrown by the flows');
     });
     void Promise.reject(new Error('rejected by the flows'));
+    // The policy of the page forbids inline scripts.
     const script = document.createElement('script');
     script.textContent = '1';
     document.head.append(script);

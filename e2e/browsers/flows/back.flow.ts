@@ -12,6 +12,7 @@ for (const path of ['myHealth/contact', 'dashboard', 'add-symptoms'])
     await backend.start('half-done', path);
     await tab.getByRole('heading', { level: 1 }).toBeVisible();
     if (path === 'myHealth/contact') await field(form(tab, 'Contacts'), 'Referred by').fill('My sister');
+    // The mark is gone if the page is loaded again.
     await tab.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
     await tab.goto('favicon.svg');
     await tab.goBack();

@@ -10,6 +10,7 @@ test('a check-up is logged with a dose and listed in the journey', async ({ tab,
   await choose(tab, checkUp, 'Frequency', '3');
   await choose(tab, checkUp, 'Ingestion method', 'Sublingual');
   await field(checkUp, 'Comment').fill('Slept through the night');
+  // A double click must log one check-up.
   await button(checkUp, 'Save check-up').click({ times: 2 });
   await heading(tab, 'Check Your Health Journey!').toBeVisible();
   await tab.getByText('1 check-up', { exact: true }).toBeVisible();

@@ -28,7 +28,7 @@ test('texts, menus, dates, phones and checkboxes are saved and shown again', asy
   await section.getByRole('checkbox', { name: 'East Asian' }).toBeChecked();
 });
 
-test('questions revealed by a Yes, rows, months and flags are saved', async ({ tab, backend }) => {
+test('questions revealed by a Yes, rows and flags are saved', async ({ tab, backend }) => {
   await backend.start('new-patient', 'myHealth/military');
   const section = form(tab, 'Military Service');
   await pick(section, 'Have you served in the military?', 'Yes');

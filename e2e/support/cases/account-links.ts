@@ -24,6 +24,7 @@ function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
   return store.tables.links.at(-1)?.code ?? '';
 }
 
+// Phone of the account above: a number that no other account has.
 const unusedPhone = '2065550147';
 const passwords = { password: 'Another#2026', confirmPassword: 'Another#2026' };
 

@@ -124,6 +124,7 @@ export const refresh = (() => {
       // Calls that are still pending from the page load would be refused too and consume the fault.
       await expect(scene.page.getByRole('button', { name: 'Notifications, 4 unread' })).toBeVisible();
       await expect(sectionList(scene.page).getByText('6 of 13 sections complete')).toBeVisible();
+      // An access token is valid for 15 minutes.
       await scene.backend.advance(20 * 60_000);
     },
   } satisfies EndpointCase;

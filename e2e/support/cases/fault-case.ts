@@ -72,7 +72,10 @@ export const untilFaultMet = ({ trigger, ...rest }: FaultCase): FaultCase => ({
 /** Locates a notice by its title; the notice may also show the failure's message. */
 export const notice = (page: Page, title: string) => page.getByRole('alert').filter({ hasText: title });
 
-/** Case of a part of a screen that loads, reports a failure and offers to retry (decision 37). */
+/**
+ * Case of a part of a screen that loads, reports a failure and offers to retry (decision 37). The
+ * option `repeats` says that the notice shows the failure's message below its title.
+ */
 export function loadCase(
   screen: Pick<FaultCase, 'scenario' | 'path' | 'heading'>,
   title: string,

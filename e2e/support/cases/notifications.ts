@@ -28,6 +28,7 @@ export const markNotificationRead = {
     body: { id: store.tables.notifications.find(({ accountId }) => accountId === 'complete-patient')?.id },
   }),
   ...dashboardPage,
+  // The newest notification leads to this page, even if it cannot be marked.
   heading: 'Daily check-up',
   async prepare({ page }) {
     await expect(bell(page)).toHaveAccessibleName(/unread$/);

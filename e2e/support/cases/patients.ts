@@ -34,7 +34,7 @@ export const readPatient = (() => {
   } satisfies EndpointCase;
 })();
 
-/** Pending rows of the scenario `physician`; `pending` is the first of them. */
+/** Pending rows of the scenario `physician`; `pendingPatient` is the first of them. */
 const pendingPatientsPage = {
   scenario: 'physician',
   path: 'physician/list-patient?status=pending',

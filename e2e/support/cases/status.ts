@@ -16,6 +16,7 @@ export const readIntakeStatus: FaultCase = (() => {
     async expectFailure(scene, failure) {
       await loadStatus.expectFailure(scene, failure);
       const textBefore = await relationshipField(scene.page).inputValue();
+      // The stored answer, or the text typed after the failure before.
       expect(['Spouse', 'Typed meanwhile']).toContain(textBefore);
       await relationshipField(scene.page).fill('Typed meanwhile');
     },

@@ -87,6 +87,7 @@ async function offersOf(scene: Scene, section: QuestionnaireSection): Promise<re
   const offers = ownDrafts.length > 0 ? ownDrafts : storedDrafts;
   const shownCount = scene.page.buttons(section, 'Restore').length;
   const sectionText = scene.page.text(section);
+  // Drafts of closed tabs say “closed now”, and several of them “closed tabs” as well.
   const namesItsTabs =
     ownDrafts.length > 0 !== sectionText.includes('closed now') &&
     !sectionText.includes('closed tabs') === shownCount < 2;

@@ -3,6 +3,7 @@ export class Dice {
   #state: number;
 
   constructor(seed: number) {
+    // Spreads seeds that follow each other, whose first numbers would be similar.
     this.#state = Math.imul(seed + 1, 0x9e3779b1);
   }
 

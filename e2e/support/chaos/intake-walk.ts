@@ -113,6 +113,7 @@ export class IntakeWalk implements Walk<IntakeEvent> {
       else if (event === 'switchTab') await this.#openTab();
       if (event === 'closeTab') await this.#closeTab();
       if (event === 'reload') await reloadPage(scene);
+      // An access token is valid for 15 minutes, a refresh token for 24 hours.
       if (event === 'tokenExpires') clinic.store.advance(16 * minuteMs);
       if (event === 'sessionExpires') clinic.store.advance(25 * 60 * minuteMs);
       if (event === 'renewalFails') this.#failRenewal();

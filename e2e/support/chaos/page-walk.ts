@@ -72,6 +72,7 @@ export class PageWalk {
     this.page = page;
     this.backend = backend;
     this.dice = dice;
+    // The browser asks before a page with unsaved answers is left.
     page.on('dialog', (confirmDialog) => confirmDialog.accept());
   }
 
@@ -160,6 +161,7 @@ export class PageWalk {
 
   /** Lets the session expire during a save, logs in and expects the typed answers. */
   async #signInAgain(): Promise<void> {
+    // A refresh token is valid for 24 hours.
     await this.backend.advance(25 * 60 * minuteMs);
     await updateButton(form(this.page, this.#current)).click();
     await expect(this.page.getByText('Your session has ended')).toBeVisible();

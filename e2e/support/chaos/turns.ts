@@ -7,6 +7,7 @@ const timeLimitMs = 20_000;
 export async function untilIdle(): Promise<void> {
   let idleTurns = 0;
   await until(() => {
+    // Several turns in a row: work that ends in one may schedule more in the next.
     idleTurns = hasDueWork() ? 0 : idleTurns + 1;
     return idleTurns > 3;
   }, 'nothing is due any more');

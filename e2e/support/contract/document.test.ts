@@ -35,6 +35,7 @@ it('Describes every parameter of a path', () => {
 it('Has an example of each visible refusal, with the server’s message if it is shown', () => {
   const refusals = operations.flatMap(({ operationId, responses }) =>
     Object.entries(responses)
+      // Only a refusal that the app shows is described with these words (openapi-responses.ts).
       .filter(([status, { description }]) => status >= '4' && /The reader is /.test(description))
       .map(([status, { content }]) => ({ of: `${operationId} ${status}`, ...content?.['application/json'] })),
   );

@@ -25,6 +25,7 @@ it('Finds differences between a document and the mock', async () => {
     components: { schemas: Record<string, { properties: Record<string, Json> }> };
   };
   const { schemas } = document.components;
+  // Three false statements, one for each of the checks below.
   Object.assign(schemas.SaveContactsBody?.properties.referredBy ?? {}, { maxLength: 1 });
   Object.assign(schemas.LinkedPhysician?.properties.id ?? {}, { type: 'boolean' });
   for (const operations of Object.values(document.paths))

@@ -59,6 +59,7 @@ function mutateBody(
   let result = body;
   for (let time = 0; time < times; time += 1) {
     const positions = positionsIn(result);
+    // Any step would do: it only spreads the changes over the body.
     const keys = positions[(choice + time * 7) % positions.length] ?? [];
     const values =
       mutation === 'positive'

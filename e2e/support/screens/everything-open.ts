@@ -20,6 +20,7 @@ function candidateAnswers(question: Question, { diagnoses, medications }: Tables
     case 'text':
       return [question.rule?.(longText) ? 'Penicillin' : longText];
     case 'number':
+      // The most that a number of inches may be.
       return ['11'];
     case 'phone':
       return ['13035550142'];

@@ -68,6 +68,7 @@ export const seenDigest = (page: Page, module: IntakeModule, name: string): Prom
       if (!key) return null;
       const digest = async (...texts: string[]) => {
         const text = new TextEncoder().encode(JSON.stringify(['physician', 'complete-patient', ...texts]));
+        // The app keeps the first 12 bytes of the digest (src/drafts/seen-store.ts).
         return btoa(
           String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, text), 0, 12)),
         );

@@ -75,6 +75,7 @@ export class SendingWalk implements Walk<'send'> {
   async step(_: 'send', dice: Dice): Promise<void> {
     this.#dice = dice;
     this.#formCount += 1;
+    // Shoops sent within a second are one recommendation (decision 82).
     this.#clinic.store.advance(5000);
     await this.#open();
     await this.#fillIn();
@@ -154,6 +155,7 @@ export class SendingWalk implements Walk<'send'> {
     }
     if (deed === 'removes') store.tables.shoops = store.tables.shoops.filter((shoop) => shoop !== draft);
     if (deed !== 'sends') return;
+    // Keeps this sending apart from the form's: within a second they are one recommendation.
     store.advance(2000);
     sendDraft(store, this.#physician, draft.id);
     this.checker.ignore([draft.id]);
@@ -191,6 +193,7 @@ export class SendingWalk implements Walk<'send'> {
     await untilIdle();
     await until(() => !saveState?.get().isSaving, 'it is sent');
     await untilIdle();
+    // A fault that affected no call must not affect the next press.
     clinic.store.tables.faults.length = 0;
     clinic.otherDevice.beforeAnswer = () => undefined;
     clinic.restoreTimeout();

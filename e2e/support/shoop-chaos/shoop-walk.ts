@@ -103,6 +103,7 @@ export class ShoopWalk implements Walk<ShoopEvent> {
     if (event === 'otherPatient') await this.#goTo(this.#otherPatient);
     if (event === 'reload') await this.#reload();
     if (event === 'sentElsewhere') this.#sendElsewhere();
+    // An access token is valid for 15 minutes, a refresh token for 24 hours.
     if (event === 'tokenExpires') store.advance(16 * minuteMs);
     if (event === 'sessionExpires') store.advance(25 * 60 * minuteMs);
     if (event === 'idleLogout') await signOut('idle');

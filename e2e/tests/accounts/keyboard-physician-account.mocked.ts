@@ -41,6 +41,7 @@ test('a physician applies by keyboard', { tag: '@wcag-2.1.1' }, async ({ page, b
   await expect(heading(page, 'Thank you for joining')).toBeFocused();
   const { tables } = await backend.snapshot();
   expect(tables.accounts.find(({ isApplicant }) => isApplicant)).toMatchObject({
+    // Geriatrics.
     specialization: 's4',
     officeEmail: 'desk@haddad.test',
     profileImage: expect.stringMatching(/^data:image\/jpeg/),

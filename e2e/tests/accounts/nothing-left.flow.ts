@@ -62,6 +62,7 @@ async function expectNothingForTheNext(page: Page, backend: Backend): Promise<vo
     'listLinkedPhysicians',
     'listNotifications',
   ];
+  // No call is answered, so that only a cache could show a record. Any endpoint's type will do.
   for (const endpoint of readEndpoints as 'listShoops'[])
     await backend.fault({ endpoint, effect: { kind: 'timeout' } });
   await logIn(page, 'new.patient@clinic.test');

@@ -13,6 +13,7 @@ test('twenty concurrently refused calls share one renewal and are all answered',
     await drawer.getByRole('button', { name: 'Load more' }).click();
   }
   await expect(drawer.getByRole('listitem')).toHaveCount(45);
+  // An access token is valid for 15 minutes.
   await backend.advance(20 * 60_000);
   const { length: clickedCount } = await page.evaluate(() => {
     const unreadLinks = document.querySelectorAll<HTMLElement>('[role=dialog] li a:not([data-read])');

@@ -6,6 +6,7 @@ test('an expired access token is renewed once, and the page stays', async ({ pag
   await backend.start('half-done', 'dashboard');
   await expectLoadedDashboard(page);
   const oldToken = await page.evaluate(() => localStorage.getItem('token'));
+  // An access token is valid for 15 minutes.
   await backend.advance(20 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await page.getByRole('textbox', { name: 'Duration' }).fill('2 years');
@@ -23,6 +24,7 @@ test('a refused renewal leads to the login, with one explanation and the way bac
 }) => {
   await backend.start('half-done', 'dashboard');
   await expectLoadedDashboard(page);
+  // A refresh token is valid for 24 hours.
   await backend.advance(25 * 60 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await expect(heading(page, 'Welcome back')).toBeVisible();

@@ -62,6 +62,7 @@ test('a whole sign-up with a reload, taken e-mail and phone, and too large a fil
   await expectProblem(field(personal, 'Cell phone'), 'This phone number already has an account');
   expect(await toastLifetime(page, 'This email already has an account')).toBeGreaterThan(2500);
   await fillInPersonal(page, newEmail, newPhone);
+  // Filled in by the postal code.
   await expect(field(personal, 'City')).toHaveValue('Portland');
   await choose(personal, 'Country', 'United States');
   await choose(personal, 'State or region', 'Oregon');

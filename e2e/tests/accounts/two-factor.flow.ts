@@ -82,6 +82,7 @@ test('a wrong code is refused with the server’s message; a resent code works',
 
 test('an expired code is refused, and a closed dialog drops the login', async ({ page, backend }) => {
   const code = await startLogin(page, backend);
+  // A code is valid for ten minutes.
   await backend.advance(11 * 60_000);
   await codeField(page).fill(code);
   await verifyButton(page).click();

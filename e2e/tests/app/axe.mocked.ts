@@ -38,6 +38,7 @@ test('a patient’s pages and their dialogs are accessible', { tag: '@wcag-1.4.3
   await page.goto('dosing-history');
   await expect(page.getByText('Showing 3 of 3')).toBeVisible();
   await expectAccessible(page, 'dosing history');
+  // In the last of the 15 minutes without activity.
   await page.clock.fastForward(850_000);
   await expect(page.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   await expectAccessible(page, 'idle dialog');

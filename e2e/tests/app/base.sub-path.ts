@@ -38,6 +38,7 @@ test('a deep link, a missing page and a token renewal work below a path', async 
   await page.getByRole('main').getByRole('link', { name: 'Go to your dashboard' }).click();
   await expectLoadedDashboard(page);
   await expect(page).toHaveURL(urlBelowPath('dashboard'));
+  // A refresh token is valid for 24 hours.
   await backend.advance(25 * 60 * 60_000);
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await expect(page).toHaveURL(urlBelowPath('login\\?nextpath=%2FmyHealth%2Fdiagnosis'));

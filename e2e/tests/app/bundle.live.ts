@@ -49,6 +49,7 @@ test('a live bundle contains nothing of the mock', async ({ page, context, backe
   expect((await page.request.get('mockServiceWorker.js')).status()).toBe(404);
   await page.evaluate(() => sessionStorage.removeItem('mockConsole'));
   await expect(page.getByRole('complementary', { name: 'Mock tools' })).toHaveCount(0);
+  // A live build ignores the scenario: the user is still signed in.
   await page.goto('login?scenario=complete');
   await expectPatientDashboard(page);
 });

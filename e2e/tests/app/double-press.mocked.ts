@@ -87,6 +87,7 @@ for (const { title, endpoint, scenario, path, ...updateForm } of updateForms)
       for (const [attempt, ms] of answerDelaysMs.entries()) {
         await backend.start(scenario, path);
         await backend.fault({ endpoint, effect: { kind: 'delay', ms } });
+        // A text that each of the fields accepts, the office number as well.
         await updateForm.field(page).fill(`5550199${attempt}`);
         await doubleClick(page, updateForm.button(page));
         await expect(updateForm.nextHeading(page)).toBeFocused();

@@ -57,6 +57,7 @@ async function passSecondFactor(walker: TestUser): Promise<void> {
   await expect(dialog).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Resend SMS' })).toBeVisible();
   const { code = '' } = await newMessage(walker, newPhone);
+  // A code is valid for ten minutes.
   await backend.advance(11 * 60_000);
   await dialog.getByRole('textbox', { name: 'Verification code' }).fill(code);
   await dialog.getByRole('button', { name: 'Verify' }).click();

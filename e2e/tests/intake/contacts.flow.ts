@@ -93,6 +93,7 @@ test('each violated rule shows its message at the field, and nothing is sent', {
   await field(section, 'Phone').fill('130355501');
   await field(section, 'Physician’s phone').fill('1303');
   await updateButton(section).click();
+  // Two spaces, as documented (intake §5).
   await expectProblem(field(section, 'Phone'), 'Please enter valid  Contact Phone.');
   await expectProblem(field(section, 'Physician’s phone'), 'Please enter valid Physician Phone Number.');
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);

@@ -144,6 +144,7 @@ test('an entered document that was not added is restored after a reload, with it
   page.on('dialog', (confirmDialog) => confirmDialog.accept());
   await backend.start('new-patient', 'myHealth/my-documents');
   await fillInDocument(page, 'Knee scan', pictureAttachment);
+  // One draft of the fields and one of the file.
   await expectDrafts(page, 2);
   await page.reload();
   await draftNotice(page).getByRole('button', { name: 'Restore' }).click();

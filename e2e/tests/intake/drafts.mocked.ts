@@ -60,7 +60,9 @@ test('the disk holds no plain text of a draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeUnsaved(page);
   const { names, content } = await draftsOnDisk(page);
+  // The last part of a name is the tab.
   expect(names.map((name) => JSON.parse(name).slice(0, -1))).toEqual([['patient', 'patient', 'Contacts']]);
+  // The initialization vector of the encryption: the draft is there.
   expect(content).toContain('iv');
   for (const secret of ['Estranged', 'relationship', 'Holloway']) expect(content).not.toContain(secret);
   const webStorage = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -107,6 +109,7 @@ test('an idle logout keeps the draft', async ({ page, backend }) => {
 test('an expired session keeps the draft', async ({ page, backend }) => {
   await backend.start('half-done', 'myHealth/contact');
   await typeUnsaved(page);
+  // A refresh token is valid for 24 hours.
   await backend.advance(25 * 60 * 60_000);
   await updateButton(contacts(page)).click();
   await expect(page.getByText('Your session has ended')).toBeVisible();

@@ -172,6 +172,7 @@ test('each violated rule shows its message at the field, and nothing is sent', {
   await field(section, 'Date of birth').fill(today);
   await updateButton(section).click();
   await expectProblem(field(section, 'Date of birth'), null);
+  // Six of the invalid answers, and the last name, which is still empty.
   await expect(summary.getByRole('link')).toHaveCount(7);
   expect((await backend.calls()).some(({ method }) => method === 'POST')).toBe(false);
 });

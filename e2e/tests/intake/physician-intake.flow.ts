@@ -27,6 +27,7 @@ test('a physician fills in a patient’s record, and every call names the patien
   expect(await storedRecord(backend, 'patient', 'Contacts')).toMatchObject({ relationship: 'Husband' });
 
   const calls = (await backend.calls()).filter(({ path }) => path.startsWith('intake/'));
+  // The loop below has calls to check.
   expect(calls.length).toBeGreaterThan(3);
   for (const { method, path, payload } of calls) {
     if (method === 'GET') expect(path).toContain('?userId=patient');

@@ -45,6 +45,7 @@ async function expectNoDetachedTexts(page: Page, printName: string): Promise<voi
       expect(body[0] ?? 'nothing', sheet).not.toMatch(/^nothing$|^Notes from|^Showing|^Shake/);
       expect([notesTitle, 'Earlier'], sheet).not.toContain(body.at(-1));
       const notesIndex = body.lastIndexOf(notesTitle);
+      // The seeded note of the clinic begins with “Shake”.
       if (notesIndex >= 0) expect(body.slice(notesIndex, notesIndex + 2).join(' '), sheet).toMatch(/ Shake/);
     }
   }

@@ -60,6 +60,7 @@ for (const tab of ['', '?view=notes', '?view=journey']) {
     const pageStates = await page.evaluate(() => window.seenPages);
     const gracePages = pageStates.filter(({ path }) => path.includes('-profile/patient'));
     const ruthPages = pageStates.filter(({ path }) => path.includes('-profile/complete-patient'));
+    // Enough frames were recorded for the empty lists below to mean something.
     expect(gracePages.length).toBeGreaterThan(20);
     expect(gracePages.filter(({ text }) => /Okafor|Breast cancer|Ondansetron/.test(text))).toEqual([]);
     expect(ruthPages.filter(({ text }) => /Holloway/.test(text))).toEqual([]);
@@ -135,6 +136,7 @@ test('the page never shrinks while its end loads, so that no button moves under 
   await unfoldDeath(page);
   await expect(page.getByRole('checkbox', { name: 'This patient is deceased' })).toBeVisible();
   const heights = await page.evaluate(() => window.seenHeights);
+  // The page has grown, so there are heights to compare.
   expect(heights.length).toBeGreaterThan(1);
   expect(heights).toEqual(heights.toSorted((one, other) => one - other));
 });

@@ -113,6 +113,7 @@ test('a hidden page, and a glance, see nothing', async ({ page, backend }) => {
   await page.evaluate(() => {
     window.isPageHidden = false;
   });
+  // Less than the second after which an answer counts as seen.
   await page.clock.runFor(750);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(contactRow).not.toBeInViewport();
@@ -127,6 +128,7 @@ test('nothing of what was seen can be read on the disk, and a logout leaves it f
 }) => {
   await seeContacts(page, backend);
   const storedText = await seenOnDisk(page);
+  // Something is stored in which a secret could be found.
   expect(storedText.length).toBeGreaterThan(100);
   for (const secret of ['Ruth', 'Okafor', 'Son', 'patient', 'physician', 'Contacts', 'relationship'])
     expect(storedText.includes(secret), secret).toBe(false);

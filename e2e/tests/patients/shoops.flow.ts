@@ -89,6 +89,7 @@ async function saveAsDrafts({ page, backend }: TestUser): Promise<void> {
   await saveShoopButton(page).dblclick();
   await expectToast(page, 'Shoop Draft has been saved');
   await expectEmptyForm(page);
+  // One draft and four sent Shoops of the seed, and the three new drafts.
   expect(await countDraftsAndSent(backend)).toEqual([4, 4]);
 }
 
