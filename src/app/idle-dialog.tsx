@@ -22,6 +22,7 @@ const formatSeconds = (seconds: number) => `${seconds} ${seconds === 1 ? 'second
 /** Dialog for the last minute before an idle logout (decision 14). Closing it means staying. */
 export default function IdleDialog({ seconds, onStay, onLogOut }: IdleDialogProps) {
   const [previousFocus] = useState(() => document.activeElement as HTMLElement | null);
+  // The library returns the focus only from a dialog that opens after its mount.
   useEffect(() => () => previousFocus?.focus({ preventScroll: true }), [previousFocus]);
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   useEffect(

@@ -118,6 +118,7 @@ function Row({ question, path, slotKey, index, problems, action }: RowProps) {
                   question={inner}
                   path={prefix + inner.name}
                   problems={problems}
+                  // The row's legend says what a single question would say again.
                   labelHidden={questions.length === 1}
                 />
               </div>

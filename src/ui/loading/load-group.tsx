@@ -24,6 +24,7 @@ export function LoadGroup({ what, children }: LoadGroupProps) {
     });
   }, []);
   const readStates = [...reads.values()];
+  // A single read shows its own error.
   const isDown = readStates.length > 1 && readStates.every(({ failed }) => failed);
   return (
     <LoadGroupContext value={report}>

@@ -34,5 +34,6 @@ export function useReportLoad({ data, error, isFetching, refetch }: QueryResult)
     [failed, isFetching, error, refetch],
   );
   useEffect(() => report?.(id, readState), [report, id, readState]);
+  // An effect of its own: an update must not report null in between.
   useEffect(() => () => report?.(id, null), [report, id]);
 }

@@ -76,6 +76,7 @@ export function SelectInput(props: SelectInputProps) {
             <SelectSection
               label={question.label}
               error={error}
+              // Without the answer that the options depend on, there is nothing to wait for.
               isLoading={status === 'loading' && on !== ''}
               onClear={isClearable ? select.clear : undefined}
             />
