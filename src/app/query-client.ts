@@ -92,6 +92,7 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
+      // A read of the last 30 seconds is not repeated when another screen needs it.
       queries: { retry: false, networkMode: 'always', staleTime: 30_000, refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },
     },

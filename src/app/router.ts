@@ -15,6 +15,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     basepath: import.meta.env.BASE_URL,
     history,
     defaultPreload: 'intent',
+    // The query client alone decides which data is fresh.
     defaultPreloadStaleTime: 0,
     // At build, it would add an inline script to the page.
     scrollRestoration: !import.meta.env.SSR,

@@ -1,5 +1,5 @@
 import type { Question } from '#domain/questions/question.ts';
 
-/** Returns true if each question fits on a line, so that the group is rendered as a table. */
+/** Returns true if each question is a stepper and fits on a line; the group is a table then. */
 export const fitOnLines = (questions: readonly Question[]) =>
   questions.every((question) => question.kind === 'choice' && question.isCounted === true);

@@ -17,6 +17,7 @@ export interface SaveStateStore {
 
 /** Creates the store of a form that is not being saved. */
 export function createSaveState(initialState: Pick<SaveState, 'isDirty' | 'heldUpReason'>): SaveStateStore {
+  // Compared by its fields: a change to equal values re-renders nothing.
   const atom = createAtom<SaveState>({ ...initialState, isSaving: false }, { compare: shallow });
   return { atom, get: atom.get, set: (change) => atom.set((current) => ({ ...current, ...change })) };
 }

@@ -4,6 +4,7 @@ import { Login } from '#features/accounts/login.tsx';
 import { guardLogin } from './-guards.ts';
 
 export const Route = createFileRoute('/login')({
+  // The build renders this page, which is then seen before any script runs.
   staticData: { atBuild: {} },
   // An invalid path counts as none.
   validateSearch: v.object({ nextpath: v.optional(v.fallback(v.string(), '')) }),

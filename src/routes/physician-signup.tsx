@@ -4,6 +4,7 @@ import { Join } from '#features/accounts/join/join.tsx';
 import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/physician-signup')({
+  // The build renders this page; a draft of a sign-up hides it until the app has started.
   staticData: { atBuild: { draftKey: physicianRegistrationDraftKey } },
   beforeLoad: requireSignedOut,
   component: Join,

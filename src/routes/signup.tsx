@@ -6,6 +6,7 @@ import { SignUp } from '#features/accounts/sign-up/sign-up.tsx';
 import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/signup')({
+  // The build renders this page; a draft of a sign-up hides it until the app has started.
   staticData: { atBuild: { search: '?step=1', draftKey: signUpDraftKey } },
   // An invalid step counts as none, which opens the furthest step reached.
   validateSearch: v.object({ step: v.optional(v.fallback(v.optional(v.picklist([1, 2, 3])), undefined)) }),

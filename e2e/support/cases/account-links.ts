@@ -17,6 +17,8 @@ import {
 import { expectToast, forgetToasts } from '../screens/toasts.ts';
 import { type CaseContext, type EndpointCase, notice } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 /** Sends a link by e-mail and returns its code. */
 function mailedCode({ store }: MockServer, purpose: LinkPurpose): string {
   const account = store.tables.accounts.find(({ id }) => id === 'twofa-patient');

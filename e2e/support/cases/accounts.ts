@@ -8,6 +8,8 @@ import { type EndpointCase, validCaller } from './fault-case.ts';
 import { dashboardPage } from './pages.ts';
 import { saveContacts } from './sections.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const twoFactorEmail = 'twofa@clinic.test';
 const codeDialog = (page: Page) => page.getByRole('dialog', { name: "Verify it's you" });
 const codeField = (page: Page) => codeDialog(page).getByRole('textbox', { name: 'Verification code' });

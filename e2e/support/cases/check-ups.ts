@@ -4,6 +4,8 @@ import { checkUpForm, commentField, journeyCards, rateFeeling, saveCheckUp } fro
 import { type EndpointCase, loadCase, notice } from './fault-case.ts';
 import { checkUpPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 export const listCheckUps = loadCase(
   { scenario: 'half-done', path: 'health-journey', heading: 'Check Your Health Journey!' },
   'We could not load the Health Journey.',

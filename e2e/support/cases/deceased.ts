@@ -3,6 +3,8 @@ import { deathForm, unfoldDeath } from '../screens/death.ts';
 import { field } from '../screens/intake.ts';
 import type { EndpointCase } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const confirmDialog = (page: Page) => page.getByRole('dialog');
 const causeField = (page: Page) => field(deathForm(page), 'Cause of Death');
 

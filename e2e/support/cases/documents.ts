@@ -10,6 +10,8 @@ import {
 import { field } from '../screens/intake.ts';
 import { type EndpointCase, loadCase, notice, validCaller } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const documentsPage = {
   scenario: 'complete',
   path: 'myHealth/my-documents',

@@ -6,6 +6,8 @@ import { joinForm } from '../screens/join.ts';
 import { type EndpointCase, type FaultCase, loadCase } from './fault-case.ts';
 import { checkUpPage, completeIntakePage, intakePage, physicianSignUpPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 export const listObjectives = loadCase(checkUpPage, 'We could not load the objectives.', (page) =>
   checkUpForm(page).getByRole('radiogroup', { name: 'Pain Relief' }),
 );

@@ -11,6 +11,8 @@ import {
 } from '../screens/new-patient.ts';
 import { type EndpointCase, notice } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const newPatientEmail = 'nora@clinic.test';
 /** Statuses whose toast speaks of the email; the page shows the actual cause (decision 38). */
 const emailStatuses = ['403', '404', '413', '503'];

@@ -3,6 +3,8 @@ import { newNoteForm, noteField, saveNoteButton } from '../screens/notes.ts';
 import { type EndpointCase, loadCase, notice, withRefusal } from './fault-case.ts';
 import { physicianPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const notesPage = {
   scenario: 'physician',
   path: 'physician/patient-profile/complete-patient?view=notes',

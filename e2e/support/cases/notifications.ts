@@ -3,6 +3,8 @@ import { shortPollIntervals } from '../screens/toasts.ts';
 import { type EndpointCase, type FaultCase, loadCase, notice } from './fault-case.ts';
 import { dashboardPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
 

@@ -2,6 +2,8 @@ import { expect, type Page } from 'playwright/test';
 import { chooseDelete } from '../screens/patient-list.ts';
 import { type EndpointCase, hasStatus, loadCase, notice } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 export const listPatients = loadCase(
   { scenario: 'physician', path: 'physician/list-patient', heading: 'Patient Listing' },
   'We could not load your patients.',

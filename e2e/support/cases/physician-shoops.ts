@@ -13,6 +13,8 @@ import {
 import { openShoopDialog, shoopDialog, shoopPath } from '../screens/shoops.ts';
 import { type EndpointCase, loadCase, notice } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const patientId = 'complete-patient';
 
 const [blankMedicine] = blankShoop().shoop;

@@ -3,6 +3,8 @@ import { physicianCard, selectPhysician, stepForm } from '../screens/profile.ts'
 import { type EndpointCase, loadCase, withRefusal } from './fault-case.ts';
 import { physicianPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const physicianStepPage = {
   scenario: 'half-done',
   path: 'profile?step=physician',

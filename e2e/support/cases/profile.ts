@@ -15,6 +15,8 @@ import {
 } from '../screens/profile.ts';
 import { type EndpointCase, type Failure, type FaultCase, hasStatus, loadCase } from './fault-case.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const stepPage = (step: ProfileStep) =>
   ({ scenario: 'half-done', path: `profile?step=${step}`, heading: 'My Profile' }) as const;
 const physicianProfilePage = {

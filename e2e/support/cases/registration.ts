@@ -27,6 +27,8 @@ import { expectToast } from '../screens/toasts.ts';
 import { type CaseContext, type EndpointCase, type Failure, type FaultCase, notice } from './fault-case.ts';
 import { physicianSignUpPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 const heading = 'Sign up as a patient';
 /** Sign-up that nothing was entered in. */
 const newSignUpPage = { scenario: 'clinic', path: 'signup', heading } as const;

@@ -1,6 +1,8 @@
 import { type EndpointCase, loadCase, withRefusal } from './fault-case.ts';
 import { dosingHistoryPage, recommendationsPage } from './pages.ts';
 
+// `call` serves the contract tests; the other fields try its faults on a screen (fault-case.ts).
+
 export const listShoops = loadCase(
   dosingHistoryPage,
   'We could not load your Dosing History.',

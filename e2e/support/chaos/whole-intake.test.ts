@@ -4,6 +4,7 @@ import { intakeEventWeights } from './events-and-faults.ts';
 import { IntakeWalk } from './intake-walk.ts';
 import { runWalk } from './walk.ts';
 
+// Inputs, buttons and lists are replaced: the walk sets answers directly, for speed.
 vi.mock('#questionnaire/question-group.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));

@@ -24,7 +24,6 @@ export const everyScreen: Readonly<Record<'visitor' | 'patient' | 'intake' | 'ph
     { scenario: 'forgot-password', opensBy: { mailedTo: 'patient@clinic.test' } },
   ],
   patient: [
-    // The physician's dashboard is refused to a patient: Unauthorized Access.
     ...screensAt('half-done', 'dashboard', 'physician/dashboard'),
     ...screensAt('complete', 'dosing-history', 'health-journey', 'add-symptoms?yes'),
     ...screensAt(

@@ -3,6 +3,7 @@ import { inject, it, vi } from 'vitest';
 import { runWalk } from '../chaos/walk.ts';
 import { SendingWalk } from './sending-walk.ts';
 
+// Inputs, buttons and dialogs are replaced: the walk sets answers directly, for speed.
 vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/shoops/form/shoop-actions.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/shoops/form/save-outcome.tsx', () => import('./stand-ins.tsx'));

@@ -4,6 +4,7 @@ import { runWalk } from '../chaos/walk.ts';
 import { shoopEventWeights } from './events.ts';
 import { ShoopWalk } from './shoop-walk.ts';
 
+// Inputs, buttons and dialogs are replaced: the walk sets answers directly, for speed.
 vi.mock('#features/shoops/form/medicine-list.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/shoops/form/shoop-actions.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/shoops/form/save-outcome.tsx', () => import('./stand-ins.tsx'));

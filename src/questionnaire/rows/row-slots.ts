@@ -27,6 +27,7 @@ export function countRowsBefore(slots: readonly RowSlot[], slot?: RowSlot): numb
 /** Adjusts the slots to a changed number of rows. */
 export function fitSlots(slots: readonly RowSlot[], length: number): RowSlot[] {
   const added = newSlots(Math.max(length - countRowsBefore(slots), 0));
+  // Placeholders of removed rows stay; rows beyond the new number go.
   return [...slots, ...added].filter((slot, _, all) => slot.removed || countRowsBefore(all, slot) < length);
 }
 

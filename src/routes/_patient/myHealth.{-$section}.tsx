@@ -7,6 +7,7 @@ import { storeOpener } from '../-intake-opener.ts';
 import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
+  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
   staticData: { reads: ({ section }) => intakeReads(section) },
   beforeLoad: (opening) => storeOpener(opening),
   loader: async ({ params, context }) => {

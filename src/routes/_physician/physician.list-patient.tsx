@@ -12,6 +12,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_physician/physician/list-patient')({
   validateSearch: listingSearch,
+  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
   staticData: { reads: () => ['physician/patients'] },
   component: function ListPatientRoute() {
     const view = readView(Route.useSearch());
