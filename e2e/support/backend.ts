@@ -62,6 +62,7 @@ export function pageBackend(page: DrivenPage): Backend {
     // Polls within the page: a round trip to the page costs more than the call itself.
     untilFaultsMet: () =>
       page.evaluate(async () => {
+        // After a reload, the mock starts a moment later than the page.
         const areFaultsMet = async () => (await window.clinicMock?.faults())?.every(({ once }) => !once);
         while (!(await areFaultsMet())) await new Promise((later) => setTimeout(later, 25));
       }),

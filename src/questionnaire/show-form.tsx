@@ -13,6 +13,7 @@ export function showForm(
   onSubmit: (answers: Answers) => Promise<void>,
 ): void {
   render(
+    // Menus load their options by queries.
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider env="test">
         <QuestionnaireForm

@@ -10,6 +10,7 @@ vi.mock('#features/intake/section-actions.tsx', () => import('./stand-ins.tsx'))
 vi.mock('#features/intake/documents/document-fields.tsx', () => import('./stand-ins.tsx'));
 vi.mock('#features/intake/documents/document-list.tsx', () => import('./stand-ins.tsx'));
 
+// Seeds of this test project (tools/ci/vitest-projects.ts).
 const [firstSeed, endSeed] = inject('seeds');
 
 // `-t 'seed 17 '` repeats a single seed.

@@ -20,6 +20,7 @@ for (const scheme of ['light', 'dark'] as const)
     page,
     backend,
   }) => {
+    // Any page will do: the mock must run before the pages below are opened.
     await backend.start('clinic', 'consent');
     await page.emulateMedia({ colorScheme: scheme });
     for (const [path, name] of Object.entries(pages)) {

@@ -17,6 +17,7 @@ test('a browser that blocks its storage logs in, edits the intake and logs out',
   page,
   backend,
 }) => {
+  // Before the storage is blocked, since the backend clears the session in it.
   await backend.start('clinic', '');
   await blockStorage(page);
   await page.goto('login');

@@ -31,6 +31,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
   const announce = useAnnounce();
 
   useEffect(() => {
+    // Nothing has been added yet.
     if (count === first) return;
     const firstNew = list.current?.children[count - step];
     firstNew?.querySelector<HTMLElement>('a, button, [tabindex]')?.focus();
