@@ -39,6 +39,7 @@ export const AnsweredNo: Story = {
     await screen.findByText('Thank you, your check-up is saved.');
     await expect(screen.getByRole('heading', { level: 1, name: 'Check Your Health Journey!' })).toBeVisible();
     await expect(await screen.findByText('1 check-up')).toBeVisible();
+    // Without medicine the form asks for no feeling, so the entry has no status.
     await expect(screen.queryByText('Status')).toBeNull();
   },
 };
@@ -46,6 +47,7 @@ export const AnsweredNo: Story = {
 /** A double click saves one check-up. Hidden answers come back, and the journey shows them. */
 export const AnsweredYes: Story = {
   tags: ['screen'],
+  // “yes” anywhere in the query preselects Yes (decision 24).
   args: { path: '/add-symptoms?from=eyes', signedInAs: 'new.patient@clinic.test' },
   play: async () => {
     const checkUp = await findCheckUpForm();
@@ -105,6 +107,7 @@ export const SameAsLastTime: Story = {
     await expect(findAmount(1)).toHaveFocus();
     await expect(findAmount(1)).toHaveValue('');
     await userEvent.type(findAmount(1), '99');
+    // After the second click, Undo still restores the typed 99.
     await userEvent.dblClick(sameAsLastTimeButton);
     await waitFor(() => expect(findAmount(1)).toHaveValue('2.5'));
     await expect(findAmount(2)).toHaveValue('10');
@@ -124,6 +127,7 @@ export const OwnObjectives: Story = {
     const othersButton = await checkUp.findByRole('button', { name: '4 other objectives' });
     const listQuestions = () =>
       checkUp.getAllByRole('radiogroup').map((group) => group.textContent?.replace(/Clear.*/, ''));
+    // The first two ask about the medicine and the feeling.
     await expect(listQuestions().slice(2)).toEqual([
       'Pain Relief',
       'Mental Health',
@@ -131,6 +135,7 @@ export const OwnObjectives: Story = {
     ]);
     await userEvent.click(othersButton);
     await rate(checkUp, 'Seizure Control', 'Better');
+    // The two questions, and seven objectives.
     await expect(listQuestions()).toHaveLength(9);
   },
 };
@@ -284,6 +289,7 @@ export const OnSmallPhone: Story = {
       await checkUp.findByRole('radiogroup', { name: 'Manage Side Effects of Chemo' })
     ).querySelectorAll('label');
     const tops = [...tiles].map((tile) => tile.getBoundingClientRect().top);
+    // All answers stand in one row.
     await expect(new Set(tops).size).toBe(1);
     await expect(
       Math.min(...[...tiles].map((tile) => tile.getBoundingClientRect().height)),

@@ -239,6 +239,7 @@ export const NothingLoads: Story = {
 
 /** If some cards do not load, each of them shows its own message and recovers on its own. */
 export const SomeCardsFail: Story = {
+  // The notifications load: if all five calls failed, one notice would cover all cards.
   args: faultsUntilRecovery(cardReads.slice(0, -1), { kind: 'offline' }),
   play: async () => {
     const intake = await findCard('Your Health Intake');

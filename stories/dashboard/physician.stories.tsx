@@ -20,6 +20,7 @@ const findCard = async (name: string) => within(await screen.findByRole('region'
 /** Waits for a chart, and checks that it is one named image without the library's own roles. */
 async function waitForChart(name: RegExp) {
   const chart = await screen.findByRole('img', { name });
+  // The chart library is loaded on demand, which takes time on a busy machine.
   await waitFor(() => expect(chart.querySelector('.recharts-surface')).not.toBeNull(), { timeout: 20_000 });
   await expect(screen.queryByRole('application')).toBeNull();
   await expect(chart.querySelector('[tabindex="0"]')).toBeNull();
@@ -66,8 +67,10 @@ export const TablesOfCharts: Story = {
       await screen.findByRole('table', { name });
     }
     const getRows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
+    // A header row and twelve months.
     await expect(getRows('Registered Patients')).toHaveLength(13);
     await expect(getRows('Gender Stats')[3]).toHaveTextContent('Other23%');
+    // A header row and five diagnoses.
     await expect(getRows('Top Diagnoses')).toHaveLength(6);
     await userEvent.click(screen.getByRole('button', { name: 'Hide table of Gender Stats' }));
     await expect(screen.queryByRole('table', { name: 'Gender Stats' })).toBeNull();
@@ -201,6 +204,7 @@ export const LongDiagnosisName: Story = {
   play: async () => {
     const chart = await screen.findByRole('img', { name: /^Bar chart of top diagnoses/ });
     const { left, right } = chart.getBoundingClientRect();
+    // A name and a count for each of three diagnoses.
     await waitFor(() => expect(chart.querySelectorAll('text')).toHaveLength(6), { timeout: 20_000 });
     for (const text of chart.querySelectorAll('text')) {
       const box = text.getBoundingClientRect();

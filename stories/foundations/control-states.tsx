@@ -76,6 +76,7 @@ export async function expectDifferent(...comparisons: readonly Comparison[]): Pr
 /** Expects every state of a control to look different from its plain state. */
 export async function expectEveryStateDistinct(canvasElement: HTMLElement): Promise<void> {
   const cells = [...canvasElement.querySelectorAll<HTMLElement>('[data-control]:not(:empty)')];
+  // Reversed, so that each control keeps its first cell, which is its plain state.
   const plainCells = new Map(cells.map((cell) => [cell.dataset.control, cell] as const).reverse());
   const comparisons = cells.flatMap((cell): Comparison[] => {
     const { control, state } = cell.dataset;
@@ -86,6 +87,7 @@ export async function expectEveryStateDistinct(canvasElement: HTMLElement): Prom
         what: `${control}, ${state}`,
         one: cell,
         other: plainCell,
+        // WCAG requires no contrast of disabled controls: another color is enough.
         by: state === 'disabled' ? 'inColor' : undefined,
       },
     ];

@@ -42,6 +42,7 @@ export const BadgeAndParts: Story = {
     </States>
   ),
   play: async ({ canvas, canvasElement }) => {
+    // Of three marks, the first two are reached.
     const [reachedMark, , aheadMark] = canvasElement.querySelectorAll('p > [aria-hidden] > span');
     if (!reachedMark || !aheadMark) throw new Error('The marks of three parts are missing');
     await expectDifferent(

@@ -83,6 +83,7 @@ export const AlertAndTabsOfPatient: Story = {
     for (const [place, tab] of tabs.entries()) {
       await userEvent.click(tab);
       await waitFor(() => expect(tab).toHaveAttribute('aria-current', 'page'));
+      // Only the tab's own mark is compared, not the ring of its focus.
       tab.blur();
       const otherButton = tabs[place === 0 ? 1 : place - 1] as HTMLElement;
       await expectDifferent({

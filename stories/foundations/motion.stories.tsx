@@ -24,6 +24,7 @@ export const Motion: StoryObj = {
           title="What moves"
           columns={['Where', 'Which part', 'How', 'For whoever wants less motion']}
           rows={styles.motions.map(({ file, selector, declaration, reduced }) => [
+            // The path without `src` and the ending.
             file
               .split('/')
               .slice(1)

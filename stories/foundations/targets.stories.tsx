@@ -99,6 +99,7 @@ export const TargetsAndIcons: StoryObj = {
     </Page>
   ),
   play: async ({ canvas, canvasElement }) => {
+    // The token is in rem.
     const minTargetPx =
       Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--ui-target')) * 16;
     const textLink = canvas.getByRole('link');

@@ -14,7 +14,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
-/** Logs in until the dialog opens. */
+/** Logs in until the dialog opens. “Resend SMS” is shown in it once the code is sent. */
 async function openDialog() {
   await fillIn('twofa@clinic.test', demoPassword);
   await logIn();
@@ -74,6 +74,7 @@ export const RightCode: Story = {
   play: async () => {
     const dialog = await openDialog();
     await dialog.findByRole('button', { name: 'Resend SMS' });
+    // The outbox has the newest message first.
     await userEvent.type(getCodeField(dialog), getStoryStore().tables.outbox[0]?.code ?? '');
     await userEvent.click(getVerifyButton(dialog));
     await expect(await screen.findByRole('heading', { name: 'Welcome, Theo' })).toBeVisible();

@@ -22,6 +22,7 @@ export const AllSectionsComplete: Story = {
     await expect(screen.getAllByRole('link', { name: /^Edit / })).toHaveLength(13);
     const endRegion = within(await screen.findByRole('region', { name: 'All done' }));
     await expect(endRegion.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+    // The other one is above the answers.
     await expect(screen.getAllByRole('link', { name: 'Go to your dashboard' })).toHaveLength(2);
     const history = await findCard('Patient History');
     // Separated by semicolons because names contain commas: "Diabetes, type 2" (intake §3).

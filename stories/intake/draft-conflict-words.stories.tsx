@@ -13,6 +13,7 @@ const meta: Meta<typeof Screen> = {
 export default meta;
 type Story = StoryObj<typeof Screen>;
 
+/** Draft of the signed-in patient's own Contacts section. */
 const ownContacts = { userId: 'patient', patientId: 'patient', module: 'Contacts' };
 /** Answers as they were saved when the draft began. */
 const savedAnswers = { firstName: 'Dan', relationship: 'Friend' };
@@ -51,6 +52,7 @@ export const WordsMarked: Story = {
     const choice = await findChoice('Medications and supplements');
     const listMarks = () => [...document.querySelectorAll('[role=radiogroup] mark')];
     await waitFor(() =>
+      // All but the last are in the draft's list, which has 200 mg and the fish oil.
       expect(listMarks().map(({ textContent }) => textContent)).toEqual([
         '[differs: 200] ',
         '[differs: Fish oil] ',

@@ -98,6 +98,7 @@ export const SavedWhileOffered: Story = {
     );
     Object.assign(entry?.record ?? {}, { firstName: 'Danny' });
     announceSaveInOtherTab(ownContacts);
+    // The section reloads, and then offers the draft again.
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull());
     await restoreDraft();
     const form = await findForm('Contacts');
@@ -227,6 +228,7 @@ export const OwnDraftFirst: Story = {
   args: {
     drafts: [
       ...draftsOfTwoTabs.slice(0, 1),
+      // Without `tab`, the draft is this tab's own.
       { ...ownContacts, base, answers: { ...base, caretakerName: 'Grace' } },
     ],
   },

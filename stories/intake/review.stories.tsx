@@ -30,6 +30,7 @@ export const PatientInformation: Story = {
       card.getAllByRole('definition').find(({ textContent }) => textContent === text);
     await expect(findDefinition('Mrs Ruth Okafor')).toBeVisible();
     await expect(card.getByText('180 cm')).toBeVisible();
+    // The parts of the height are one answer here.
     await expect(card.queryByText(/^Height[ ,](unit|feet)/)).toBeNull();
     await expect(findDefinition('58 KG')).toBeVisible();
     await expect(findDefinition('88 Old Mill Road, Boulder, Colorado, 80302, United States')).toBeVisible();
@@ -83,6 +84,7 @@ export const NoReviewOfIncompleteSection: Story = {
     await (await findCard('Contacts')).findByText('Completed');
     // The sections below the open one render after it has loaded.
     await findForm('Military Service');
+    // Six sections are complete; the sixth is the open one.
     await expect(screen.getAllByRole('button', { name: /Review answers/ })).toHaveLength(5);
     await expect((await findCard('Diagnosis')).queryByRole('button')).toBeNull();
   },

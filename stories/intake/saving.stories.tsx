@@ -71,6 +71,7 @@ export const SaveRefused: Story = {
     await expectToast('alert', 'Contact Information Not Updated');
     await expectNotSaved(form, 'Contact Information Not Updated The phone number is not in use');
     const { textContent } = form.getByRole('alert');
+    // Two pieces: the text between them is there once.
     await expect(textContent?.split('Contact Information Not Updated')).toHaveLength(2);
   },
 };

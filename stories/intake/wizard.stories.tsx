@@ -24,6 +24,7 @@ export const NewPatient: Story = {
     await findForm('Patient Information');
     const sections = await findSectionList();
     await expect(sections.getByText('0 of 13 sections complete')).toBeVisible();
+    // The 13 sections, and Check your answers.
     await expect(sections.getAllByRole('link')).toHaveLength(14);
     await expect(screen.getByRole('heading', { level: 1, name: 'Health Intake' })).toBeVisible();
     await expect(

@@ -31,6 +31,7 @@ export const SomeWeeks: Story = {
     );
     await expect(times).toHaveLength(10);
     await expect(times).toEqual(times.toSorted((a, b) => b - a));
+    // The height of one line with its border.
     for (const entry of getEntries()) await expect(entry.getBoundingClientRect().height).toBe(50);
     const [, secondEntry] = getEntries();
     const opener = within(secondEntry as HTMLElement).getByRole('button');
@@ -62,6 +63,7 @@ export const EntriesWithoutDetails: Story = {
         { ...blankCheckUp, cannabisToday: 'yes', createdAt: createdAt(1), canabiesDose: [], objective: {} },
         { ...blankCheckUp, cannabisToday: 'no', createdAt: createdAt(2), canabiesDose: [], objective: {} },
       );
+      // The contract knows only yes and no.
       const unreadableFields = { cannabisToday: 'sometimes' } as unknown as { cannabisToday: 'no' };
       store.tables.checkUps.push({
         ...blankCheckUp,
@@ -99,12 +101,14 @@ export const YearOfCheckUps: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
     await expect(getEntries()).toHaveLength(20);
     await waitFor(() => expect(within(getEntries()[10] as HTMLElement).getByRole('button')).toHaveFocus());
+    // The page says it and a live region announces it.
     await expect((await screen.findAllByText('Showing 20 of 365 check-ups'))[0]).toBeInTheDocument();
     await waitForChart();
     await expect(screen.getByText('Ratings by week')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 4 objectives' }));
     await userEvent.click(screen.getByRole('button', { name: 'Show table of Pain Relief' }));
     const rows = within(await screen.findByRole('table', { name: 'Pain Relief' })).getAllByRole('row');
+    // A header row and the weeks of a year.
     await expect(rows.length).toBeGreaterThan(50);
     await expect(rows[0]).toHaveTextContent('Week ofWorseSameBetter');
   },

@@ -17,6 +17,7 @@ function Stage({ patientId, ...server }: StageProps) {
   const [queryClient, setQueryClient] = useState<ReturnType<typeof createQueryClient> | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: arguments are only a starting state
   useEffect(() => {
+    // No path, since the story renders no pages.
     void startServer({ path: '', ...server }).then(() => setQueryClient(createQueryClient()));
   }, []);
   if (!queryClient) return null;

@@ -20,6 +20,7 @@ export const ScenarioStarted: Story = {
     await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Starting state' }), 'offline');
     await expect(panel.getByText(/no call gets through/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Start this scenario' }));
+    // The empty path is the app's start page.
     await waitFor(() => expect(goSpy).toHaveBeenCalledWith(''));
   },
 };
@@ -28,6 +29,7 @@ export const ClockAdvanced: Story = {
   play: async () => {
     const panel = await openConsole('Data');
     await userEvent.click(await panel.findByRole('button', { name: '+1 day' }));
+    // The field of Advance begins with 30 minutes.
     await userEvent.click(panel.getByRole('button', { name: 'Advance' }));
     await expect(await panel.findByText('1 day 30 minutes ahead of this computer')).toBeVisible();
   },

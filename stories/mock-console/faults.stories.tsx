@@ -86,7 +86,7 @@ export const NoSuchEndpoint: Story = {
 
 const findSituation = (name: RegExp) => screen.findByRole('button', { name });
 
-/** A click turns a situation on or off; a situation for the same calls replaces the earlier one. */
+/** A click turns a situation on or off. It replaces the one before, but for “Slow”, which stays. */
 export const SituationsSwitched: Story = {
   play: async () => {
     const panel = await openConsole('Faults');

@@ -27,6 +27,7 @@ export const NobodySignedIn: Story = {
   },
 };
 
+/** User as a login would store it. The console reads the name from the token's account instead. */
 const user = {
   firstName: 'Grace',
   lastName: 'Holloway',

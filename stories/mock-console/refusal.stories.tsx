@@ -9,6 +9,7 @@ const meta: Meta<typeof RefusalNotice> = {
   component: RefusalNotice,
   parameters: { layout: 'fullscreen' },
   args: { reason: `There is no scenario “nope”. Known are: ${scenarioNames.join(', ')}.` },
+  // Closing empties this stored message; the text on the page is the argument above.
   beforeEach: () => showRefusal(new Error('There is no scenario “nope”.')),
 };
 export default meta;

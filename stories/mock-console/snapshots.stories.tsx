@@ -66,6 +66,7 @@ export const SnapshotSaved: Story = {
       ),
     );
     await expect(await snapshotStorage.list()).toHaveLength(1);
+    // The mock keeps no data in local storage.
     await expect(JSON.stringify(localStorage)).not.toContain('Before the visit');
   },
 };

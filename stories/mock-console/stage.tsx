@@ -87,6 +87,7 @@ function startMock({ scenario, prepare, snapshots = snapshotStorage }: StageProp
   const controls = createControls(server, snapshots);
   const atom = createAtom<MockControls | null>(null);
   const start = async () => {
+    // Without a scenario the name says nothing: the store is seeded with the demo accounts.
     await server.store.reset(scenario ?? 'clinic');
     prepare?.(server);
     server.store.notifyChange();
@@ -113,7 +114,7 @@ export function Stage(props: StageProps) {
 }
 
 /**
- * Opens the console on one of its tabs, as a user does.
+ * Opens the console on one of its tabs, as a user does. Its panel is loaded when it first opens.
  * @returns queries within the console
  */
 export async function openConsole(tab: string) {

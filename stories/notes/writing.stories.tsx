@@ -91,6 +91,7 @@ export const TextAreaGrows: Story = {
     await userEvent.type(field, `${'line{Enter}'.repeat(8)}`);
     await expect(measureHeight()).toBeGreaterThan(emptyHeight);
     await userEvent.paste('line\n'.repeat(200));
+    // The style sheet allows 55 % of the window's height.
     await expect(measureHeight()).toBeLessThanOrEqual(window.innerHeight * 0.56);
     const width = field.closest('section')?.getBoundingClientRect().width ?? 0;
     await expect(field.getBoundingClientRect().width).toBeGreaterThan(width * 0.85);

@@ -104,6 +104,7 @@ export const MoreLoaded: Story = {
     await userEvent.click(drawer.getByRole('button', { name: 'Load more' }));
     await expect(getItems(drawer)).toHaveLength(10);
     await waitFor(() => expect(drawer.getByRole('link', { name: /^Message 6/ })).toHaveFocus());
+    // The drawer says it and a live region announces it.
     await expect(screen.getAllByText('Showing 10 of 400 notifications')[0]).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications/ })).toHaveFocus());

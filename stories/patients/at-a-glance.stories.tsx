@@ -25,6 +25,7 @@ export const AllPartsFilled: Story = {
     await expect(await recommended.findByText('CBD (cannabidiol)')).toBeVisible();
     await expect(recommended.getByRole('button', { name: /^Start from this Shoop/ })).toBeVisible();
     const checkUps = await findBlock('How the patient fares');
+    // One for the names of the rows, and one for each of three check-ups.
     await expect(await checkUps.findAllByRole('columnheader')).toHaveLength(4);
     const rows = checkUps.getAllByRole('rowheader');
     await expect(readTexts(rows)).toEqual([

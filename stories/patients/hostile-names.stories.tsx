@@ -23,6 +23,7 @@ async function expectFullName(name: string): Promise<void> {
   await expect(heading.querySelector('bdi')?.textContent).toBe(name);
   await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
   const tabs = within(await screen.findByRole('navigation', { name: 'Parts of the record' }));
+  // From the last tab to the first, which is open, so that each click opens another one.
   for (const tab of tabs.getAllByRole('link').reverse()) {
     await userEvent.click(tab);
     // A browser collapses spaces in a title and trims its ends.

@@ -83,6 +83,7 @@ export const AlertChanges: Story = {
     await findForm('Medications & Supplements');
     window.scrollTo(0, document.documentElement.scrollHeight);
     await expect((await findStrip()).getByRole('button', { name: /Inducers 1/ })).toBeVisible();
+    // Dexamethasone, the only inducer.
     await removeMedication(3);
     const strip = await findStrip();
     await waitFor(() =>
@@ -117,6 +118,7 @@ export const ReloadFails: Story = {
       effect: { kind: 'status', status: 503 },
       once: true,
     });
+    // Dexamethasone.
     await removeMedication(3);
     window.scrollTo(0, 0);
     const alert = await findFullAlert('Interactions not known');
@@ -162,6 +164,7 @@ export const NoInteractionsLeft: Story = {
   },
   play: async () => {
     await expect((await findFullAlert()).getByText('Dexamethasone')).toBeInTheDocument();
+    // Dexamethasone, the only one of the two with an interaction.
     await removeMedication(1);
     await expectToast('status', 'This patient has no drug interactions now.');
     await expect(screen.queryByRole('region', { name: /interactions/i })).toBeNull();

@@ -125,6 +125,7 @@ export const PatientDeleted: Story = {
     const dialog = await openDeleteDialog('Ahmed Ramirez');
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expectToast('status', 'Poof! Your Patient has been deleted!');
+    // One less of 7 pending patients, and of 60 in all.
     await expectCount('6 of 59 patients');
     await expect(screen.queryByRole('link', { name: 'Ahmed Ramirez' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('link', { name: 'Andre Goldberg' })).toHaveFocus());

@@ -45,6 +45,7 @@ export const InteractionsChange: Story = {
     const alert = within(await screen.findByRole('region', { name: /possible drug interactions?$/ }));
     await expect(alert.getByText('Dexamethasone')).toBeVisible();
     const form = await findForm('Medications & Supplements');
+    // Dexamethasone, the only inducer.
     await userEvent.click(form.getByRole('button', { name: /^Remove medication 3/i }));
     await update(form);
     await expectToast('status', 'Medication & Supplements Information Update Successfully');

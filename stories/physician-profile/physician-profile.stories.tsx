@@ -43,6 +43,7 @@ export const SharedNotes: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Load more' }));
     await expect(list.getAllByRole('article')).toHaveLength(7);
     await waitFor(() => expect(list.getAllByRole('article')[5]).toHaveFocus());
+    // Words of notes that are for physicians only.
     await expect(screen.queryByText(/CYP2D6|PHQ-9/)).toBeNull();
     await expect(screen.getByRole('link', { name: '+1 303-555-0190' })).toHaveAttribute(
       'href',
@@ -115,6 +116,7 @@ export const ManyRecommended: Story = {
   play: async () => {
     const list = await findShoops();
     const getCards = () => list.getAllByRole('article', { name: /^Recommended on/ });
+    // The nine of `prepare`, and three of the seed.
     await list.findByText('Showing 5 of 12');
     await expect(getCards()).toHaveLength(5);
     await userEvent.click(list.getByRole('button', { name: 'Load more' }));
@@ -182,6 +184,7 @@ export const NoteArrives: Story = {
     await userEvent.click(screen.getByRole('button', { name: /^Notifications/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Notifications' }));
     await userEvent.click(await drawer.findByRole('link', { name: /shared a consultation note/ }));
+    // The mock shares one of three notes.
     await (await findNotes()).findByText(
       /log a check-up each evening|dose for ten more days|read your check-ups/,
     );

@@ -51,6 +51,7 @@ export const PictureCropped: Story = {
     await userEvent.keyboard('{ArrowRight>9/}');
     await expect(preview.toDataURL()).not.toBe(firstPreview);
     const downButton = screen.getByRole('button', { name: 'Move the frame down' });
+    // The frame is as high as the picture until it is made smaller.
     await expect(downButton).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Make the frame smaller', 'Move the frame left', 'Move the frame down']) {
       const previousPreview = preview.toDataURL();

@@ -77,6 +77,7 @@ export const RulesBroken: Story = {
     await fill(form, 'First name', ' ');
     await fill(form, 'Last name', ' ');
     await fill(form, 'Office number', ' ');
+    // The profile takes any text as the office email.
     await fill(form, 'Office email', 'ask at the desk');
     await userEvent.click(await form.findByRole('button', { name: 'Clear Specialization' }));
     await userEvent.keyboard('{Escape}');
@@ -102,6 +103,7 @@ export const ProfileUpdated: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Helen Ashworth-Vale' })).toBeVisible());
     await expect(findPhysicianAccount()).toMatchObject({
       lastName: 'Ashworth-Vale',
+      // Oncology.
       specialization: 's9',
       officeEmail: 'desk@vale.test',
       officeNumber: '(303) 555-0120 ext. 4',
@@ -148,6 +150,7 @@ export const SpecializationsNotLoaded: Story = {
     await fill(form, 'First name', 'Nell');
     await update(form);
     await expectMovedTo('Profile Image');
+    // The specialization is the one of the seed.
     await expect(findPhysicianAccount()).toMatchObject({ firstName: 'Nell', specialization: 's1' });
   },
 };

@@ -43,6 +43,7 @@ export const ProblemSummary: Story = {
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(3);
     const phone = canvas.getByRole('textbox', { name: 'Phone' });
+    // An accessible description has one space where the documented message has two.
     await expect(phone).toHaveAccessibleDescription(messages.contactPhone.replace('  ', ' '));
     await userEvent.click(within(summary).getByRole('link', { name: /^First name/ }));
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();

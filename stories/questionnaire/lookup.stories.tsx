@@ -95,6 +95,7 @@ export const SearchPending: StoryObj = {
 
 /** A failed search shows an error with Retry and keeps the typed text. */
 export const SearchFails: StoryObj = {
+  // Lookups of each story's own, since only their first search fails.
   render: () => renderWith(createFailingLookups())(),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'migr');

@@ -64,6 +64,7 @@ export const SliderInput: StoryObj = {
     await expect(range).toHaveAttribute('aria-valuetext', 'Not set yet: 1 is saved');
     await expect(range).toHaveAccessibleDescription('1 is poor, 10 is excellent.');
     range.focus();
+    // At its lowest value the slider cannot move, but a key makes the value an answer.
     await userEvent.keyboard('{ArrowLeft}');
     await expect(range).toHaveAttribute('aria-valuetext', '1 of 10');
     const moreButton = canvas.getByRole('button', { name: 'How would you rate your diet? one more' });

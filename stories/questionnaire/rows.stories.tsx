@@ -58,6 +58,7 @@ export const ButtonsDisabled: Story = {
     await userEvent.click(addButton);
     const thirdName = canvas.getAllByRole('combobox', { name: /^Name/ })[2] as HTMLElement;
     await expect(thirdName).toHaveFocus();
+    // The lookups of `StoryForm` have only diagnoses.
     await userEvent.keyboard('migr');
     await expect(addButton).toBeDisabled();
     await expect(addButton).toHaveAccessibleDescription(/^Choose each medication/);

@@ -57,6 +57,7 @@ export const WholeNumber: StoryObj = {
     await userEvent.type(field, 'about 70');
     await expect(field).toHaveValue('about 70');
     await userEvent.clear(field);
+    // Digits of other scripts are converted.
     await userEvent.type(field, '٧۰');
     await expect(field).toHaveValue('70');
     await expect(field).toHaveAccessibleDescription('kg');
@@ -164,6 +165,7 @@ export const EmptyCalendar: StoryObj = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const today = new Date().toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+    // A future day cannot be chosen, so the calendar of 01-01-2999 opens at today as well.
     for (const name of ['Date of birth', 'Date of onset']) {
       await userEvent.click(canvas.getByRole('button', { name: `Calendar for ${name}` }));
       const day = await page.findByRole('button', { name: today });

@@ -43,6 +43,7 @@ export const OthersMarkedNo: Story = {
   play: async ({ canvas }) => {
     const getRow = (name: string) => within(canvas.getByRole('radiogroup', { name }));
     await userEvent.click(getRow('Glaucoma').getByRole('radio', { name: 'Yes' }));
+    // Seven of the record, and Glaucoma.
     await expect(canvas.getByText('8 of 31 answered')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark the other 23 as No' }));
     await expect(canvas.getByText('All 31 answered')).toBeVisible();

@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Screens/Shell/Unexpected error', parameters: { layo
 export default meta;
 type Story = StoryObj;
 
-/** Creates a router whose page throws an error, `times` in a row. */
+/** Creates a router whose page throws an error until it was reset `times` times. */
 function createFailingRouter(message: string, times: number) {
   let failuresLeft = times;
   const route = createRootRoute({

@@ -97,7 +97,7 @@ export const PatientsAdviceQuoted: Story = {
   },
 };
 
-/** Another patient's Shoops are not shown, even if the reply has them (physician §6). */
+/** Another patient's Shoops are not shown (physician §6). */
 export const ShoopsOfOtherPatientIgnored: Story = {
   tags: ['behavior', '!state'],
   args: {

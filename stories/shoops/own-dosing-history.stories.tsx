@@ -76,6 +76,7 @@ export const SomeUnreadable: Story = {
   args: {
     prepare: ({ tables }) => {
       const own = tables.shoops.filter(({ userId }) => userId === 'patient');
+      // Three Shoops, two of which were sent together: without a time, each counts alone.
       for (const shoop of own.slice(1)) Object.assign(shoop, { createdAt: 'yesterday' });
     },
   },

@@ -42,12 +42,16 @@ export const DosesAndCheckUps: Story = {
     const cbd = await findRegion(/^CBD/);
     await expect(cbd.getByText(/20.mg → 30.mg/)).toBeVisible();
     await expect(cbd.getByText('Before the first Shoop')).toBeVisible();
+    // Before the first Shoop, on 20 mg and on 30 mg.
     await expect(cbd.getAllByText(/better in \d+ of \d+ check-ups/)).toHaveLength(3);
     await expect(cbd.queryByText('Not part of the newest recommendation')).toBeNull();
+    // Before the first CBN, and on 5 mg.
     await expect((await findRegion(/^CBN/)).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(cbd.getByRole('button', { name: /^Show table/ }));
+    // A header row and the three entries above.
     await expect((await cbd.findAllByRole('row')).length).toBe(4);
     const figure = await findTimeline();
+    // Worse, same and better.
     await waitFor(() => expect(figure.querySelectorAll('.recharts-bar')).toHaveLength(3));
     await expect(figure.querySelector('.recharts-line')).toBeNull();
     await userEvent.click(within(figure).getByRole('button', { name: 'Show table of Pain Relief' }));
@@ -89,6 +93,7 @@ export const StepsOfTimeline: Story = {
       const step = label.parentElement?.getBoundingClientRect();
       const { top, right } = label.getBoundingClientRect();
       if (!step) throw new Error('A label stands in its step');
+      // A label without room wraps into a second line, which the step cuts off whole.
       const isShown = top < step.bottom;
       return { step, isShown, isCut: isShown && right > step.right };
     });

@@ -8,7 +8,11 @@ export const ruthId = 'complete-patient';
 
 const intakeDetails = { ingestionMethod: 'Ingested', note: '' };
 
-/** Returns a `prepare` function that replaces Ruth's Shoops by these, newest first, hourly. */
+/**
+ * Returns a `prepare` function that replaces Ruth's Shoops by these, the newest first, each one
+ * hour older than the one before.
+ * @param isReady true for sent Shoops, false for drafts
+ */
 export const replaceShoops =
   (isReady: boolean, ...inputs: readonly ShoopInput[]) =>
   (fresh: Store) => {

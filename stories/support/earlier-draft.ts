@@ -20,6 +20,7 @@ export async function storeEarlierDraft({
   minutesAgo = 0,
   ...id
 }: EarlierDraft): Promise<void> {
+  // A tab is closed if it is not among the open ones.
   const closedTab = { id: async () => tab ?? '', openTabs: async () => new Set<string>() };
   const readPastTime = () => Date.now() - minutesAgo * 60_000;
   const draftsOfTab = tab ? new Drafts(undefined, readPastTime, undefined, closedTab) : drafts;

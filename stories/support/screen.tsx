@@ -70,6 +70,7 @@ export async function startServer(props: ScreenProps) {
   await drafts.forgetAllOf(readUserId());
   const vault = await openVault();
   await vault.remove(await vault.names());
+  // Stores what an earlier visit would have left in the browser, as a begun sign-up.
   const { resume }: Scenario = scenarios[scenario];
   resume?.();
   await forgetVisits();

@@ -45,6 +45,7 @@ export const AllPartsFail: StoryObj = {
   render: renderParts(['The first', 'The second', 'The third']),
   play: async () => {
     await expect(await screen.findByText('We could not load your page.')).toBeVisible();
+    // Each part has the same text, which is hidden while the group's notice is shown.
     await expect(screen.getByText('The office is closed right now.', { ignore: '[hidden] *' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await expect(await screen.findByText('The third is here.')).toBeVisible();

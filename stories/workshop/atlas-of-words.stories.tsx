@@ -144,6 +144,7 @@ export const SearchedAndExported: StoryObj = {
   play: async ({ canvas }) => {
     await userEvent.type(
       canvas.getByRole('searchbox', { name: 'Find words, a rule or a story' }),
+      // A misspelling that only one documented text has.
       'registed',
     );
     await expect(canvas.getByText(`1 of ${atlas.length} texts`)).toBeVisible();

@@ -38,6 +38,7 @@ function Pictures({ screen, name }: { screen: MapScreen; name: string }) {
 /** Renders a screen with its pictures, its address and its stories. */
 function ScreenCard({ screen }: { screen: MapScreen }) {
   const first = screen.stories.filter(({ tags }) => tags.includes('screen'));
+  // The stories with the tag `screen` come first.
   const others = screen.stories.slice(first.length);
   const name = formatScreenName(screen);
   return (

@@ -73,6 +73,7 @@ export const RulesBroken: Story = {
 /** The problem is shown at the field before a code is sent; the answers stay (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
+    // The number is Dr. Ashworth's.
     const form = await fillIn('patient@clinic.test', '3035550190');
     await expect(await form.findByText('This email already has an account')).toBeVisible();
     await expect(await form.findByText('This phone number already has an account')).toBeVisible();
@@ -116,6 +117,7 @@ export const DraftRestored: Story = {
   args: {
     prepare: () => {
       const answers = { firstName: 'Noor', phone: '3035550172', specialization: 's9' };
+      // Size of a cropped picture (physician §9).
       const canvas = Object.assign(document.createElement('canvas'), { width: 150, height: 133 });
       const picture = canvas.toDataURL('image/jpeg');
       sessionStorage.setItem(physicianRegistrationDraftKey, JSON.stringify({ answers, picture }));

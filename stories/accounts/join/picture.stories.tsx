@@ -38,6 +38,7 @@ export const PictureChosen: Story = {
     await expectNoDialog();
     await expect(form.queryByText(refusalText)).toBeNull();
     const picture = form.getByRole('img', { name: 'The one you have chosen' });
+    // A cropped picture has this size (physician §9).
     await expect(picture).toHaveProperty('naturalWidth', 150);
     await expect(picture).toHaveProperty('naturalHeight', 133);
     await submit(form);
@@ -70,6 +71,7 @@ export const PictureCropped: Story = {
     await expectNoDialog();
     await expect(screen.queryByRole('img', { name: 'The one you have chosen' })).toBeNull();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus());
+    // A canceled picture can be chosen again. The story ends with its dialog open.
     await beginCropping();
   },
 };

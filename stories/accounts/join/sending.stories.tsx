@@ -70,6 +70,7 @@ export const RegistrationCompleted: Story = {
       phone: '3035550172',
       officeNumber: '(303) 555-0100 ext. 2',
       officeEmail: '',
+      // Palliative Care, which `fillIn` has chosen.
       specialization: 's10',
       profileImage: '',
     });
@@ -113,6 +114,7 @@ export const EmailTakenDuringCode: Story = {
   play: async () => {
     const form = await fillIn();
     await submit(form);
+    // The code is sent once “Resend SMS” is shown.
     await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
     const person = { firstName: 'Nora', lastName: 'Haddad', email: 'noor@haddad.test' };
     addAccount(getStoryStore().tables, { id: 'nora', role: 'patient', ...person });
@@ -159,6 +161,7 @@ export const OutcomeUnknown: Story = {
     const form = await fillIn();
     await submit(form);
     await (await findCodeDialog()).findByRole('button', { name: 'Resend SMS' });
+    // By this call the app finds out if a registration was stored.
     getStoryStore().addFault({ endpoint: 'checkEmail', effect: { kind: 'offline' } });
     await enterCode();
     await expect(await form.findByText('Your application may have been saved.')).toBeVisible();
@@ -177,6 +180,7 @@ export const DialogClosedWhileSending: Story = {
     const form = await fillIn();
     await submit(form);
     await enterCode();
+    // The code is accepted, so the registration is in flight.
     await waitFor(() => expect(getStoryStore().tables.verifiedPhones).toHaveLength(1));
     await userEvent.keyboard('{Escape}');
     await expectNoDialog();

@@ -24,7 +24,7 @@ async function findPhoneField() {
   return (await findForm('Verify Phone Number')).getByLabelText(/^Phone/);
 }
 
-/** Submits the number and returns the dialog that asks for its code. */
+/** Submits the number and returns the dialog. “Resend SMS” is shown once the code is sent. */
 async function askForCode(number: string) {
   await userEvent.clear(await findPhoneField());
   await userEvent.type(await findPhoneField(), number);
@@ -34,7 +34,7 @@ async function askForCode(number: string) {
   return dialog;
 }
 
-/** Submits the number and enters its code. */
+/** Submits the number and enters its code, from the outbox's first message, the newest. */
 async function verifyPhone(number: string) {
   const dialog = await askForCode(number);
   await userEvent.type(
@@ -81,6 +81,7 @@ export const PhoneSaved: Story = {
 
 export const PhoneInUse: Story = {
   play: async () => {
+    // The number of new.patient@clinic.test.
     await verifyPhone('5035550118');
     await expect(await (await findForm('Verify Phone Number')).findByRole('alert')).toHaveTextContent(
       'This phone number is already in use',

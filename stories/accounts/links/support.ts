@@ -6,7 +6,10 @@ const hourMs = 60 * 60_000;
 /** Code in the stories' URLs, which repeat it as a literal so that the map can read them. */
 const linkCode = 'a-link';
 
-/** Returns a function that adds the link of the story's address for the account. */
+/**
+ * Returns a function that adds the link of the story's address for the account.
+ * @param durationMs time until the link expires; below 0, it has expired
+ */
 export const addLink =
   (accountId: string, purpose: LinkPurpose = 'forgotPassword', durationMs = hourMs) =>
   (store: Store) => {
@@ -16,6 +19,7 @@ export const addLink =
       purpose,
       expiresAt: store.now() + durationMs,
       used: false,
+      // Only an invited patient has still to verify a phone (accounts §4.3).
       phoneVerified: purpose !== 'completeSignUp',
     });
   };

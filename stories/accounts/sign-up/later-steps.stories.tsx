@@ -118,6 +118,7 @@ export const Uploading: Story = {
   play: async () => {
     const form = await findForm(physicianStepTitle);
     await chooseFile(form, 'Driver’s license', createPhoto());
+    // The stories' server reports one step of progress, of 40 %.
     await expect(await form.findByText('Uploading, 40%')).toBeVisible();
     await expect(form.getByRole('button', { name: 'Next' })).toBeDisabled();
     await userEvent.click(form.getByRole('button', { name: 'Back' }));
@@ -169,7 +170,7 @@ async function goToMedicalStep() {
   return findForm(medicalStepTitle);
 }
 
-/** Types all but the last two letters, then chooses the option. */
+/** Chooses a diagnosis. A name typed to its end would be taken without the menu. */
 async function pickDiagnosis(form: Awaited<ReturnType<typeof goToMedicalStep>>, name: string) {
   await userEvent.type(form.getByRole('combobox', { name: 'Primary diagnosis' }), name.slice(0, -2));
   await userEvent.click(await screen.findByRole('option', { name }));

@@ -73,6 +73,7 @@ export const RulesBroken: Story = {
 /** The problem is shown at the field while typing, and again on submit (decision 50). */
 export const EmailAndPhoneTaken: Story = {
   play: async () => {
+    // Email and number of two demo patients.
     const form = await fillInPersonal('patient@clinic.test', '5035550118');
     await expect(await form.findByText('This email already has an account')).toBeVisible();
     await expect(await form.findByText('This phone number already has an account')).toBeVisible();
@@ -132,6 +133,7 @@ export const PhoneVerified: Story = {
   play: async () => {
     await clickNext(await fillInPersonal());
     await enterCode();
+    // Step 2 is skipped, since step 1 requires no recommendation (accounts §4.1).
     await waitFor(() => expect(screen.getByRole('heading', { name: medicalStepTitle })).toHaveFocus());
     await expectToast('status', 'Your information is saved');
     await expect(localStorage.getItem('registrationUserId')).toBe(

@@ -45,9 +45,10 @@ export async function fillInPersonal(email = 'nora@clinic.test', phone = '503555
   return form;
 }
 
-/** Enters the texted code. */
+/** Enters the texted code, from the outbox's first message, the newest. */
 export async function enterCode() {
   const dialog = within(await screen.findByRole('dialog', { name: "Verify it's you" }));
+  // Shown once the code is sent.
   await dialog.findByRole('button', { name: 'Resend SMS' });
   await userEvent.type(
     dialog.getByLabelText('Verification code'),

@@ -73,6 +73,7 @@ function BulletList({ lines }: { lines: readonly string[] }) {
 /** Page of a component, made of its guide, its properties and its source. */
 function ComponentGuide({ title, file, properties, ...content }: ComponentGuideProps) {
   const name = title.split('/').at(-1) ?? title;
+  // Sources of the example and the right usages, read from the guide's file at build.
   const code = guides.examples[title];
   return (
     <QueryProvider>

@@ -15,6 +15,7 @@ const aiming = (...doses: string[]) => ({
   doses: doses.map((dose) => ({ dose, doseUnit: 'mg' })),
 });
 
+/** Renders the meter of a form whose only medicine this is. */
 const meter = (id: string, medicine: object) => (
   <AnswerFormContext value={createFixedForm(medicine, { shoop: [medicine] })}>
     <DoseMeter path="shoop.0" id={id} />

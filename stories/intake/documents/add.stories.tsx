@@ -188,6 +188,7 @@ export const Uploading: Story = {
     await prepareDocument(form);
     const addButtonBox = getAddButton(form).getBoundingClientRect();
     await userEvent.dblClick(getAddButton(form));
+    // The stories' server reports one step of progress, of 40 %.
     await expect(await form.findByText('Uploading, 40%')).toBeVisible();
     const cancelButton = form.getByRole('button', { name: 'Cancel upload' });
     await expect(doOverlap(addButtonBox, cancelButton.getBoundingClientRect())).toBe(false);

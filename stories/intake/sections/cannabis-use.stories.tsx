@@ -69,6 +69,7 @@ export const NeverTried: Story = {
   play: async () => {
     const form = await findForm(sectionTitle);
     await pick(form, experienceQuestion, 'Cannabis Naive (Never tried it)');
+    // Only the objectives are left, seven checkboxes.
     await expect(form.queryByRole('slider')).toBeNull();
     await expect(form.getAllByRole('checkbox')).toHaveLength(7);
     await pick(form, experienceQuestion, 'Currently use daily');

@@ -47,6 +47,7 @@ export const FollowUpsShown: Story = {
     await expect(form.getByRole('textbox', { name: 'Name of the war zone' })).toBeVisible();
     for (const name of ['From', 'To', 'Intrusive memories', 'Negative thinking', 'Avoidance'])
       await expect(form.getByRole('group', { name })).toBeVisible();
+    // The symptoms of all four groups.
     await expect(form.getAllByRole('checkbox')).toHaveLength(18);
   },
 };

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { getStoryStore } from '#stories/support/story-store.ts';
 import { createEveningShoop, openDialog, replaceShoops, ruthId } from '../support.ts';
 
-/** Prepares three drafts, of which the dialog shows two at first. */
+/** Puts three drafts in place of Ruth Okafor's Shoops. The dialog shows two of them at first. */
 export const prepareThreeDrafts = replaceShoops(
   false,
   createEveningShoop('CBD', 5),

@@ -41,9 +41,11 @@ async function openSecondPreview() {
   const dialog = await openDrafts();
   await sendFirstDraft(dialog);
   await dialog.findByText('CBD (cannabidiol) is sent.');
+  // Moves only the server's clock, so that the second Shoop is a recommendation of its own.
   getStoryStore().advance(120_000);
   await openSendPreview(dialog);
   const preview = await findPreview();
+  // By the browser's clock, which was not moved.
   await preview.findByText(/^CBD \(cannabidiol\) 5.mg went to Ruth Okafor a minute ago\.$/);
   return { dialog, preview };
 }

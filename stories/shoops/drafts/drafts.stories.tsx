@@ -27,7 +27,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** Shows two drafts, then two more. */
+/** Shows two drafts, and the third after “Load more”. */
 export const ManyDrafts: Story = {
   play: async () => {
     const dialog = await openDrafts();

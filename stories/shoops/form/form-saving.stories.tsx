@@ -48,6 +48,7 @@ export const RulesBroken: Story = {
     await userEvent.type(getCannabinoid(getMedicine(form, 1)), 'CBD{Enter}');
     await addMedicine(form);
     await fillMedicine(getMedicine(form, 2), { dose: '5' });
+    // 50 mg, above the target of 5 mg.
     await userEvent.type(getAmounts(getMedicine(form, 2))[0] as HTMLElement, '0');
     await userEvent.click(getSaveButton(form));
     const summary = within(await form.findByRole('region', { name: 'Please check these answers' }));
@@ -58,6 +59,7 @@ export const RulesBroken: Story = {
         'Medicine 1, Doses, Dose 1, Dose: Please enter a Positive or Fraction value',
         'Medicine 1, Doses, Dose 1, Unit: Please Select Unit',
         'Medicine 2, Doses: Daily Dose not greater than Target Daily Dose it should be equal to Target Daily Dose',
+        // The summary names a dose without its group, Doses.
       ].map((text) => text.replace('Doses, ', '')),
     );
     await userEvent.click(summary.getByRole('link', { name: /^Medicine 1, Target unit/ }));
@@ -68,6 +70,7 @@ export const RulesBroken: Story = {
     await userEvent.type(getAmounts(getMedicine(form, 2))[0] as HTMLElement, '{Backspace}');
     await expect(form.queryByRole('link', { name: /not greater/ })).toBeNull();
     await expect(listShoops(false)).toHaveLength(0);
+    // The cannabinoid is chosen already.
     await fillMedicine(getMedicine(form, 1), { name: '', dose: '1' });
     await userEvent.click(getSaveButton(form));
     await waitUntilEmpty(form);
@@ -103,6 +106,7 @@ export const SaveClickedTwice: Story = {
     const button = getSaveButton(form);
     button.click();
     button.click();
+    // The busy button takes no clicks by pointer, which userEvent would refuse to make.
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await waitUntilEmpty(form);
     await expect(listShoops(false)).toHaveLength(1);

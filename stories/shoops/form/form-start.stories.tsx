@@ -61,6 +61,7 @@ export const StartedFromSentShoop: Story = {
     await userEvent.click(getSendButton(form));
     await confirmSending();
     await waitUntilEmpty(form);
+    // The two of `prepare`, then the one that was sent.
     const [first, , last] = listShoopsOfRuth();
     await expect(last).toMatchObject({
       targetCannabinoid: 'CBN',

@@ -57,6 +57,7 @@ function Bench({ patientId, medicines, payloadPatientId = patientId, hasSpacer =
     const confirmed = await ask({ isReady: true, medicines: askedMedicines }, { recentSendings: lately });
     onDecision(confirmed !== null);
     if (!confirmed) return;
+    // Ids known before the sending: the read-back looks among the others for the sent Shoops.
     const { ids } = snapshotShoops(client, patientId, confirmed);
     await call(createShoops, { body: { isReady: true, shoop: payloadsOf(confirmed) } });
     void client.invalidateQueries();

@@ -50,6 +50,7 @@ export const medicinesWithEveryWarning: readonly Answers[] = [
     ],
     { frequency: '3', note: 'Take 10 mg of CBD before bed, then every 4 hours' },
   ),
+  // In grams, which rows of doses cannot say.
   createMedicine('CBG', [], {
     dailyDose: '20',
     dailyDoseUnit: 'g',

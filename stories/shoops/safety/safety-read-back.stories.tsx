@@ -40,6 +40,7 @@ export const StoredShoopDiffers: Story = {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '));
     await expect(items).toContain('CBN, Target daily doseSent: 5 mgStored: 50 mg');
+    // The target and the doses of each medicine.
     await expect(items).toHaveLength(6);
   },
 };
@@ -63,6 +64,7 @@ export const CorrectedAndChecked: Story = {
     await sendShoop();
     const alarm = await findAlarm();
     for (const shoop of listSentShoops('complete-patient').slice(-3)) {
+      // The fault has stored tenfold doses.
       shoop.dailyDose /= 10;
       for (const dose of shoop.ShoopDoses) dose.dose /= 10;
     }
