@@ -175,6 +175,7 @@ export const SessionExpired: Story = {
   },
 };
 
+/** A click opens the links to both sign-ups; Escape closes them and returns the focus. */
 export const OnAPhone: Story = {
   tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },

@@ -69,6 +69,7 @@ export const TablesOfCharts: Story = {
     const getRows = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row');
     // A header row and twelve months.
     await expect(getRows('Registered Patients')).toHaveLength(13);
+    // Two patients, 3 % of all.
     await expect(getRows('Gender Stats')[3]).toHaveTextContent('Other23%');
     // A header row and five diagnoses.
     await expect(getRows('Top Diagnoses')).toHaveLength(6);

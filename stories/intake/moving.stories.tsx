@@ -59,6 +59,7 @@ export const BackToOpeningPage: Story = {
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     await userEvent.click(menu.getByRole('button', { name: 'My Health' }));
     await userEvent.click(menu.getByRole('link', { name: 'Health Intake' }));
+    // The intake opens at the first section that is not complete.
     await expectHeadingFocus('Diagnosis');
     await goToSection(/^Summary/);
     await clickLink('Summary', 'Next');

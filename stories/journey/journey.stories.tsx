@@ -26,6 +26,7 @@ export const SomeWeeks: Story = {
     await screen.findByRole('heading', { level: 1, name: 'Check Your Health Journey!' });
     await expect(await screen.findByText(/^\d+ check-ups$/)).toBeVisible();
     await expect(screen.getByText(/, [A-Z][a-z]+ 20\d\d( – [A-Z][a-z]+ 20\d\d)?$/)).toBeVisible();
+    // The button of an entry begins with its time.
     const times = getEntries().map((entry) =>
       Date.parse(within(entry).getByRole('button').firstChild?.textContent ?? ''),
     );

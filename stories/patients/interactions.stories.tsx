@@ -182,6 +182,7 @@ export const AlertCountedInStripOnPhone: Story = {
     await waitFor(async () =>
       expect(await screen.findByRole('dialog')).toHaveTextContent('Inhibitors: Duloxetine'),
     );
+    // The name is in the sticky strip, at the top of the window.
     await expect(screen.getByRole('heading', { level: 1 }).getBoundingClientRect().top).toBeLessThan(48);
   },
 };

@@ -21,6 +21,7 @@ export function OneInput<Q extends SingleQuestion>({ question, answer, error, di
       <Input
         question={question}
         id={id}
+        // The answer fits the question, which TypeScript cannot follow through `inputOf`.
         answer={currentAnswer as never}
         onAnswer={setCurrentAnswer}
         error={error}

@@ -46,6 +46,7 @@ export function StoryForm({
                 Update
               </Button>
               <Text size="sm" c="dimmed">
+                {/* Why Update is disabled although something was changed. */}
                 {isDirty && heldUpReason}
               </Text>
             </Group>

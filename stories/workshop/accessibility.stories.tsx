@@ -36,6 +36,7 @@ function Proofs({ axeRules, flows, stories, absent, byHand }: ProvenCriterion) {
       )}
       {flows.map(({ title, file }) => (
         <List.Item key={`${file} ${title}`}>
+          {/* The title of a flow for several values has placeholders, which are left out. */}
           Flow: {title.replaceAll(/, \$\{.*?\}( px wide)?/g, '')}{' '}
           <code className={classes.address}>{file}</code>
         </List.Item>

@@ -210,6 +210,7 @@ export const ReadyShoopWithDefaultLabel: Story = {
           doses: [{ dose: 5, doseUnit: 'mg', doseTime: 'Evening' }],
         }}
         isLoaded={false}
+        // Nothing is being sent, and nothing was.
         sending={{
           sendingId: null,
           outcome: null,

@@ -111,6 +111,7 @@ export const LoadRefused: Story = {
     await waitFor(() =>
       expect(notice.getByText(/The diagnosis of this patient is not known yet/)).toBeVisible(),
     );
+    // In the dialog and in a toast.
     await waitFor(() => expect(screen.getAllByText(/not known yet/).length).toBeGreaterThan(1));
     await expect(dialog.queryByText('Looking for what fits')).toBeNull();
   },

@@ -59,6 +59,7 @@ export const SixMedicines: Story = {
     const patientGroup = dialog.getByRole('group', { name: 'It is for' });
     const facts = dialog.getByRole('group', { name: 'Medication allergies' });
     await expect(measureBox(facts).left).toBeGreaterThan(measureBox(patientGroup).right);
+    // The name and the date of birth stand in one line.
     await expect(measureBox(patientGroup).height).toBeLessThanOrEqual(48);
   },
 };

@@ -110,6 +110,7 @@ export const EveryWarningInPreview: Story = {
       expect(listTexts(within(await findWarnings('THC delta 9: medicine 1')))).toHaveLength(2),
     );
     const list = dialog.getByText('Please check').closest('[data-kind]') as HTMLElement;
+    // In a narrow window the texts wrap, which makes the list higher.
     if (window.innerWidth > 1000) await expect(list.offsetHeight).toBeLessThanOrEqual(205);
     const summary = dialog.getByText('Also to check: 4 points');
     await expect(dialog.getByText(/frequency 3, 2 doses/)).not.toBeVisible();
