@@ -15,7 +15,7 @@ export function NoteCard({ note, showsAudience }: NoteCardProps) {
   const { text, isShared, createdAt, author } = note;
   const formattedTime = formatEntryTime(createdAt);
   return (
-    // Focus target of "Show more": a note has no element that takes the focus.
+    // Focus target of "Load more": a note has no element that takes the focus.
     <article className={classes.note} tabIndex={-1}>
       <header className={classes.head}>
         {formattedTime ? (

@@ -6,7 +6,7 @@ import classes from './notes.module.css';
 /** Text for an empty list, for patients and physicians (physician §8). */
 export const NO_NOTES = 'No Consultation Notes added Yet';
 
-/** Notes that are listed at first and added by each "Show more" (physician §9). */
+/** Notes that are listed at first and added by each "Load more" (physician §9). */
 const NOTES_PER_PAGE = 5;
 
 interface NoteListProps {
@@ -16,7 +16,7 @@ interface NoteListProps {
   showsAudience?: boolean;
 }
 
-/** List of notes, newest first, with "Show more". */
+/** List of notes, newest first, with "Load more". */
 export function NoteList({ notes, showsAudience = false }: NoteListProps) {
   const total = notes.length;
   return (

@@ -46,6 +46,7 @@ it.each(cannabinoids.map(({ value }) => value))(
   'Separates %s from each amount with the word Dose, because “8 2.5 mg” was read as “82.5 mg”',
   (name) => {
     for (const variant of amountVariants) {
+      // Both have one moment, so they are one recommendation.
       const shoops = [0, 1].map((index) => medicine(`${index}`, { targetCannabinoid: name, ...variant }));
       const [recommendation] = recommendationsOf(shoops);
       if (!recommendation) throw new Error('Nothing is recommended');

@@ -49,7 +49,9 @@ export function RecommendationCard(props: RecommendationCardProps) {
         titleOrder={titleOrder}
         actions={props.actions}
         tone={isEarlier ? 'quiet' : 'raised'}
+        // A card titled by its date is one of a list; with a title of its own, it is a region.
         isArticle={props.title === undefined}
+        // Focus target of "Load more" in a list.
         takesFocus
       >
         {props.showsWholeDay && recommendation.shoops.length > 1 && (

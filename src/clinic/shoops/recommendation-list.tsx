@@ -10,7 +10,7 @@ import { sharesDay } from './shares-day.ts';
 interface RecommendationListProps {
   /** Newest first. */
   recommendations: readonly Recommendation[];
-  /** Number of recommendations at first, and per "Show more". */
+  /** Number of recommendations at first, and per "Load more". */
   pages: readonly [atFirst: number, perLoad: number];
   /** Key of the patient's newest recommendation, perhaps by another physician; null if unknown. */
   newestKey: string | null;

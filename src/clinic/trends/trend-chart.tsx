@@ -30,6 +30,7 @@ export default function TrendChart({ bars, span, range, maxRatings }: TrendChart
       type="stacked"
       data={[...bars]}
       dataKey="at"
+      // The library requires a color, which `barProps` replaces.
       series={stackedFeelings.map((name) => ({ name, color: 'pine' }))}
       withTooltip={false}
       maxBarWidth={28}
@@ -40,6 +41,8 @@ export default function TrendChart({ bars, span, range, maxRatings }: TrendChart
         strokeOpacity: 1,
         isAnimationActive: false,
       })}
+      // A table has the numbers. The plot has 44 px on each side (16 + 28 at the start), as the
+      // steps of doses below it (`timeline.module.css`).
       barChartProps={{ accessibilityLayer: false, margin: { top: 8, right: 44, bottom: 0, left: 16 } }}
       yAxisProps={{ domain: [0, maxRatings], allowDecimals: false, tickCount: 3, width: 28 }}
       xAxisProps={{

@@ -69,6 +69,7 @@ async function submit(form: HTMLFormElement) {
 
 beforeEach(() => {
   localStorage.clear();
+  // A stored fingerprint, so that none is computed.
   localStorage.setItem('fingerPrint', 'abc');
 });
 afterEach(() => void server.mockReset());
@@ -89,6 +90,7 @@ it('sends a login once, although it is submitted three times', async () => {
   server.mockReturnValue(new Promise(() => {}));
   const { form } = await openLogin();
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');
+  // Twice before the next render, and once after it.
   await act(async () => {
     fireEvent.submit(form);
     fireEvent.submit(form);

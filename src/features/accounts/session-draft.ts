@@ -8,6 +8,7 @@ import { storedText } from '#api/session/stored-text.ts';
  */
 export function createSessionDraft<Schema extends v.GenericSchema>(key: string, schema: Schema) {
   type Draft = v.InferOutput<Schema>;
+  // Each field of the schema has a default.
   const blank: Draft = v.parse(schema, {});
   const text = storedText(() => sessionStorage, key);
   return {

@@ -30,7 +30,7 @@ const explanations: Record<SessionEndReason, { picture: PictureName; title: stri
   },
 };
 
-/** Added to the text if the login leads back. */
+/** Added to the text of an expired session if the login leads back. */
 const returnText = ' You will come back to the page you were on.';
 
 /**

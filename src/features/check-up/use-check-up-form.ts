@@ -39,6 +39,7 @@ export function useCheckUpForm(
   const isStillHere = useIsStillShown();
   const { store, send, ...write } = useCreation(createCheckUp, ({ body }) => {
     const { queryKey } = endpointQuery(listCheckUps, { subject: currentUserScope });
+    // Before the call: the entries known now cannot be the sent one.
     const isNew = createNewEntryTest(queryClient.getQueryData(queryKey)?.checkUps);
     return async () => {
       const { data } = await call(listCheckUps, { subject: currentUserScope });

@@ -21,5 +21,6 @@ async function readIntakeObjectives(): Promise<string[]> {
 
 /** Queries the keys of the objectives of treatment in the current user's intake. */
 export function useIntakeObjectives() {
+  // The key begins as the section's read, so that a save of the section makes both stale.
   return useQuery({ queryKey: [sectionPaths.CannabisUse, 'objectives'], queryFn: readIntakeObjectives });
 }

@@ -47,6 +47,7 @@ function submitHandler(
 ) {
   /** @param pressed button outside the form that saves it; the user stays there */
   return async (answers: Answers, pressed: HTMLElement | null) => {
+    // The notice of the conflict is shown already; the error only keeps the form dirty.
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
     const userWatch = watchUser();
     const typingWatch = form.currentAnswers.subscribe(userWatch.recordChange);
@@ -100,6 +101,7 @@ export function SectionEditor(props: SectionEditorProps) {
     // Clears the news of the last save, so that it opens the next section only once.
     if (store.get().phase === 'idle') store.dispatch({ type: 'end' });
     if (!goesOn) return;
+    // A double click on Update must not click in the next section.
     ignoreSecondClick();
     // On a phone the next step of a long section is its next part.
     if (!goOn()) onSaved();

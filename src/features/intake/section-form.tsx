@@ -78,6 +78,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
         offers={offers}
         onRestore={(offer, answers) => {
           setRestored(answers);
+          // Moves the draft to this tab, as typed over the record that was read here.
           void draft.takeOver(offer.draft, answers, saved);
         }}
         onDiscard={discard}

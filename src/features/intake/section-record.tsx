@@ -36,6 +36,7 @@ export function SectionRecord({ section, use, readNumber = 0, skeleton, children
   const { scope } = useSubject();
   const query = endpointQuery(intakeCalls[section.module].read, { subject: scope });
   const recordQuery = useQuery({ ...query, queryKey: [...query.queryKey, use, readNumber], gcTime: 0 });
+  // A form keeps its first read, since a later one would not change it.
   useRefetchWhenShown({ ...recordQuery, isStale: recordQuery.isStale && use === 'review' });
   return (
     <Loaded query={recordQuery} what={section.title} hint="What is saved is not lost." skeleton={skeleton}>

@@ -19,8 +19,8 @@ interface ProfileOffer {
 }
 
 /**
- * Offers the profile as answers to Patient Information while none is saved. Wire names are the same
- * except for the title, whose list differs (decision 49). The country has a default.
+ * Offers the profile as answers to Patient Information while none is saved. Wire names are the
+ * same. The title, `suffix`, stays blank: its list differs (decision 49). The country has a default.
  */
 export function useAnswersFromProfile({ module }: QuestionnaireSection, saved: Answers): ProfileOffer {
   const { isOwn } = useSubject();
@@ -31,6 +31,7 @@ export function useAnswersFromProfile({ module }: QuestionnaireSection, saved: A
   );
   const { data: profile, isLoading } = useQuery({ ...endpointQuery(readProfile, {}), enabled: isUnanswered });
   if (!isUnanswered || !profile) return { isPending: isLoading, answers: null };
+  // The profile has no birth date, but the session has.
   const profileAnswers = { ...profile, dob: user?.dob, country: profile.country || homeCountry, suffix: '' };
   return { isPending: false, answers: decodeAnswers(questionnaire, profileAnswers) };
 }

@@ -41,6 +41,7 @@ export function useEditedSection(
     initialAnswers,
     savedAnswers,
     idPrefix: segment,
+    // Enter goes on to the next field: it must not save a half-filled section (decision 58).
     savesOnEnter: false,
     onAnswersChange: handleEdit,
   });
@@ -63,6 +64,7 @@ export function useEditedSection(
     reportAnswered(answers);
     updateVisibleParts(answers);
     const { base, isEdited } = editState.get();
+    // Until this first edit, the profile's answers were dirty, but leaving lost nothing.
     if (isOffered && !isEdited) reportUnsaved(title, true);
     editState.set({ base, isEdited: true });
     // An edit after the save: the user is not moved on to the next section.

@@ -21,6 +21,7 @@ export function AddToCalendar({ recommendations, patientId }: AddToCalendarProps
   // Stays true after the first opening, so that the closing transition can play.
   const [wasOpened, setWasOpened] = useState(false);
   const reminders = remindersOf(recommendations);
+  // `ended`: times of earlier reminders to end. `gaps`: sentences on medicines without a reminder.
   const { slots, ended, gaps } = reminders;
   const [newest] = recommendations;
   if (!newest) return null;

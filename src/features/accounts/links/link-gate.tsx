@@ -21,6 +21,7 @@ export function LinkGate({ code, fields, children }: LinkGateProps) {
   // The focused Retry button is unmounted, so focus moves to the form's first field.
   useEffect(() => {
     if (data && wasRetried.current)
+      // Not the hidden field with the e-mail, which is for password managers.
       formBox.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus();
   }, [data]);
 

@@ -40,6 +40,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
         {error && (
           <InlineNotice
             kind="error"
+            // 400: the link is used up or too old.
             action={error.status === 400 && <LinkAnchor to="/forgotPassword">Ask for a new link</LinkAnchor>}
           >
             {error.message}

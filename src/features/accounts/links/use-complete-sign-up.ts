@@ -28,6 +28,7 @@ export function useCompleteSignUp({ code, email, fieldId }: CompleteSignUpOption
       if (isStillHere())
         await navigate({ to: '/setPassword/$code/setPassword', params: { code }, replace: true });
     } catch (failure) {
+      // The server may refuse an expired verification: the next try verifies the phone again.
       if (failure instanceof ApiError && failure.status === 400) forget();
       setError(messageOf(failure));
     }

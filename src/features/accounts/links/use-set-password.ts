@@ -39,6 +39,7 @@ export function useSetPassword(code: string, purpose: PasswordPurpose, loginEmai
   const isStillHere = useIsStillShown();
 
   async function openNextPage(data?: { roleId: number } | null): Promise<undefined> {
+    // Not 'logout', which would delete the drafts.
     if (readSession()) void signOut('expired');
     if (!isStillHere()) return;
     if (isPhysicianJoining(purpose, data?.roleId)) {

@@ -1,7 +1,7 @@
 import { Anchor, Box } from '@mantine/core';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 
-/** Notice that three fields of step 1 are read-only, with the action to start again. */
+/** Notice that e-mail (with its repetition) and phone are read-only; offers to start again. */
 export function LockedNotice({ onStartAgain }: { onStartAgain: () => void }) {
   return (
     <Box mb="xl">

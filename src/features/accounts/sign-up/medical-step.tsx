@@ -57,6 +57,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
               message={error?.message ?? ''}
               outcome={outcome}
               onResend={resend}
+              // 404: the server does not know this sign-up (any more).
               onStartAgain={error?.status === 404 ? onStartAgain : undefined}
             />
           )

@@ -67,6 +67,7 @@ function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: Recommendi
   const isUploading = uploading.labels.length > 0;
 
   async function submit(answers: Answers) {
+    // The button is disabled then; if a submit comes all the same, the error keeps the form dirty.
     if (isUploading) throw new Error(uploadingText);
     // A status of 202 also moves on: the client treats it as success (accounts §4.1).
     await mutateAsync({ body: { ...encodeAnswers(recommendingPhysician, answers), user_id: signUp.userId } });
@@ -87,6 +88,7 @@ function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: Recommendi
           error && (
             <StepFailure
               message={error.message}
+              // 404: the server does not know this sign-up (any more).
               onStartAgain={error.status === 404 ? onStartAgain : undefined}
             />
           )
@@ -102,7 +104,7 @@ function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: Recommendi
       >
         <Uploads signUp={signUp} onUploading={uploading.onUploading} />
       </QuestionnaireForm>
-      {/* Typed answers stay as a draft, but an upload in flight is lost with the page. */}
+      {/* Typed answers stay as a draft, but an upload in flight is lost, even on another step. */}
       <LeaveGuard unsaved={uploading.labels} canBlock={() => true} isSamePage={() => false} />
     </>
   );

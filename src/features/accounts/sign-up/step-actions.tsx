@@ -23,6 +23,7 @@ export function StepActions({ label, onBack, onNext, saving, disabledReason }: S
             Back
           </Button>
         ) : (
+          // Keeps the next button at the right.
           <span />
         )}
         <Button

@@ -10,6 +10,7 @@ interface StepFailureProps {
   subject?: string;
   /** Set if the answer was lost. */
   outcome?: ShownOutcome | null;
+  /** Sends the answers again; without it, a button submits the form around it. */
   onResend?: (mode: RetryMode) => void;
   /** Error message. */
   message: string;

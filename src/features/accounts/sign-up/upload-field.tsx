@@ -55,6 +55,7 @@ export function UploadField({ label, uploaded, onUploading, ...options }: Upload
   const { upload, uploading, fraction, canceled, cancel, error } = usePictureUpload(options);
   useEffect(() => {
     onUploading(label, uploading);
+    // An unmount aborts the upload.
     return () => onUploading(label, false);
   }, [onUploading, label, uploading]);
   return (

@@ -11,6 +11,7 @@ const PIE_SIZE_PX = 184;
 /** Pie of the genders. Genders without patients have no slice. */
 export default function GendersPie({ slices }: { slices: readonly NamedCount[] }) {
   const chartId = useId();
+  // The library requires a color, which `cellProps` replaces.
   const data = slices
     .map(({ name, count }) => ({ name, value: count, color: 'pine' as const }))
     .filter(({ value }) => value > 0);
@@ -24,6 +25,7 @@ export default function GendersPie({ slices }: { slices: readonly NamedCount[] }
       className={classes.fullHeight}
       data={data}
       size={PIE_SIZE_PX}
+      // Clockwise from the top.
       startAngle={90}
       endAngle={-270}
       withTooltip={false}

@@ -19,6 +19,7 @@ export function RegistrationsCard({ title, registrations }: RegistrationsCardPro
   return (
     <ChartCard
       title={title}
+      // Shown only when a month has patients.
       summary={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${lastMonth?.count} of them in ${lastMonth?.month}`}
       state={registrations ? chartState(months) : 'loading'}
       table={() => ({

@@ -22,6 +22,7 @@ const pointLabel =
   ({ x, y, index = 0 }: LabelProps) => {
     const count = months[index]?.count ?? 0;
     const neighbors = [months[index - 1], months[index + 1]];
+    // At a dip the line rises on both sides, so the label goes below the point.
     const isDip = neighbors.every((neighbor) => neighbor !== undefined && neighbor.count > count);
     return (
       <text x={x} y={Number(y) + (isDip ? 20 : -10)} textAnchor="middle" fontSize={14} fill="currentColor">

@@ -16,6 +16,7 @@ interface EntryMerge extends Pick<Merge, 'conflicts'> {
 /** Merges unsaved input into the current stored document (decision 57). */
 export function mergeEntry(entry: DocumentEntry, saved: PatientDocument): EntryMerge {
   const base = entry.document && documentAnswers(entry.document);
+  // The file counts as an answer: the name of the attached one, else of the stored one.
   const documentName = entry.fileName ?? base?.documentName;
   const answers = { ...base, ...entry.fields, documentName };
   const { conflicts, resolve } = mergeDraft(documentQuestions, { answers, base }, documentAnswers(saved));

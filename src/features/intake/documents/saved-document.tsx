@@ -53,6 +53,7 @@ function EditedDocument({ document, restored, ...formProps }: SavedDocumentProps
   const [firstRead] = useState(document);
   const [merge] = useState(() => restored && mergeEntry(restored, firstRead));
   const [entry, setEntry] = useState(() =>
+    // Without conflicts, no choice is asked for.
     merge?.conflicts.length === 0 ? merge.resolve(() => 'yours') : null,
   );
   if (merge && !entry)

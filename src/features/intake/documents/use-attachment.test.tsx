@@ -25,6 +25,7 @@ it('attaches the file that was chosen last, although an earlier one is read afte
 it('keeps the problem of the file that was chosen last', async () => {
   const { result } = renderHook(() => useAttachment(null, null));
   const early = slowFile('early.pdf', PDF);
+  // First bytes of a Windows program.
   const late = slowFile('late.pdf', 'MZ');
   const attached = [result.current.attach([early.file]), result.current.attach([late.file])];
   await act(async () => {

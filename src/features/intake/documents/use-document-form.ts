@@ -81,7 +81,9 @@ export function useDocumentForm(
     initialDirty: changedFields(startFields, initial),
     validate,
     clearInputErrorOnChange: false,
+    // The default would record touched fields on every change; they are not used.
     touchTrigger: 'focus',
+    // The first change is kept by `useEntryDraft`, once the form is dirty.
     onValuesChange: (fields) => isDirty && draft.keep({ document, fields, fileName }),
   });
   // Once, on the first render: a restored draft differs from the stored values, so it is dirty.
@@ -89,6 +91,7 @@ export function useDocumentForm(
   const [attempt, setAttempt] = useState(0);
   const attachment = useAttachment(document, restored);
   const { upload, send } = useDocumentUpload(document, attachment.file, onSaved);
+  // An upload in flight counts as unsaved: leaving the page aborts it.
   const isDirty = form.isDirty() || attachment.hasChanged || upload.saving;
 
   const fileName = attachment.file?.name ?? null;

@@ -14,6 +14,7 @@ function useDocumentCreation() {
   const queryClient = useQueryClient();
   const { queryKey } = endpointQuery(listDocuments, { subject: scope });
   return useCreatingUpload(createDocument, ({ body }) => {
+    // Without a cached list, any equal document counts as the lost one.
     const knownIds = queryClient.getQueryData(queryKey)?.result.map(({ id }) => id) ?? [];
     return async () => {
       const { data } = await call(listDocuments, { subject: scope });

@@ -26,6 +26,7 @@ export function useShownFile(file: Blob | null): ShownFile | null {
       );
       setShown({ url, preview: format?.preview ?? null });
     };
+    // An unreadable file has no known format, and so no preview.
     readHead(file).then(show, () => show(new Uint8Array()));
     return () => {
       isStale = true;

@@ -41,6 +41,7 @@ export function ConflictChoice({ conflict, savedLabel, chosenSide, onChoose }: C
   return (
     <div role="radiogroup" aria-labelledby={`${name}-label`}>
       <div id={`${name}-label`} className={classes.question}>
+        {/* An entry of a list needs the list's label before its own. */}
         {isSingle && conflict[0]?.key && (
           <span className={classes.listLabel}>
             {labelForAudience(audience, conflict[0].question.label, conflict[0].question.summaryLabel)}{' '}

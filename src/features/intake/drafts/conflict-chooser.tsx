@@ -46,6 +46,7 @@ export function ConflictChooser({ conflicts, isBaseKnown, onChosen, onCancel }: 
           <Button
             disabled={remaining > 0}
             aria-describedby={reasonId}
+            // All are chosen by now; the fallback is for the type.
             onClick={() => onChosen((conflict) => chosenSides.get(conflict) ?? 'saved')}
           >
             Restore

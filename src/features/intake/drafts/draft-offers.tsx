@@ -40,6 +40,7 @@ export function DraftOffers({ offers, onRestore, onDiscard }: DraftOffersProps) 
           offers={offers}
           onRestore={(offer) => {
             if (offer.merge.conflicts.length > 0) setConflicting(offer);
+            // Without conflicts, no choice is asked for.
             else restore(offer, () => 'yours');
           }}
           onDiscard={(discarded) => {

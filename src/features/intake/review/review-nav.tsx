@@ -65,6 +65,7 @@ interface FilteredItemProps {
 /** Item of the list, which is hidden while its section is filtered out. */
 function FilteredItem({ segment, children }: FilteredItemProps) {
   const { isFiltered } = useChangeFilter();
+  // A section that is not compared has no count, and stays in the list.
   const isHidden = useMarkCount(segment) === 0 && isFiltered;
   return <li hidden={isHidden}>{children}</li>;
 }

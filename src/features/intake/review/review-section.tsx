@@ -25,6 +25,7 @@ export function ReviewSection({ section, editable, extra }: ReviewSectionProps) 
       id={section.segment}
       className={classes.section}
       aria-labelledby={headingId}
+      // A section that is not compared has no count, and stays visible.
       data-unchanged={useMarkCount(section.segment) === 0 || undefined}
     >
       <header className={classes.head}>

@@ -36,6 +36,7 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
     }
     states.set(segment, { savedAt: Date.now(), isOffline: false });
     const status = endpointQuery(readIntakeStatus, { subject: scope });
+    // As the server does with a save; the refetch comes later.
     queryClient.setQueryData(status.queryKey, (known) =>
       known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
     );

@@ -65,7 +65,7 @@ export const SectionStatesProvider = SectionStatesContext.Provider;
 /** Returns the store, for components that update a section's state. */
 export const useSectionStates = () => useContext(SectionStatesContext);
 
-/** Selects a value from a section's state. */
+/** Selects a value from a section's state. A primitive, since results are compared by identity. */
 export function useSectionState<Result extends string | number | boolean | null>(
   segment: IntakeSegment,
   select: (state: SectionState) => Result,

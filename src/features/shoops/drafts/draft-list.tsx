@@ -4,7 +4,7 @@ import { PagedList } from '#ui/loading/paged-list.tsx';
 import { DraftItem } from './draft-item.tsx';
 import type { DraftSending } from './use-send-draft.ts';
 
-/** Drafts that are listed at first and added by each "Show more" (physician §9). */
+/** Drafts that are listed at first and added by each "Load more" (physician §9). */
 const DRAFTS_PER_PAGE = 2;
 
 export interface DraftListProps {

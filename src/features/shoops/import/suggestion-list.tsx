@@ -2,7 +2,7 @@ import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { PagedList } from '#ui/loading/paged-list.tsx';
 import { SuggestionItem } from './suggestion-item.tsx';
 
-/** Suggestions that are listed at first and added by each "Show more" (physician §9). */
+/** Suggestions that are listed at first and added by each "Load more" (physician §9). */
 const SUGGESTIONS_PER_PAGE = 2;
 
 export interface SuggestionListProps {
@@ -15,7 +15,7 @@ export interface SuggestionListProps {
 /** Returns the content as key, because the ids of suggestions cannot be trusted (decision 7). */
 const keyOf = (suggestion: ShoopSuggestion) => JSON.stringify(suggestion);
 
-/** List of suggestions with "Show more". */
+/** List of suggestions with "Load more". */
 export function SuggestionList({ suggestions, addedKeys, onAdd }: SuggestionListProps) {
   return (
     <PagedList items={suggestions} step={SUGGESTIONS_PER_PAGE} what="suggestions" gap="md" as="ul">

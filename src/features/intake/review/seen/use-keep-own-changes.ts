@@ -15,6 +15,7 @@ export function useKeepOwnChanges({ module }: QuestionnaireSection) {
 
   async function storeAsSeen(base: Answers, saved: Answers): Promise<void> {
     const baseTexts = new Map(listSeenItems(questionnaire, base).map(({ name, text }) => [name, text]));
+    // As the review decodes them after the save.
     const items = listSeenItems(questionnaire, roundTripAnswers(questionnaire, saved));
     const { openSeenAnswers } = await import('#drafts/seen-answers.ts');
     const seenAnswers = await openSeenAnswers(readUserId(), ownerId);

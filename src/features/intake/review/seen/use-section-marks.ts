@@ -38,6 +38,7 @@ export function useSectionMarks(
   }, [review, segment, count]);
 
   const storeAsSeen = useEffectEvent((elements: readonly HTMLElement[]) => {
+    // `data-items` names the items that an element shows, separated by blanks.
     const names = new Set(elements.flatMap(({ dataset }) => dataset.items?.split(' ') ?? []));
     const digests = new Map<string, string>();
     for (const { name, seenIn } of listRecordItems(module, record)) {
@@ -51,6 +52,7 @@ export function useSectionMarks(
   const visibleComparison = isSettled && recordComparison?.record === record ? recordComparison : null;
   useEffect(() => {
     if (!visibleComparison || !container.current) return;
+    // Returns the function that stops watching.
     return watchSeen(container.current.querySelectorAll<HTMLElement>('[data-items]'), storeAsSeen);
   }, [visibleComparison, container]);
 
