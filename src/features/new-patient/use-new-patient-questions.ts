@@ -13,12 +13,14 @@ export const newPatientQuestions: Questionnaire = questionnaireOfPatient(newPati
 
 /** Returns the questions, whose email field shows the warning while it has this email. */
 function withEmailWarning(email: string, warning: string): Questionnaire {
+  // A query blocks no save: the field only shows it.
   const addWarning = (question: Question): Question =>
     question.name === 'email' && question.kind === 'text'
       ? { ...question, findQuery: (answer: string) => (hasEmail(answer)({ email }) ? warning : null) }
       : question;
   return {
     ...newPatientQuestions,
+    // The form renders the groups, and checks the flat list of the same questions.
     groups: newPatientQuestions.groups.map((group) => ({
       ...group,
       questions: group.questions.map(addWarning),

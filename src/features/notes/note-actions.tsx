@@ -10,7 +10,9 @@ import classes from './notes-tab.module.css';
 export function NoteActions({ saving }: { saving: boolean }) {
   const reasonId = useId();
   const isChanged = useDerivedFromAnswer('note', (note) => note !== '');
+  // Spelled as on the wire.
   const isShared = useDerivedFromAnswer('sendToPationt', (share) => share === true);
+  // After a save the button is disabled, so the tab's title takes the focus.
   const saveButton = useRestoredFocus(saving, () => document.getElementById('notes-title'));
   return (
     <>

@@ -27,7 +27,7 @@ const emptyState = (
 export default function NotesTab({ patientId }: { patientId: string }) {
   const query = usePatientNotes(patientId);
   const [filter, setFilter] = useState<NoteFilter>('all');
-  /** Shows all notes if the filter would hide the one that was just saved. */
+  /** Shows all notes if the filter would hide the saved one. `sendToPationt` is the wire's name. */
   function showSaved({ sendToPationt }: NoteAnswers) {
     setFilter((current) => (fitsFilter(current, { isShared: sendToPationt }) ? current : 'all'));
   }

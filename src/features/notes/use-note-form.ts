@@ -58,7 +58,10 @@ function useNoteAnswers({ initialAnswers, draft }: Pick<NoteFormOptions, 'initia
   const { form } = fields;
   const readAnswers = () => readNoteAnswers(form.getAnswers());
 
-  /** Empties the form, except for text typed during the save. @returns 'late' if there is any */
+  /**
+   * Empties the form, except for text typed during the save. `sendToPationt` is the wire's name.
+   * @returns 'late' if there is such text
+   */
   function clearSaved({ note, sendToPationt }: NoteAnswers) {
     const current = readAnswers();
     const remainingText = textAddedSince(note, current.note);

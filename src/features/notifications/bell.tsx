@@ -36,6 +36,7 @@ export default function Bell() {
             opened={opened}
             onClose={() => {
               setOpened(false);
+              // Refetches the list and its count after the drawer (accounts §2.4).
               void queryClient.invalidateQueries({ queryKey: endpointKey(listNotifications) });
             }}
           />

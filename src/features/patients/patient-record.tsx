@@ -53,6 +53,7 @@ export function PatientRecord(props: PatientRecordProps) {
           <>
             <RecordNav patientId={patientId} tab={tab} section={section} />
             <Loaded
+              // Keeps the skeleton until it is known whether the invitation's notice is shown.
               query={isInvited === undefined ? { ...query, data: undefined } : query}
               what="this patient"
               skeleton={recordSkeleton}

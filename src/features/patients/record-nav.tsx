@@ -36,6 +36,7 @@ export function RecordNav({ patientId, tab, section }: RecordNavProps) {
         <ViewItem key={name} isCurrent={name === tab}>
           <Link
             {...linkTo(name, patientId, lastSection)}
+            // The intake's sections are below its own address.
             activeOptions={{ exact: name !== 'intake' }}
             // The router compares whole addresses; a step within a tab changes the address.
             aria-current={name === tab ? 'page' : undefined}

@@ -26,6 +26,7 @@ async function pressBeforeMenu(keys: string) {
   );
 }
 
+// With Shift as well: on some keyboards a slash needs it.
 it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}', '{Shift>}/{/Shift}'])(
   'opens the dialog for %s pressed before the menu is there',
   async (keys) => {

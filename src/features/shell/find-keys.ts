@@ -7,6 +7,7 @@ function isFindKey({ key, ctrlKey, metaKey, altKey, shiftKey, target }: Keyboard
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey;
   const isField =
     target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  // `key` is the typed character: on some keyboards a slash needs Shift.
   return key === '/' && !isField && isSlashKeyOn();
 }
 

@@ -10,6 +10,7 @@ const dashboards = {
 export function notFoundLink(role: Session['role'] | undefined, pathname: string) {
   if (role) return dashboards[role];
   const path = pathname.toLowerCase();
+  // First, because the path of the physicians' sign-up contains that of the patients'.
   if (path.includes('physician-signup')) {
     return { label: 'Go to physician sign-up', link: linkOptions({ to: '/physician-signup' }) };
   }

@@ -27,6 +27,7 @@ interface TopBarProps {
 
 /** Top navigation; without a menu on the pages reached from an e-mail (accounts §2.3). */
 export function TopBar({ findDrafts, bell, finder }: TopBarProps) {
+  // Path of the page that is shown: during a navigation, `location` is the next one already.
   const pathname = useRouterState({ select: (state) => (state.resolvedLocation ?? state.location).pathname });
   const session = useSession();
   const isHidden = isMenuHidden(pathname);

@@ -38,6 +38,7 @@ async function renderFrame() {
   const router = createRouter({
     routeTree: root.addChildren([page('/', 'First'), page('/next', 'Next')]),
     history: createMemoryHistory(),
+    // No pending page in place of the first one.
     defaultPendingMs: 100_000,
   });
   render(<RouterProvider router={router as never} />);

@@ -50,6 +50,7 @@ export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProp
 
 /** Text of the button: by kind on wide screens, the sum on a phone. */
 function Counts({ interactions, namesDrugs }: Pick<CompactAlertProps, 'interactions' | 'namesDrugs'>) {
+  // `unknown` is a sentence; null if all interactions are known.
   const { found, count, unknown } = interactions;
   return (
     <>

@@ -7,6 +7,7 @@ type UnknownInteractionsProps = Pick<AlertProps, 'interactions' | 'onRetry' | 'r
 
 /** Says which interactions are not known, with Retry (decision 73). */
 export function UnknownInteractions({ interactions, onRetry, retrying }: UnknownInteractionsProps) {
+  // `unknown` is a sentence; null if all interactions are known.
   const { found, unknown } = interactions;
   // The button disappears after a success: then the focus goes to the alert or the popover.
   const retryButton = useRestoredFocus(retrying, undefined, (button) =>

@@ -24,6 +24,7 @@ export function useInteractionAlert({ query, patient }: PatientRead, tab: Record
   };
   return {
     whole: { ...alert, ref, isFolded },
+    // Not shown before the first observation. Names the drugs until the whole alert was in view.
     compact: { ...alert, isShown: isFolded || entry?.isIntersecting === false, namesDrugs: !isSeen },
   };
 }

@@ -58,6 +58,7 @@ export function Deceased({ patientId, patient, isNearSend }: DeceasedProps) {
               patientId={patientId}
               patient={patient}
               onDirtyChange={setDirty}
+              // Keeps the version: the form that was saved stays mounted.
               onSaved={(death) => setFormStart({ ...formStart, death })}
             />
           </Suspense>

@@ -42,6 +42,7 @@ export function useDeathForm({ patientId, patient, onDirtyChange, onSaved }: Dec
 
   /** Resolves once the user has confirmed and the data is saved. @throws Error if not confirmed */
   async function submit(answers: Answers) {
+    // The questions have the names of the body's fields.
     const death = encodeAnswers(questions, answers) as unknown as DeathRecord;
     save.reset();
     setAsking(true);
@@ -60,6 +61,7 @@ export function useDeathForm({ patientId, patient, onDirtyChange, onSaved }: Dec
     pendingConfirmation.answer(true);
   }
 
+  /** Closes the dialog. After a success, the answer is given already, and this one is ignored. */
   function cancel() {
     pendingConfirmation?.answer(false);
     setAsking(false);

@@ -39,6 +39,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         label={label}
         description={isDialog ? undefined : 'By name, email, phone or diagnosis'}
         value={search.typed}
+        // Loads the list and the menu's code before the first letter is typed.
         onPointerDown={search.activate}
         onKeyDownCapture={search.activate}
         onChange={({ currentTarget: { value } }) => {
@@ -48,6 +49,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         }}
         {...menu.field}
         {...(takesFocus && pageFocusProps)}
+        // The dialog focuses this element when it opens.
         data-autofocus={isDialog || undefined}
         leftSection={<IconSearch aria-hidden size={20} stroke={1.75} />}
         autoComplete="off"

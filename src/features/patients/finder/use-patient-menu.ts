@@ -41,7 +41,9 @@ function useMenuList({ choices, listId, isEmpty, isDialog }: PatientMenuOptions)
     active: choices[activeIndex],
     activeOption,
     optionId,
+    /** Opens the menu, and keeps the active option. */
     request: () => setRequested(true),
+    /** Opens the menu for a changed text, of which no option is active yet. */
     open() {
       setRequested(true);
       setActive(null);

@@ -82,6 +82,7 @@ it.each([
 });
 
 it('puts spacers before and after the rows, and next to a separate focused row', () => {
+  // Rows of 65 px below a header of 49 px.
   const item = (index: number) => ({
     key: index,
     index,
@@ -90,6 +91,7 @@ it('puts spacers before and after the rows, and next to a separate focused row',
     end: 49 + (index + 1) * 65,
     size: 65,
   });
+  // Ten rows: the focused first one, and two in view.
   const { rows, gapAfter } = computeSpacers([item(0), item(5), item(6)], 10 * 65, 49);
   expect(rows.map(({ gap }) => gap)).toEqual([0, 4 * 65, 0]);
   expect(gapAfter).toBe(3 * 65);

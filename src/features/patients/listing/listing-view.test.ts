@@ -13,6 +13,7 @@ import {
 const read = (search: object): ListingView => readView(v.parse(listingSearch, search));
 
 const anyView = fc.record({
+  // A blank search is not in the URL, so it reads back as ''.
   search: fc.string({ unit: 'grapheme' }).map((text) => (text.trim() === '' ? '' : text)),
   status: fc.string(),
   sort: fc.constantFrom(...sortKeys),
@@ -28,6 +29,7 @@ it('reads back any view from its URL parameters', () => {
 });
 
 it('leaves default values out of the URL', () => {
+  // The JSON round trip drops undefined values, as the URL does.
   expect(JSON.parse(JSON.stringify(writeView(defaultView)))).toEqual({});
   expect(JSON.parse(JSON.stringify(writeView({ ...defaultView, descending: true })))).toEqual({
     order: 'desc',

@@ -31,6 +31,7 @@ const anyText = v.optional(
 export const listingSearch = v.object({
   search: anyText,
   status: anyText,
+  // `fallback` must be of the schema's own type, so `undefined` is allowed inside as well.
   sort: v.optional(v.fallback(v.optional(v.picklist(sortKeys)), undefined)),
   order: v.optional(v.fallback(v.optional(v.literal('desc')), undefined)),
 });

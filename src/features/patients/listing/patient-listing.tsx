@@ -32,6 +32,7 @@ export function PatientListing(props: PatientListingProps) {
         {({ patients, unreadable, info }) => (
           <Listing
             {...props}
+            // The server's total, but never fewer than the patients that it has sent.
             list={{ patients, unreadable, total: Math.max(info.results, patients.length) }}
           />
         )}

@@ -33,6 +33,7 @@ export function PhysicianPicker({
 }: PhysicianPickerProps) {
   const query = useQuery(endpointQuery(listPhysicians, {}));
   const { data } = query;
+  // After an addition the button is disabled, so the menu takes the focus.
   const addButton = useRestoredFocus(isAdding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
     const unlinkedPhysicians = (data ?? []).filter(

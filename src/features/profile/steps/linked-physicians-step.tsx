@@ -44,6 +44,7 @@ function useAddPhysician(linkedPhysicians: readonly { id: string }[] | undefined
       const input = { body: { physicianId: chosenId } };
       mutate(input, {
         onSuccess({ data }) {
+          // The reply is the whole list; without one, the list is refetched.
           if (data) queryClient.setQueryData(listQuery.queryKey, data);
           setPickedId('');
           onAdded?.();

@@ -10,6 +10,7 @@ import { usePersonalSave } from './use-personal-save.ts';
 export function PersonalStep({ profile, onSaved }: StepProps) {
   // Read once: a refetch after a save never overwrites unsaved changes.
   const [saved] = useState(() => decodeAnswers(personalInformation, profile));
+  // The text message for logins is also the profile's (decision 23).
   const phone = useVerifiedPhone({ name: 'login', fieldId: `${FIELD_ID_PREFIX}-phone` });
   const { error, submit } = usePersonalSave(saved, phone, onSaved);
 

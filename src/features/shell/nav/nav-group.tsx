@@ -15,6 +15,7 @@ export function NavGroup({ label, links, align, children }: NavGroupProps) {
   // Rerenders after each navigation, so that the current page is matched again.
   useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const matches = useMatchRoute();
+  // `fuzzy`: a page below the link's own address counts, such as a section of the intake.
   const isCurrent = links.some(({ link }) => matches({ ...link, fuzzy: true }) !== false);
   return (
     <NavDisclosure label={label} isCurrent={isCurrent} align={align}>

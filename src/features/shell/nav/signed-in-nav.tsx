@@ -39,6 +39,7 @@ export default function SignedInNav({ session, findDrafts, bell, finder }: Signe
           <NavGroup {...group} />
         </li>
       </Box>
+      {/* On a phone, stands in place of the links and keeps the icons at the end. */}
       <Box hiddenFrom="md" />
       <ul className={classes.end}>
         {role === 'physician' && (

@@ -23,6 +23,7 @@ export function SendNotice({ outcome: { draft, reasons, isUnsure }, takesFocus =
         <NotSaved
           title={`${name} ${isUnsure ? 'may have been' : 'is not'} sent.`}
           why={reasons}
+          // Null says nothing of what is kept: the draft may be sent or not.
           kept={takesFocus ? DRAFT_GONE : isUnsure ? null : DRAFT_KEPT}
         />
       ) : (

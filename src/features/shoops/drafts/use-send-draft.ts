@@ -44,14 +44,18 @@ const draftHandlers = (
   { onProblem, onSent }: DraftResults,
 ): SendingHandlers => ({
   async prepare() {
+    // `false`: the drafts, not the sent Shoops.
     const draft = (await fetchShoops(patientId, false)).shoops.find((shoop) => shoop.id === id);
     const problem = draft ? describeSendProblem(draft, false) : DRAFT_GONE;
     onProblem(problem);
     return draft && problem === null ? submissionToSend(draft, patientId) : null;
   },
+  // The call for one draft cannot carry copies of an earlier Shoop.
   callOf: (submission) => (hasCopies(submission) ? callOf(submission) : sendDraftCall(id)),
   async settle({ medicines }) {
+    // After a lost response, perhaps only the copies are stored.
     if (medicines.some(({ payload }) => payload.shoopId === id)) onSent();
+    // A stored draft cannot be edited here during the call.
     return false;
   },
 });

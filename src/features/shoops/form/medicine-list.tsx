@@ -20,6 +20,7 @@ const noProblems: Problems = {};
 export function MedicineList({ problems }: { problems: Problems }) {
   const list = useRef<HTMLFieldSetElement>(null);
   const rows = useRows(medicineList, path, list);
+  // Counts all rows; slots of removed rows do not count.
   const hasOthers = countRowsBefore(rows.slots) > 1;
   const form = useAnswerForm();
   /** Adds a medicine and folds each finished one, so that the new card is near. */

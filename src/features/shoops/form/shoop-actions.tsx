@@ -69,6 +69,7 @@ function describeState(isDirty: boolean, sending: boolean | null): string {
 /** Returns a sentence about the empty medicines that a save leaves out, or ''. */
 export function describeLeftOut(rows: readonly FormMedicine[]): string {
   const savedMedicines = medicinesToSave(rows);
+  // If all are empty, the first is saved, so that its missing fields are reported.
   const empty = rows.flatMap((row, index) =>
     isUntouchedMedicine(row) && !savedMedicines.some((saved) => saved.index === index) ? [index + 1] : [],
   );

@@ -76,8 +76,10 @@ const ShoopFormBody = memo(function ShoopFormBody({ patientId, state }: ShoopFor
         <ErrorSummary
           errors={errors}
           attempt={attempt}
+          // The id of a field is the prefix, a hyphen and the path.
           revealField={(id) => unfold(id.slice(ID_PREFIX.length + 1))}
         />
+        {/* The key forgets the medicines that were taken out: a save ends the offer. */}
         <StartedFrom key={`start ${shoop.saveCount}`} />
         <SavesContext value={shoop.saveCount}>
           <MedicineList problems={problems} />

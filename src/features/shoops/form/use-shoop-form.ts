@@ -35,6 +35,7 @@ export function useShoopForm({ initialMedicines, draft }: ShoopFormOptions) {
     initialAnswers,
     savedAnswers: blank,
     idPrefix: ID_PREFIX,
+    // Enter goes on to the next field: it must not save a half-filled Shoop.
     savesOnEnter: false,
     onAnswersChange(answers) {
       if (medicinesIn(answers).every(isUntouchedMedicine)) draft.forget();

@@ -37,6 +37,7 @@ export function useShoopSession(patientId: string, { form, saveState, check }: S
 
   /** Saves the medicines as drafts, or sends them. */
   async function save(isReady: boolean, mode?: RetryMode) {
+    // A check of the server alone sends nothing, so the form may have problems.
     if (isBusy(store.get()) || !saveState.get().isDirty || (mode !== 'check' && !check())) return;
     // Also after an unmount, which ends the subscription above: `isSaving` must not stay true.
     await saveOrSend(handlers, submissionOf(rows(), patientId, isReady), mode).finally(() =>

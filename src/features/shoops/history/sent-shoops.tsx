@@ -46,7 +46,7 @@ interface HistoryItemProps {
 function SentShoop(props: HistoryItemProps & { recommendation: Recommendation }) {
   const { recommendation, recommendations, index } = props;
   return (
-    // Focus target of "Load more": a card has no element that takes the focus.
+    // Focus target of "Load more", which focuses the first element that can take the focus.
     <div tabIndex={-1}>
       <RecommendationCard
         recommendation={recommendation}

@@ -23,6 +23,7 @@ export function DoseLane({ name, steps }: DoseLaneProps) {
             style={{
               insetInlineStart: `${from * 100}%`,
               width: `${(to - from) * 100}%`,
+              // At least half of the lane, so that the label fits.
               height: `${50 + 50 * (share ?? 0)}%`,
             }}
           >

@@ -10,6 +10,7 @@ export function buildResponseTable({ steps }: MedicineResponse, { objective }: T
     rows: steps.toReversed().map((step) => {
       const { worse, same, better } = step.ratings[objective] ?? { worse: 0, same: 0, better: 0 };
       const { since, checkUps, without } = step;
+      // Null for the time before the first Shoop, which has no date and no dose.
       return since === null
         ? [changeWords(step), '', worse, same, better, checkUps, without]
         : [formatShoopDate(since), changeWords(step), worse, same, better, checkUps, without];

@@ -22,6 +22,7 @@ export function positionOn({ span, range: [first, last] }: TimeAxis, moment: str
   const start = dayjs(spanStart(moment, span));
   const end = start.add(1, span);
   const fraction = dayjs(moment).diff(start) / end.diff(start);
+  // Rounded, because a clock change makes a week an hour longer or shorter.
   const spanCount = Math.round(dayjs(last).diff(first, span, true)) + 1;
   return (Math.round(start.diff(first, span, true)) + fraction) / spanCount;
 }

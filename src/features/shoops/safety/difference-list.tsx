@@ -10,7 +10,7 @@ interface DifferenceListProps {
   namesMedicine?: boolean;
 }
 
-/** Lists the differences between two versions of a Shoop. */
+/** Lists the differences between two versions of a Shoop: `sent` the first, `stored` the second. */
 export function DifferenceList({ differences, firstLabel, secondLabel, namesMedicine }: DifferenceListProps) {
   return (
     <ul className={classes.differences}>

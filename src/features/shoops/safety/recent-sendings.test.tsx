@@ -18,6 +18,7 @@ it.each(['read', 'removeMarked'] as const)(
   async (method) => {
     const vault = memoryVault();
     vi.mocked(openVault).mockResolvedValue(vault);
+    // An hour ago: too old, so reading it also removes it.
     await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 3_600_000 });
     const [broken = ''] = await vault.names();
     await rememberSending({ patientId: 'ada', name: 'Ada', born: '', payloads, at: NOW - 60_000 });

@@ -22,6 +22,7 @@ const entryName = (userId: string, sending: string) => JSON.stringify([userId, `
 
 /** Returns true for the name of a user's entry. */
 const isEntryOf = (userId: string, name: string) =>
+  // Begins as `entryName` does: the array's bracket is not closed after the user.
   name.startsWith(`${JSON.stringify([userId]).slice(0, -1)},"sent lately `);
 
 /** Returns a stored sending, or null if its text is none. */
@@ -81,6 +82,7 @@ export async function findRecentSendings(
     const sortedSendings = sendings.toSorted((a, b) => a.at - b.at);
     const sendingsToOthers = sortedSendings.filter((sending) => sending.patientId !== patientId);
     return {
+      // First a Shoop like the new medicines, else one like all of them.
       toAnother: [newPayloads, allPayloads]
         .map((payloads) => sendingsToOthers.findLast((sending) => isNearlySame(sending.payloads, payloads)))
         .find((sending) => sending !== undefined),

@@ -31,6 +31,7 @@ function renderMedicines() {
 it('Updates once typing has paused', () => {
   const { type, wait, shownDoses } = renderMedicines();
   type('50');
+  // The pause is 1200 ms.
   wait(1199);
   expect(shownDoses()).toEqual(['5']);
   wait(1);
@@ -46,6 +47,7 @@ it('Waits for the end of a click, because new warnings would move the button awa
   expect(shownDoses()).toEqual(['5']);
   fireEvent.pointerUp(window);
   expect(shownDoses()).toEqual(['5']);
+  // The update comes after the click, in a timer.
   wait(0);
   expect(shownDoses()).toEqual(['50']);
 });

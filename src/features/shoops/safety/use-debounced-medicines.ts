@@ -28,6 +28,7 @@ export function useDebouncedMedicines(): readonly Answers[] {
   // A new warning would move a button away while it is being pressed.
   const handleRelease = () => {
     isPressed.current = false;
+    // In a timer: the click event follows the release.
     if (isDue.current) setTimeout(update);
     isDue.current = false;
   };

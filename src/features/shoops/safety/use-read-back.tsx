@@ -66,6 +66,7 @@ export function useReadBack(patientId: string) {
         if (differences.length > 0 && !isSubjectShown(patientId))
           showAlarmToast(identifyPatient(client, patientId).name);
       } catch {
+        // A failed repetition keeps the differences that were found before.
         update([{ ...check, result: check.result ?? 'unknown', isChecking: false }]);
       }
     },

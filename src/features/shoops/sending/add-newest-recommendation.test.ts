@@ -65,6 +65,7 @@ it('Sends a draft first, then the newest recommendation as new medicines, with o
       { targetCannabinoid: 'CBG' },
     ],
   });
+  // No id of a sent Shoop or of its doses.
   expect(JSON.stringify(input.body)).not.toMatch(/"[123]"|-dose"/);
 });
 
@@ -126,6 +127,7 @@ it.each([['a cache from before it'], ['no cache']])(
     const client = new QueryClient();
     const sentSubmission = await extendSubmission(row('CBD'));
     const snapshot = snapshotShoops(client, 'ruth', sentSubmission);
+    // Both snapshots are older than all Shoops: without ids, the time of the snapshot counts.
     const ids = cache === 'no cache' ? null : new Set<string>();
     const { stored, missing } = await checkOutcome('ruth', sentSubmission, { ...snapshot, at: 0, ids });
     expect([stored.length, missing.length]).toEqual([0, 3]);

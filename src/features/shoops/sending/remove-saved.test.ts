@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { splitSaved } from './remove-saved.ts';
 
+// The last argument of `splitSaved`: false for saved drafts, true for sent medicines.
 const row = (key: string | undefined, note: string) => ({ ...blankMedicine(), key, note });
 const savedMedicine = (key: string, note: string) => ({ index: 0, row: row(key, note) });
 

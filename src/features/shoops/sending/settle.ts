@@ -63,6 +63,7 @@ export async function settleFailed(
   error: ApiError,
 ): Promise<boolean> {
   if (isOutcomeUnknown(error)) return settleByChecking(context, sent, error, 'during the call');
+  // A refusal may mean that an earlier call or another tab has done the same.
   if (!isRefused(error)) return false;
   const outcome = await checkOutcome(context.patientId, sent, sent.before).catch(() => null);
   if (!outcome || outcome.missing.length > 0) return false;

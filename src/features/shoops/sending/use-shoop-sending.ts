@@ -31,8 +31,10 @@ async function send(context: SendingContext, submission: Submission): Promise<vo
         return { data: null, message: FOUND_MESSAGES[`${submission.isReady}`] };
       }),
     );
+    // Otherwise `settleFailed` has ended the activity already.
     if (store.get().phase === 'sending') await finishSending(context, sent);
   } catch (error) {
+    // An unknown outcome has a notice of its own.
     if (store.get().phase !== 'unknown outcome') throw error;
   }
 }

@@ -27,6 +27,7 @@ export function RowMenu({ menu: { patient, button, onResend }, opened, onClose, 
       onClose={onClose}
       position="bottom-end"
       hideDetached
+      // The item with `data-autofocus` takes the focus instead.
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>

@@ -23,6 +23,7 @@ export function Frequency({ path, problems }: FrequencyProps) {
     const { formerDoses, frequency, frequencyUnit } = row as FormMedicine;
     if (!formerDoses) return null;
     const formerFrequency = formatFrequency(formerDoses);
+    // The same if the doses were replaced by Split evenly, not by another frequency.
     const isSame =
       formerFrequency ===
       formatFrequency({ frequency: String(frequency), frequencyUnit: String(frequencyUnit) });

@@ -29,6 +29,7 @@ export function HourlyMeanings({ path }: { path: string }) {
     const written = withHourlyWords(note, words, hourlyWords);
     form.setAnswer(`${path}.note`, written.note);
     form.setAnswer(`${path}.hourlyWords`, written.hourlyWords);
+    // Ends the offer to restore other hours that were removed from the note.
     form.setAnswer(`${path}.droppedWords`, null);
     announce(`“${words}” stands in the note.`);
   }

@@ -58,6 +58,7 @@ export function useDoseRows(path: string) {
       setField(name, value);
       remember(formerDoses);
       const droppedText = dropHourlyWords();
+      // An effect of the form's questions has made the new rows by now.
       const count = (readMedicine().doses as Answers[]).length;
       const rowsText = count === 0 ? 'no dose rows' : count === 1 ? 'one dose row' : `${count} dose rows`;
       const undoText = formerDoses ? ' What was entered before can be brought back with Undo.' : '';
@@ -88,6 +89,7 @@ export function useDoseRows(path: string) {
       const replacedDoses = readTypedDoses(readMedicine());
       setField('frequency', formerDoses.frequency);
       setField('frequencyUnit', formerDoses.frequencyUnit);
+      // After the frequency, whose effect makes empty rows.
       setField('doses', formerDoses.doses);
       setField('formerDoses', replacedDoses);
       announce(`${formatFrequency(formerDoses)}: the doses are back.${dropHourlyWords()}`);
