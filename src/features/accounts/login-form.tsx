@@ -90,6 +90,7 @@ function usePreload(form: RefObject<HTMLFormElement | null>): () => void {
 export function LoginForm({ onSubmit, isSubmitting, error }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { problems, check, recheck, clearProblems } = useValidation(form);
+  // The mock's list of demo accounts; undefined in a live build.
   const { LoginHint } = useContext(DemoContext);
   const button = useRestoredFocus(isSubmitting);
   const preload = usePreload(form);

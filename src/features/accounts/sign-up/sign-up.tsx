@@ -26,6 +26,7 @@ export function SignUp({ step }: { step: SignUpStep }) {
   const signUp = useSignUp();
   const steps = useSteps(step, signUp.allowStep);
   const [isConfirmingRestart, setConfirmingRestart] = useState(false);
+  // The fallback is for the type: each step has an entry.
   const { title } = signUpSteps[step - 1] ?? signUpSteps[0];
 
   async function startAgain() {

@@ -154,6 +154,7 @@ function CropArea({ picture, url, onKeepOld }: CropAreaProps) {
         <Cropper
           key={url}
           url={url}
+          // Canvas above, on which the cropper draws its part of the picture.
           preview={picture.preview}
           onReady={picture.onReady}
           onUnreadable={picture.reject}

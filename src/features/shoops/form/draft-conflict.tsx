@@ -34,6 +34,7 @@ interface DraftConflictProps {
 export function DraftConflict({ path, problem }: DraftConflictProps) {
   const form = useAnswerForm();
   const announce = useAnnounce();
+  // An object, so that the effect below runs after each choice.
   const [resolvedCard, setResolvedCard] = useState<{ card: HTMLElement | null }>({ card: null });
   // As JSON, so that the selector returns equal values for equal differences.
   const differencesJson = useDerivedFromAnswer(path, (row) => {

@@ -74,6 +74,7 @@ export function useRowKeys({ ref, foundRows, list, focusedId, scrollTo }: RowKey
     focusRow(move(index, foundRows.length - 1), target.dataset.control);
   }
 
+  // After each render, since `focusRow` reads the rows of its render.
   useImperativeHandle(ref, () => ({ focusRow }));
   return onKeyDown;
 }

@@ -8,7 +8,7 @@ import { useFocusedRow } from '../use-focused-row.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import { useRowKeys } from './use-row-keys.ts';
 
-/** Row height in px; rows that are higher are measured once rendered. */
+/** Row height in px, as in the style sheet; higher rows are measured once rendered. */
 export const ROW_HEIGHT_PX = 48;
 /** Height of the header in px. */
 const HEAD_HEIGHT_PX = 45;

@@ -35,6 +35,7 @@ it('Reports that the patient could not be loaded if the call fails before the di
   answer.reject(new Error('There is no network.'));
   const [query] = client.getQueryCache().getAll();
   await waitFor(() => expect(query?.state.status).toBe('error'));
+  // The dialog is rendered in these frames, after the call has failed.
   nextFrame();
   nextFrame();
   expect(await screen.findByText('We could not load the patient.')).toBeInTheDocument();
