@@ -31,6 +31,7 @@ function createReply(role: 'patient' | 'physician' | 'admin', twoFA = false) {
     twoFA,
     role: { name: role },
   };
+  // Only the fields that a login reads.
   return { data: { tokens, user }, message: '' } as never;
 }
 

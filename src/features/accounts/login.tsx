@@ -19,6 +19,7 @@ const CodeDialog = lazy(() => import('#identity/code-dialog.tsx'));
 export function Login({ nextpath }: { nextpath?: string }) {
   const { submit, isSubmitting, error, pendingLogin, completeLogin, cancelLogin } = useLogin(nextpath);
   return (
+    // The h1 is above the form.
     <Page title="Log in" heading={null} width="full">
       <div className={classes.layout}>
         <Welcome />

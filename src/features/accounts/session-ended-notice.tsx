@@ -7,7 +7,7 @@ export type SessionEndReason = 'idle' | 'expired' | 'elsewhere';
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** Set by the session keeper; the login screen shows the reason once. */
+    /** Set by `src/app/follow-session.ts`; the login screen shows the reason once. */
     sessionEnded?: SessionEndReason;
   }
 }

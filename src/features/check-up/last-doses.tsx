@@ -33,6 +33,7 @@ export function LastDoses({ question, lastCheckUp, onOpen }: LastDosesProps) {
     const current = asAnswer(question, readAnswer(name));
     const filledDoses = doseAnswers(doses);
     // After a second press, Undo still restores the typed doses, not the filled ones.
+    // A copy, which later typing cannot change.
     if (typedDoses === null || !isSame(current, filledDoses)) setTypedDoses(structuredClone(current));
     setAnswer(name, filledDoses);
     announce(doses.length === 1 ? '1 dose filled in' : `${doses.length} doses filled in`);

@@ -9,7 +9,7 @@ import type { ReviewAudience } from '#questionnaire/review/review-audience.ts';
 export interface Subject {
   /** Sent with every call. */
   readonly scope: SubjectScope;
-  /** `user_id` for additions to the shared lists: the patient's id (decision 3). */
+  /** Patient's id: `user_id` of additions to the shared lists (decision 3), and owner of drafts. */
   readonly ownerId: string;
   /** Returns the link to a section. */
   readonly linkTo: (segment: IntakeSegment) => ReturnType<typeof ownLink> | ReturnType<typeof patientLink>;

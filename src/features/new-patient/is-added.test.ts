@@ -18,5 +18,6 @@ it.each<[title: string, current: object[], earlier: object[] | undefined, expect
   ['not added if the name differs', [listRow({ fullName: 'Nora W.' })], undefined, false],
   ['not added if the account is active', [listRow({ status: 'active' })], undefined, false],
 ])('a patient counts as %s', (_, current, earlier, expected) => {
+  // Rows with only the fields that are compared.
   expect(isAdded(sentBody, current as never, earlier as never)).toBe(expected);
 });

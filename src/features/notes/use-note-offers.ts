@@ -42,6 +42,7 @@ export function useNoteOffers(
     obsolete: readonly NoteOffer[];
   } | null>(null);
   const drafts = useMemo(() => found?.map(readDraft) ?? null, [found]);
+  // Without drafts, the notes are not awaited. If they fail to load, no draft counts as saved.
   if (!sortedDrafts && drafts && (drafts.length === 0 || !isPending)) {
     // The server's clock may be behind: a note slightly older than the draft can be its save.
     const isSaved = ({ answers, savedAt }: NoteOffer) =>
@@ -50,6 +51,7 @@ export function useNoteOffers(
           isSameNote(answers, note, currentAuthor()) &&
           Date.parse(note.createdAt) > savedAt - MAX_CLOCK_LAG_MS,
       ) ?? false;
+    // A draft without text has nothing to restore.
     const isObsolete = (offer: NoteOffer) => offer.summary === '' || isSaved(offer);
     setSortedDrafts({
       unsaved: drafts.filter((offer) => !isObsolete(offer)),

@@ -15,6 +15,7 @@ describe('findPhysician', () => {
 
   it('finds the physician by the link before the name', () => {
     expect(find('Dr. Ashworth shared a note.', '/patient-physician-profile/o?view=notes')).toBe('o');
+    // A link to a physician who is not on the list counts more than the name, too.
     expect(find('Dr. Ashworth shared a note.', '/patient-physician-profile/gone')).toBeNull();
   });
 

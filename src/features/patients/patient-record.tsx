@@ -41,6 +41,7 @@ export function PatientRecord(props: PatientRecordProps) {
   const alert = useInteractionAlert(record, tab);
   const isInvited = useIsInvited(patientId, patient?.phone);
   return (
+    // The strip has the h1.
     <Page title={`${name} · ${recordTabTitle(tab)}`} heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={patient} name={name}>
@@ -95,6 +96,7 @@ function OpenRecord({ patient, name, ...props }: OpenRecordProps) {
 /** Skeleton while the page of another patient loads. */
 export function RecordSkeleton() {
   return (
+    // The strip has the h1.
     <Page title="Patient" heading={null} width="wide">
       <div className={classes.record}>
         <PatientStrip patient={undefined} name="Patient" />

@@ -40,6 +40,7 @@ export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianPro
   const name = (data && fullName(data)) || 'Physician';
   const isForbidden = [query, notes, shoops].some(({ error }) => isForbiddenOrMissing(error));
   return (
+    // `PhysicianIdentity` has the h1.
     <Page title={`${name} · ${viewTitles[view]}`} heading={null}>
       <div className={classes.page}>
         <PhysicianIdentity name={name} image={data?.profileImage} />

@@ -34,6 +34,7 @@ export function SetPasswordForm({ code, email, purpose }: SetPasswordFormProps) 
   }
 
   return (
+    // Loads the API client when the form is first used, so that sending has no extra delay.
     <form ref={element} noValidate onSubmit={handleSubmit} onFocus={preloadClient} aria-label="Set password">
       <Stack gap="md">
         {outcome && <UnknownOutcomeNotice what="Your password" outcome={outcome} onRetry={submitPassword} />}

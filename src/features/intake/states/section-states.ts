@@ -59,6 +59,7 @@ export function createSectionStates(): SectionStates {
   };
 }
 
+// The default is for a part that is rendered without the wizard.
 const SectionStatesContext = createContext(createSectionStates());
 export const SectionStatesProvider = SectionStatesContext.Provider;
 

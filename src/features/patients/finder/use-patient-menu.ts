@@ -56,6 +56,7 @@ function useMenuList({ choices, listId, isEmpty, isDialog }: PatientMenuOptions)
       setRequested(true);
       if (choices.length === 0) return;
       const next =
+        // ArrowUp without an active option leads to the last one.
         activeIndex === -1 && step < 0
           ? choices.length - 1
           : (activeIndex + step + choices.length) % choices.length;
@@ -77,6 +78,7 @@ function choiceToOpen({ isCurrent, findNow }: PatientMenuOptions, active: Choice
 /** Returns the key handler of the field. */
 function menuKeys(menuList: MenuList, { isDialog }: PatientMenuOptions, onEnter: () => void) {
   return (event: KeyboardEvent): void => {
+    // Enter and the arrow keys belong to an input method that composes a character.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {

@@ -8,6 +8,7 @@ const patientIdAt = (target: EventTarget | null) =>
 
 /** Keeps the focused row and its neighbors rendered, so that Tab works after scrolling. */
 export function useFocusedRow(foundRows: readonly ListingRow[]) {
+  // A ref: a change of focus rerenders nothing, and counts at the next scroll.
   const focusedId = useRef<string | null>(null);
   const rangeExtractor = useCallback(
     (range: Range) => {

@@ -76,6 +76,7 @@ export function useReadBack(patientId: string) {
   const readBack = useCallback(
     async (payloads: readonly MedicinePayload[], idsBefore: ReadonlySet<string> | null) => {
       const about = { patientId, ...identifyPatient(client, patientId) };
+      // For the warnings before the next sendings, about a similar or a recent Shoop.
       void rememberSending({ ...about, payloads: [...payloads], at: Date.now() });
       await runCheck({ key: ++lastKey, payloads, idsBefore, result: null, isChecking: false });
     },

@@ -58,6 +58,7 @@ export async function checkOutcome(
 ): Promise<CheckedOutcome> {
   const { isReady, medicines } = submission;
   const { shoops, unreadable } = await fetchShoops(patientId, isReady);
+  // A repeated Shoop equals its copy, and must not be taken for it.
   const repeatedIds = new Set(medicines.map(({ copyOf }) => copyOf));
   const unmatchedShoops = shoops.filter(isNewSince(before)).filter(({ id }) => !repeatedIds.has(id));
   const stored = medicines.filter((medicine) => {

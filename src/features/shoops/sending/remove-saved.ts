@@ -71,8 +71,10 @@ async function changeDraft(
 ) {
   const { row, payload } = medicine;
   const draft = row.shoopId === undefined ? await findDraft(patientId, medicine, sent.before) : null;
+  // Rows may have moved or gone during the call.
   const index = medicinesIn(form.getAnswers()).findIndex(({ key }) => key === row.key);
   if (index === -1 || (row.shoopId === undefined && !draft)) return;
+  // Without a new draft, the version that was just saved is the one to compare with.
   const { shoopId, storedDoses, opened } = draft ? openDraft(draft, patientId) : { ...row, opened: payload };
   for (const [name, value] of Object.entries({ shoopId, storedDoses, opened }))
     form.setAnswer(`shoop.${index}.${name}`, value);

@@ -37,6 +37,7 @@ export function useSearchText(urlText: string, setUrlText: (text: string) => voi
     setText(urlText);
     if (field.current) field.current.value = urlText;
   }, [urlText, stopTimers]);
+  // Stops the timers on unmount.
   useEffect(() => stopTimers, [stopTimers]);
 
   /** Updates list and URL at once: when typing has paused, on Enter and on blur. */

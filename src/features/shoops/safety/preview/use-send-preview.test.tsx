@@ -9,6 +9,7 @@ import { SendPreview } from './use-send-preview.tsx';
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
 
 beforeEach(() => {
+  // Only frames are faked: the test decides when the dialog is rendered.
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
 });
 afterEach(() => {
