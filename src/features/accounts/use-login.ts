@@ -19,7 +19,7 @@ type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
 const showLoginToast = (kind: 'success' | 'error', message: string) =>
   void showToast({ kind, message, durationMs: toastDuration.login });
 
-/** Returns a function that starts the session of a completed login and opens its page. */
+/** Returns a function that starts the session of a login, shows a toast and opens the next page. */
 function useStartLogin(nextpath: string | undefined) {
   const router = useRouter();
   return async ({ tokens, user, role }: PendingLogin) => {

@@ -31,6 +31,7 @@ interface CheckUpFormProps {
   onSaved: () => Promise<void>;
 }
 
+// Constants, so that a render with the same state gives the guard the same list.
 const unsavedTitles = ['your daily check-up'];
 const noUnsavedTitles: readonly string[] = [];
 const noCheckUps: readonly CheckUp[] = [];

@@ -17,6 +17,7 @@ const updateHints = {
   saving: 'Adding the patient.',
 };
 
+// Constants, so that a render with the same state gives the guard the same list.
 const unsavedTitles = [formTitles.NewPatient];
 const noUnsavedTitles: readonly string[] = [];
 

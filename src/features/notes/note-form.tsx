@@ -61,6 +61,7 @@ export function NoteForm({ patientId, initialAnswers, draft, onSaved }: NoteForm
   );
 }
 
+// Constants, so that a render with the same state gives the guard the same list.
 const unsavedTitles = ['Notes'];
 const noUnsavedTitles: readonly string[] = [];
 

@@ -4,6 +4,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 // Fetches the forms, most of the page's code, at once; the page's frame renders before them.
 const loadSteps = () => import('./patient-own-steps.tsx');
+// `lazy` loads them again after a failure, and reports the next one.
 void loadSteps().catch(() => undefined);
 const PatientOwnSteps = lazy(async () => ({ default: (await loadSteps()).PatientOwnSteps }));
 

@@ -4,6 +4,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 // Fetches the forms at once; the page's frame renders before them.
 const loadSteps = () => import('./physician-own-steps.tsx');
+// `lazy` loads them again after a failure, and reports the next one.
 void loadSteps().catch(() => undefined);
 const PhysicianOwnSteps = lazy(async () => ({ default: (await loadSteps()).PhysicianOwnSteps }));
 

@@ -14,6 +14,7 @@ import classes from './shell.module.css';
 const loadSignedInNav = () => import('./nav/signed-in-nav.tsx');
 const SignedInNav = lazy(loadSignedInNav);
 // Preloads the menu of a signed-in user before the first render; visitors never need it.
+// `lazy` loads it again after a failure, and reports the next one.
 if (readSession()) void loadSignedInNav().catch(() => undefined);
 
 interface TopBarProps {

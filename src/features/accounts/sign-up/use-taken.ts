@@ -11,6 +11,7 @@ import { AnswersRefused } from '#questionnaire/problems.ts';
 
 /** Debounce before the server is asked, in ms. */
 const DEBOUNCE_MS = 500;
+/** Digits of a US number: fewer are not looked up yet. */
 const MIN_PHONE_DIGITS = 10;
 
 const emailOf = (answers: Answers) => String(answers.email ?? '').trim();

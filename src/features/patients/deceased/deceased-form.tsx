@@ -8,6 +8,7 @@ import { ConfirmDeath } from './confirm-death.tsx';
 import { DeceasedActions } from './deceased-actions.tsx';
 import { type DeceasedFormProps, useDeathForm } from './use-death-form.ts';
 
+// Constants, so that a render with the same state gives the guard the same list.
 const unsavedTitles = ['Patient Deceased'];
 const noUnsavedTitles: readonly string[] = [];
 

@@ -6,6 +6,7 @@ const MAX_RECENT = 5;
 
 /** Remembers that a patient's page was opened in this tab. */
 export function noteRecentPatient(client: QueryClient, patientId: string): void {
+  // No component observes this key, so the cache would drop it after a while.
   client.setQueryDefaults(queryKey, { gcTime: Number.POSITIVE_INFINITY });
   client.setQueryData<readonly string[]>(queryKey, (ids = []) =>
     [patientId, ...ids.filter((id) => id !== patientId)].slice(0, MAX_RECENT),

@@ -106,6 +106,7 @@ function ModeTitle() {
   );
 }
 
+// Constants, so that a render with the same state gives the guard the same list.
 const unsavedTitles = [formTitles.Shoop];
 const noUnsavedTitles: readonly string[] = [];
 

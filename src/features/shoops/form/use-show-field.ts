@@ -10,6 +10,7 @@ export function useUnfold(): (path: string) => void {
     (path) => {
       const [list, index] = path.split('.');
       const foldedPath = `${list}.${index}.isFolded`;
+      // At once, since the field to focus is rendered by it.
       if (form.readAnswer(foldedPath) === true) flushSync(() => form.setAnswer(foldedPath, false));
     },
     [form],

@@ -22,6 +22,7 @@ export function RestoreHourlyNote({ path }: { path: string }) {
   function restore(words: string) {
     const { note } = form.readAnswer(path) as FormMedicine;
     // `hourlyWords` stays empty: restored words are the physician's and are not removed again.
+    // At once, since an empty note has no field, and the field takes the focus below.
     flushSync(() => form.setAnswer(`${path}.note`, withLine(note, words)));
     form.setAnswer(`${path}.droppedWords`, null);
     announce(`“${words}” stands in the note.`);

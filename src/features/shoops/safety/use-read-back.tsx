@@ -28,6 +28,7 @@ function useChecks(patientId: string) {
   const client = useQueryClient();
   const { data: checks = [] } = useQuery<readonly ReadBackCheck[]>({
     queryKey: checksKey(patientId),
+    // Never fetched: `replace` alone writes the checks.
     queryFn: () => [],
     enabled: false,
     gcTime: Number.POSITIVE_INFINITY,
@@ -36,6 +37,7 @@ function useChecks(patientId: string) {
   const replace = useCallback(
     (replacedKey: number, replacement: readonly ReadBackCheck[]) => {
       const key = checksKey(patientId);
+      // Off the patient's page nothing observes this key, so the cache would drop it.
       client.setQueryDefaults(key, { gcTime: Number.POSITIVE_INFINITY });
       client.setQueryData<readonly ReadBackCheck[]>(key, (known = []) => [
         ...known.filter((check) => check.key !== replacedKey),
