@@ -11,7 +11,7 @@ import { NotificationList } from './notification-list.tsx';
 
 interface NotificationDrawerProps {
   opened: boolean;
-  /** Also refetches, since closing means that the user has read them (accounts §2.4). */
+  /** Also refetches: a press in the drawer marks a notification read (accounts §2.4). */
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ interface NotificationItemProps {
   notification: Notification;
   /** Person in the picture; null for none. Undefined in lists without pictures and day headings. */
   sender?: Sender | null;
-  /** Marks it read and closes the drawer. */
+  /** Marks it read; in the drawer, closes that as well. */
   onOpen: () => void;
 }
 

@@ -22,8 +22,8 @@ function BrowserConfirm({ opened, unsaved, onClose, onConfirm }: LogOutDialogPro
 }
 
 /**
- * Logs out, after a confirmation if unsaved changes would be lost (accounts §4.6, decision 59). The
- * session's follower then opens the login screen.
+ * Logs out, after a confirmation if unsaved changes would be lost (accounts §4.6, decision 59).
+ * `src/app/follow-session.ts` then opens the login screen.
  * @returns `logOut`, and the confirmation `dialog` to render
  */
 export function useLogOut(findDrafts: FindDrafts) {

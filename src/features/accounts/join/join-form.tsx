@@ -35,6 +35,7 @@ export function JoinForm() {
         initialAnswers={initialAnswers}
         idPrefix={idPrefix}
         label="Physician Registration"
+        // Answers that a reload has restored count as unchanged, and can be sent.
         savesUnchanged
         knownProblems={takenProblems}
         onAnswersChange={draft.keepAnswers}

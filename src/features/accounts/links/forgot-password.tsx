@@ -89,6 +89,7 @@ function EmailForm({ onSubmit, isSending, error }: EmailFormProps) {
   }
 
   return (
+    // Posted, so that a submit before the app has started puts no e-mail into the URL.
     <form method="post" noValidate onSubmit={submit} onFocus={preloadSending} aria-label="Forgot password">
       <Stack gap="md">
         {error && <InlineNotice kind="error">{error}</InlineNotice>}

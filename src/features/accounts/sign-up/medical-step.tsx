@@ -48,6 +48,7 @@ export function MedicalStep({ signUp, onDone, onBack, onStartAgain }: MedicalSte
         initialAnswers={initialAnswers}
         idPrefix="medical"
         label="Medical Cannabis Questions - New Patient"
+        // A step that was filled in before can be sent unchanged.
         savesUnchanged
         onAnswersChange={(answers) => keepAnswers('medical', answers)}
         onSubmit={(answers) => submit(answers)}

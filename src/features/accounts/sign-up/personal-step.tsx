@@ -40,6 +40,7 @@ export function PersonalStep({ signUp, onDone, onStartAgain }: PersonalStepProps
         initialAnswers={initialAnswers}
         idPrefix={idPrefix}
         label="Personal Information"
+        // A step that was filled in before can be sent unchanged.
         savesUnchanged
         knownProblems={takenProblems}
         onAnswersChange={(answers) => keepAnswers('personal', answers)}

@@ -81,6 +81,7 @@ function PhysicianQuestions({ signUp, onDone, onBack, onStartAgain }: Recommendi
         initialAnswers={initialAnswers}
         idPrefix="physician"
         label="Physician's Information"
+        // A step that was filled in before can be sent unchanged.
         savesUnchanged
         onAnswersChange={(answers) => signUp.keepAnswers('physician', answers)}
         onSubmit={submit}

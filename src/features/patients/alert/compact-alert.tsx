@@ -16,6 +16,7 @@ interface CompactAlertProps extends AlertProps {
 /** Counts of the interactions in the sticky strip; a click shows the drugs (physician §2). */
 export function CompactAlert({ isShown, namesDrugs, ...props }: CompactAlertProps) {
   const { interactions, changeText } = props;
+  // Nothing is found, and nothing is unknown.
   if (interactions.summary === '') return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields for a fieldset

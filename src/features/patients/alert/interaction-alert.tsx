@@ -18,10 +18,12 @@ interface InteractionAlertProps extends AlertProps {
 export function InteractionAlert({ ref, isFolded, ...props }: InteractionAlertProps) {
   const { interactions, changeText } = props;
   const titleId = useId();
+  // Nothing is found, and nothing is unknown.
   if (interactions.summary === '') return null;
   return (
     <section
       ref={ref}
+      // Takes the focus when Retry in it disappears.
       tabIndex={-1}
       className={classes.alert}
       aria-labelledby={titleId}

@@ -20,12 +20,13 @@ interface DraftItemProps {
   onEdit: () => void;
 }
 
-/** Renders a draft as the patient would read it, with buttons to edit it or send it as it is. */
+/** Draft in short, with buttons to edit it or send it as it is. */
 export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sending, onEdit }: DraftItemProps) {
   const problemId = useId();
   const { send, sendingId, isAsking, outcome } = sending;
   const isSending = sendingId === draft.id && !isAsking;
   const problem = describeSendProblem(draft, isLoaded);
+  // If the button stays disabled after a sending, the item takes the focus.
   const sendButton = useRestoredFocus(isSending, (pressed) => pressed.closest<HTMLElement>('[data-item]'));
   return (
     <ShoopItem
@@ -40,6 +41,7 @@ export function DraftItem({ draft, editLabel = 'Edit to Shoop', isLoaded, sendin
       }
       notice={
         <>
+          {/* A success is shown above the list, which the draft has left by then. */}
           {outcome !== null && outcome.reasons.length > 0 && outcome.draft.id === draft.id && (
             <SendNotice outcome={outcome} />
           )}

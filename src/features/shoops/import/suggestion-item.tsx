@@ -20,7 +20,7 @@ const toShoop = (suggestion: ShoopSuggestion): Shoop => ({
   createdAt: '',
 });
 
-/** Renders a suggested medicine as the patient would read it, with the button that loads it. */
+/** Suggested medicine in short, with the button that loads it into the form. */
 export function SuggestionItem({ suggestion, label = 'EDI TO SHOOP', isAdded, onAdd }: SuggestionItemProps) {
   return (
     <ShoopItem shoop={toShoop(suggestion)}>
