@@ -29,6 +29,7 @@ export function TakenDoses({ question, problems, checkUps, isLoadingCheckUps }: 
   // State set during render: the error summary links to fields of the list, which must exist.
   const hasProblems = Object.keys(problems).some((path) => path.startsWith(`${name}.`));
   if (hasProblems && !openReason) setOpenReason('entries');
+  // Stable: a new ref function would move the focus at each render.
   const focusFirstInput = useCallback(
     (doses: HTMLDivElement | null) => doses?.querySelector('input')?.focus(),
     [],

@@ -14,6 +14,7 @@ export function PatientFacts({ patient }: { patient: PatientProfile }) {
         <Fact label="Primary diagnosis" missing="Primary diagnosis not added">
           {primaryDiagnosis}
         </Fact>
+        {/* Only with its expiry (physician §2). */}
         {mmrNumber && mmrExp && (
           <Fact label="MMR number">
             {mmrNumber}, <span className={classes.unbroken}>expires {mmrExp}</span>

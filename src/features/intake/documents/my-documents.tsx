@@ -88,6 +88,7 @@ function useFormTurns({ section, draft, offers }: LoadedDocumentsProps) {
 
   // A restored draft is unsaved, although its document may be loading and the form not dirty.
   const isOfferingDrafts = isOffering && offers.length > 0;
+  // An offered draft of this tab counts as well: another document would replace it.
   const hasUnsavedInput =
     isFormDirty || (isOfferingDrafts && offers.some(({ isOwn }) => isOwn)) || turn.restored !== null;
   const openDocument = (next: PatientDocument | null) =>

@@ -32,6 +32,7 @@ describe('the words of two versions', () => {
 
 describe('the rows of two lists', () => {
   const question = medications.questions.find(({ kind }) => kind === 'rows') as RowsQuestion;
+  // A row is named by its first question.
   const [nameQuestion] = question.questions;
   const row = (name: string, dose = ''): Answers => ({
     ...Object.fromEntries(question.questions.map((rowQuestion) => [rowQuestion.name, rowQuestion.blank])),

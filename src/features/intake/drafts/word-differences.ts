@@ -56,6 +56,7 @@ export function pairRows(
   rows: readonly Answers[],
   others: readonly Answers[],
 ): ReadonlyMap<Answers, Answers> {
+  // A row is named by its first question.
   const [nameQuestion] = question.questions;
   const nameOf = (row: Answers) =>
     nameQuestion && answerText(nameQuestion, row[nameQuestion.name])?.trim().toLowerCase();
