@@ -52,6 +52,7 @@ const extendSubmission = async (...rows: ReturnType<typeof row>[]) => {
 
 const earlier = { createdAt: '2026-11-19T09:00:00.000Z' };
 beforeEach(() => {
+  // 1 and 2 are the newest recommendation; 3 was sent a day before.
   serverHas([storedShoop('1', 'CBN'), storedShoop('2', 'CBG'), storedShoop('3', 'CBC', earlier)]);
 });
 

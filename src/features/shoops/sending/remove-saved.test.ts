@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { splitSaved } from './remove-saved.ts';
 
-// The last argument of `splitSaved`: false for saved drafts, true for sent medicines.
 const row = (key: string | undefined, note: string) => ({ ...blankMedicine(), key, note });
 const savedMedicine = (key: string, note: string) => ({ index: 0, row: row(key, note) });
 
+// The last argument of `splitSaved`: false for saved drafts, true for sent medicines.
 it('Removes saved medicines, keeps added and unsaved ones', () => {
   const rows = [row('a', 'one'), row('b', 'two'), row(undefined, 'added')];
   expect(splitSaved(rows, [savedMedicine('a', 'one')], false).remainingRows.map(({ note }) => note)).toEqual([

@@ -35,6 +35,7 @@ it('Sends drafts and new medicines together with one PUT, drafts first (decision
       { targetCannabinoid: 'CBG' },
     ],
   });
+  // Only the two drafts have an id.
   expect(JSON.stringify(body).match(/shoopId/g)).toHaveLength(2);
 });
 
