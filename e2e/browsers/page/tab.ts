@@ -31,7 +31,7 @@ export class Tab extends Locator {
   pressKey = (key: string) => this.driven.press(key);
   resize = (width: number, height: number) => this.driven.resize(width, height);
   picture = async () => {
-    await this.driven.run('() => window.probe.painted()', null);
+    await this.driven.run('() => window.probe.untilPainted()', null);
     return this.driven.picture();
   };
   close = () => this.driven.close();
