@@ -55,5 +55,5 @@ it('queries a war zone that ends before it begins, and saves it', async () => {
 it('does not announce a query about a stored answer', () => {
   renderForm(patientInformation, { dob: '01-01-1850' });
   expect(screen.getByRole('textbox', { name: 'Date of birth' })).toHaveAccessibleDescription(/years ago/);
-  expect(screen.getByRole('status')).not.toHaveTextContent(/years ago/);
+  expect(screen.getByRole('status')).not.toHaveTextContent('years ago');
 });
