@@ -28,8 +28,9 @@ export function buildPageHtml(
   { scripts, sheets }: PageFiles,
   otherPaths?: string,
 ): string {
-  const [, title = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  const body = html.replace(/<title>.*?<\/title>/, '');
+  const titleElement = /<title>.*?<\/title>/;
+  const [ownTitle = ''] = titleElement.exec(html) ?? [];
+  const body = html.replace(titleElement, '');
   const links = [
     ...scripts
       .filter(isMissingFrom(index))
@@ -46,7 +47,8 @@ export function buildPageHtml(
       // The heading is there from the start, so its font is as urgent as the text's.
       .replace(/\s+fetchpriority="low"/, '')
       .replace(/<html[^>]*/, (tag) => `${tag}${pageAttributes}`)
-      .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+      // A tab would show the title also where the page is hidden, for another page of the app.
+      .replace(titleElement, (indexTitle) => (otherPaths === undefined ? ownTitle : indexTitle))
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
   );

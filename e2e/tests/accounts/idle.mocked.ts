@@ -105,7 +105,9 @@ test('a page that is opened after long inactivity leads to the login, which says
     // Storage as the previous user has left it.
     Object.assign(localStorage, stored);
     new MutationObserver(() => {
-      const text = document.querySelector('h1')?.textContent;
+      const title = document.querySelector('h1');
+      // 404.html, which this host serves for the path, holds a hidden page.
+      const text = title?.checkVisibility({ visibilityProperty: true }) && title.textContent;
       if (text) void (window as unknown as { noteHeading(text: string): void }).noteHeading(text);
     }).observe(document, { childList: true, subtree: true });
   }, formerStorage);
