@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { REPLY_TYPE } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
@@ -95,6 +96,7 @@ export function createContractClient(
       const { body } = input;
       const isForm = body instanceof FormData;
       const headers: Record<string, string> = {
+        Accept: REPLY_TYPE,
         ...(token && endpoint.access !== 'public' && { Authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
       };

@@ -5,6 +5,9 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** Time limit for an upload, in ms: minutes on a slow phone, and the user can cancel. */
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
+/** Media type of all replies. An API that negotiates refuses a request for text alone (406). */
+export const REPLY_TYPE = 'application/json';
+
 /** Fetch that can report upload progress. */
 export type Network = (
   input: RequestInfo | URL,

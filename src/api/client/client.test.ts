@@ -52,6 +52,7 @@ describe('a call', () => {
     await request(readThings, { query, subject }, '');
     expect(requests.map(({ url }) => url)).toEqual(Array(2).fill(`${BASE}things?name=a%26b%3Dc%23d+e`));
     expect(requests.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer secret', null]);
+    expect(requests.map(({ headers }) => headers.get('Accept'))).toEqual(Array(2).fill('application/json'));
   });
 
   it.each([

@@ -9,7 +9,7 @@ import {
 } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { ApiError, markNotDone } from './api-error.ts';
-import { clientSettings, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
+import { clientSettings, REPLY_TYPE, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
 import { takePrefetched } from './prefetched-reads.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
 
@@ -78,7 +78,7 @@ async function sendRequest(endpoint: Endpoint, input: LooseInput, token: string,
     method: endpoint.method,
     searchParams,
     ...(body && (endpoint.multipart ? { body: toFormData(body) } : { json: body })),
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: { Accept: REPLY_TYPE, ...(token && { Authorization: `Bearer ${token}` }) },
     timeout: endpoint.multipart ? UPLOAD_TIMEOUT_MS : clientSettings.timeout,
     fetch: async (request, init) => {
       const prefetchedReply = request instanceof Request ? takePrefetched(request) : undefined;

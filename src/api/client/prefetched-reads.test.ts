@@ -24,7 +24,7 @@ it('gives a reply to the first request only', async () => {
   const requests = fakeNetwork();
   prefetchReads(['dashboard/profile'], 'mine');
   expect(requests).toHaveBeenCalledExactlyOnceWith(`${baseUrlOfTest}dashboard/profile`, {
-    headers: { authorization: 'Bearer mine' },
+    headers: { accept: 'application/json', authorization: 'Bearer mine' },
   });
   expect(await takeFor('dashboard/profile')).toBeInstanceOf(Response);
   expect(takeFor('dashboard/profile')).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { EndpointName, Endpoints } from '#api/endpoints/endpoints.ts';
-import { clientSettings } from './client-settings.ts';
+import { clientSettings, REPLY_TYPE } from './client-settings.ts';
 
 type Path = Endpoints[EndpointName]['path'];
 /** Path of an endpoint, with an optional query. */
@@ -16,7 +16,7 @@ export function prefetchReads(addresses: readonly ReadAddress[], token: string):
   const authorization = `Bearer ${token}`;
   for (const address of addresses) {
     const url = new URL(address, clientSettings.baseUrl).href;
-    const reply = clientSettings.fetch(url, { headers: { authorization } });
+    const reply = clientSettings.fetch(url, { headers: { accept: REPLY_TYPE, authorization } });
     // Prevents an unhandled rejection; the request that takes the reply gets the failure.
     reply.catch(() => undefined);
     prefetched.set(keyOf(url, authorization), { reply, at: Date.now() });
