@@ -1,6 +1,9 @@
 import { Group } from '@mantine/core';
 
-/** URL parameter of a story that is shown next to another. */
+/**
+ * URL parameter of a story in a frame. By it separate-storage.ts gives the frame its own storage:
+ * two stories of one origin would share a session. The value, the scheme, tells the frames apart.
+ */
 export const SIDE_BY_SIDE_PARAMETER = 'beside';
 
 const schemes = ['light', 'dark'] as const;
@@ -16,7 +19,7 @@ function buildUrlInScheme(scheme: (typeof schemes)[number]): string {
   return `${location.pathname}?${search}`;
 }
 
-/** Renders a story in light and dark, in a frame each: in one page they would share a session. */
+/** Renders a story in light and dark, in a frame each: a page has one scheme. */
 export function SideBySide() {
   return (
     <Group gap={0} wrap="nowrap">

@@ -111,4 +111,6 @@ test('unsaved input survives a reload; a logout asks and deletes it', async ({ p
   await page.goto(newPatientPath);
   await expect(addButton(page)).toBeDisabled();
   await expect(field(newPatientForm(page), 'First name')).toHaveValue('');
+  await expectDrafts(page, 0);
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
 });

@@ -45,7 +45,7 @@ const refusalMeanings: Readonly<Record<number, string>> = {
   500: 'The server has failed.',
 };
 
-/** Lists the refusals that follow from an endpoint's input. */
+/** Lists the refusals that follow from an endpoint's access and input; a server can always fail. */
 function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): number[] {
   const isSignedIn = access !== 'public';
   return [
@@ -84,6 +84,7 @@ function describeRefusals(
     if (errors[status] !== undefined) return errors[status];
     // The session handles a 401.
     if (otherErrors !== undefined && status !== 401) return otherErrors;
+    // Without a catalogue, the app shows the server's message of a failure (decision 38).
     return status === 500 ? serverMessage : undefined;
   };
   const described = [...new Set(statuses)]
@@ -100,6 +101,7 @@ function describeRefusals(
       const content = { 'application/json': { schema, ...(text && problemExamples(text, value)) } };
       return [String(status), { description: sentences.filter(Boolean).join(' '), content }];
     });
+  // A public call without input has no refusal of its own; API linters require one of 4xx.
   if (described.some(([status]) => status.startsWith('4'))) return Object.fromEntries(described);
   const anyRefusal = 'Whatever else a server refuses, such as too many calls (429).';
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };

@@ -22,7 +22,6 @@ import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import { EmailField } from './email-field.tsx';
 import { browserFingerprint } from './fingerprint.ts';
-import { preloadDashboards } from './preload-dashboards.ts';
 import { RememberMe } from './remember-me.tsx';
 import { rememberEmail, rememberedEmail } from './remembered-email.ts';
 
@@ -77,7 +76,10 @@ function usePreload(form: RefObject<HTMLFormElement | null>): () => void {
   const preload = useCallback(() => {
     preloadClient();
     void browserFingerprint();
-    preloadDashboards(router);
+    void import('./preload-dashboards.ts').then(
+      ({ preloadDashboards }) => preloadDashboards(router),
+      () => undefined,
+    );
   }, [router]);
   useEffect(() => {
     // The form may have been touched before the app had started.

@@ -13,7 +13,7 @@ interface QueryResult {
   readonly refetch: () => unknown;
 }
 
-/** Refetches a stale read when its content was hidden and is shown again, as on opening it. */
+/** Refetches a stale read when hidden content is shown again, because it has stayed mounted. */
 export function useRefetchWhenShown({ isStale, refetch }: QueryResult): void {
   const isShown = useIsShown();
   const wasShown = useRef(isShown);
