@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { trustedTypesPolicy } from './trusted-types.ts';
 
-const { createHTML, createScriptURL } = trustedTypesPolicy;
+const { createHTML, createScript, createScriptURL } = trustedTypesPolicy;
 
 describe('The policy of Trusted Types', () => {
   it.each([
@@ -17,6 +17,12 @@ describe('The policy of Trusted Types', () => {
     '<!doctype html><html><head><meta name="viewport" content="a" onload="alert(1)">',
   ])('refuses other markup: %s', (text) => {
     expect(() => createHTML(text)).toThrow(TypeError);
+  });
+
+  it('allows the name of a host as a handler, which never runs, and no other script', () => {
+    expect(createScript('example.com', 'TrustedScript', 'Element onclick')).toBe('example.com');
+    expect(() => createScript('alert(1)', 'TrustedScript', 'Element onclick')).toThrow(TypeError);
+    expect(() => createScript('a', 'TrustedScript', 'HTMLScriptElement textContent')).toThrow(TypeError);
   });
 
   it('allows scripts of this origin alone', () => {

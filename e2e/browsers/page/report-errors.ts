@@ -49,7 +49,11 @@ export function reportErrors(): void {
   // Load errors of files do not bubble, so the listener captures them.
   addEventListener('error', reportEvent, { capture: true });
   addEventListener('unhandledrejection', ({ reason }) => report(`unhandled: ${describe(reason)}`));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    report(`blocked by ${violatedDirective}: ${blockedURI}`),
+  addEventListener(
+    'securitypolicyviolation',
+    ({ violatedDirective, blockedURI, sample, sourceFile, lineNumber, columnNumber }) =>
+      report(
+        `blocked by ${violatedDirective}: ${blockedURI} ${sample} at ${sourceFile}:${lineNumber}:${columnNumber}`,
+      ),
   );
 }
