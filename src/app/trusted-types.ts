@@ -24,7 +24,7 @@ const hostName = /^[\w.-]+$/;
 
 /** Returns a text that is allowed. @throws TypeError for another one */
 function allowIf(isAllowed: boolean, text: string): string {
-  if (!isAllowed) throw new TypeError('Not allowed by the policy of Trusted Types');
+  if (!isAllowed) throw new TypeError('Refused by Trusted Types');
   return text;
 }
 
