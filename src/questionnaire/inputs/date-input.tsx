@@ -6,7 +6,7 @@ import { toWireDate, typedDate } from '#domain/values/dates.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeText } from './typing/use-free-text.ts';
 
 /** Input for a day, typed as MM-DD-YYYY or picked from a calendar that is loaded on demand. */
 export function DateInput(props: InputProps<DateQuestion>) {

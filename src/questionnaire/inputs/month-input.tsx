@@ -6,7 +6,7 @@ import { asciiDigits } from '#domain/values/amounts/digits.ts';
 import { FieldGroup } from './field-group.tsx';
 import type { InputProps } from './input-props.ts';
 import classes from './month-input.module.css';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeText } from './typing/use-free-text.ts';
 
 /**
  * Returns the future months, which are disabled (intake §5), as a string. The chosen month stays

@@ -4,7 +4,7 @@ import { asciiDigits } from '#domain/values/amounts/digits.ts';
 import { renderDescription } from './answer-query.tsx';
 import { type InputProps, wrapperProps } from './input-props.ts';
 import classes from './inputs.module.css';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeText } from './typing/use-free-text.ts';
 
 /** Text field for a number: it keeps invalid text, and the mouse wheel cannot change it. */
 export function NumberInput(props: InputProps<NumberQuestion>) {

@@ -3,7 +3,7 @@ import type { PhoneQuestion } from '#domain/questions/question.ts';
 import { formatPhone } from '#domain/values/format-phone.ts';
 import { typedPhone } from '#domain/values/phone.ts';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeText } from './typing/use-free-text.ts';
 
 /** Masked input for a US phone number; the answer is its digits (decision 34), or other text. */
 export function PhoneInput(props: InputProps<PhoneQuestion>) {

@@ -1,7 +1,7 @@
 import { TextInput as MantineTextInput, Textarea } from '@mantine/core';
 import type { TextQuestion } from '#domain/questions/question.ts';
 import { type InputProps, wrapperProps } from './input-props.ts';
-import { useFreeText } from './use-free-text.ts';
+import { useFreeText } from './typing/use-free-text.ts';
 
 /** Input for one line of text, or a text area that grows with its content. */
 export function TextInput(props: InputProps<TextQuestion>) {

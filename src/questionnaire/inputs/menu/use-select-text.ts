@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
 import type { InputProps } from '#questionnaire/inputs/input-props.ts';
-import { useFreeText } from '#questionnaire/inputs/use-free-text.ts';
+import { useFreeText } from '#questionnaire/inputs/typing/use-free-text.ts';
 import { normalizeText, optionNamed } from './option-match.ts';
 import { createSearchText } from './search-text.ts';
 import { useMenu } from './use-menu.ts';

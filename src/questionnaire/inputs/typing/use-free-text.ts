@@ -1,5 +1,5 @@
 import { type ChangeEvent, useCallback, useRef } from 'react';
-import { applyMask } from './apply-mask.ts';
+import { applyMask } from '../apply-mask.ts';
 
 /** Controls with a text value, native selects included. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
