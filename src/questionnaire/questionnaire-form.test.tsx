@@ -259,20 +259,6 @@ describe('follow-ups', () => {
   });
 });
 
-describe('effects', () => {
-  it('convert the visible height when its unit changes', async () => {
-    renderForms({
-      questionnaire: patientInformation,
-      record: { heightUnit: 'feet', heightFeet: '5', heightInches: '11' },
-    });
-    await userEvent.click(screen.getByRole('radio', { name: 'Centimeters' }));
-    expect(field('Height')).toHaveValue('180');
-    await userEvent.click(screen.getByRole('radio', { name: 'Feet and inches' }));
-    expect(field('Height, feet')).toHaveValue('5');
-    expect(field('Height, inches')).toHaveValue('11');
-  });
-});
-
 describe('lists', () => {
   const record = { pets: [{ name: 'Cat' }, { name: 'Dog' }, { name: 'x' }], name: 'Ada' };
   const petNames = () =>

@@ -1,9 +1,6 @@
 import { expect, test } from '../test.ts';
 import { field, form } from './steps.ts';
 
-// Puppeteer turns Firefox's back/forward cache off.
-test.skip(({ engine }) => engine === 'firefox', 'no back/forward cache under Puppeteer');
-
 for (const path of ['myHealth/contact', 'dashboard', 'add-symptoms'])
   test(`the browser keeps a page that is left, and shows it at once on Back: ${path}`, async ({
     tab,
