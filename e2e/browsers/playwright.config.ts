@@ -18,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   projects: installedEngines().flatMap(({ name }) =>
     (['mocked', 'live'] as const).map((build) => ({
       name: `${name} ${build}`,
-      // Driven by WebDriver BiDi, Firefox loads a page again on Back, or never reports that it is there.
+      // Driven by BiDi, Firefox loads a page again on Back, or never reports that it is there.
       testIgnore: name === 'firefox' ? 'back.flow.ts' : [],
       use: { engine: name, build },
     })),
