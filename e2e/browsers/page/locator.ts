@@ -1,6 +1,6 @@
 import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya';
 import { expect } from 'playwright/test';
-import type { DrivenTab, Point } from '../engines/engine.ts';
+import type { DrivenTab } from '../engines/engine.ts';
 import type { Probe } from './probe.ts';
 
 type Name = string | RegExp;
@@ -58,15 +58,16 @@ export class Locator {
   count = () => this.askProbe('count', this.path).then((count) => count ?? 0);
   texts = () => this.askProbe('texts', this.path).then((texts) => texts ?? []);
 
-  /** Clicks the center of an element once it is still, enabled and uncovered. */
+  /** Clicks the center of an element once it is still, enabled and uncovered; again if it moved away. */
   async click({ times = 1 } = {}): Promise<void> {
-    let center: Point | null = null;
-    const findCenter = async () => {
-      center = await this.askProbe('clickableCenter', this.path);
-      return center !== null;
+    const click = async () => {
+      const center = await this.askProbe('clickableCenter', this.path);
+      if (!center) return false;
+      await this.tab.click(center, times);
+      // A page that has been left has received the click.
+      return !(await this.askProbe('takeMissedPress').catch(() => false));
     };
-    await this.poll(findCenter, 'ready to be clicked').toBe(true);
-    if (center) await this.tab.click(center, times);
+    await this.poll(click, 'clicked').toBe(true);
   }
 
   /** Clicks a text field and replaces its text, key by key. */

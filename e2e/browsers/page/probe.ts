@@ -1,6 +1,7 @@
 import { Ivya } from 'ivya';
 import { getAriaDisabled, isElementVisible } from 'ivya/utils';
 import type { Point } from '../engines/engine.ts';
+import { expectPress, guardPresses, takeMissedPress, takesPressOn } from './expected-press.ts';
 import { reportErrors } from './report-errors.ts';
 
 const browserOf = (agent: string) =>
@@ -38,11 +39,8 @@ const isMoving = (element: Element): boolean =>
     return playState === 'running' && target?.contains(element);
   });
 
-const receivesPointer = (element: Element, { x, y }: Point): boolean => {
-  const hit = document.elementFromPoint(x, y);
-  const label = hit?.closest('label');
-  return element.contains(hit) || Boolean(hit?.contains(element)) || label?.control === element;
-};
+const receivesPointer = (element: Element, { x, y }: Point): boolean =>
+  takesPressOn(element, document.elementFromPoint(x, y));
 
 /** Page functions that the flows call; they find elements by role and name. */
 const probe = {
@@ -68,7 +66,10 @@ const probe = {
     return element instanceof HTMLInputElement ? element.checked : null;
   },
 
-  /** Scrolls to an element; returns its center if it is still, enabled and uncovered, else null. */
+  /**
+   * Scrolls to an element; returns its center if it is still, enabled and uncovered, else null.
+   * The next press is kept from all other elements.
+   */
   async clickableCenter(selector: string): Promise<Point | null> {
     const element = onlyVisibleElement(selector);
     if (!element || getAriaDisabled(element) || isMoving(element)) return null;
@@ -80,8 +81,12 @@ const probe = {
     if (element.closest('[role=dialog]')) await new Promise((later) => setTimeout(later, 150));
     const center = centerOf(element);
     const isStill = topOf(element) === topBefore && !isMoving(element);
-    return isStill && receivesPointer(element, center) ? center : null;
+    if (!isStill || !receivesPointer(element, center)) return null;
+    expectPress(element);
+    return center;
   },
+
+  takeMissedPress,
 
   /** Selects the text of the focused field, so that typing replaces it. */
   selectText(): void {
@@ -109,5 +114,6 @@ declare global {
 
 window.probe = probe;
 reportErrors();
+guardPresses();
 // The mock's console has its own tests; the flows hide it.
 sessionStorage.setItem('mockConsole', 'off');
