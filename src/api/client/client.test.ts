@@ -226,6 +226,26 @@ describe('an error status, with the catalogue’s text (decisions 37 and 38)', (
 
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
+describe('a success whose envelope names an error', () => {
+  it.each([400, '400'])('is a refusal: %j', async (status) => {
+    fakeApi(() => Response.json({ status, message: serverText, data: { id: 'a' } }));
+    const error = await failureOf(request(saveThing, { body, subject }, ''));
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      outcome: 'none',
+      toast: 'Thing Not Updated',
+      reason: serverText,
+    });
+  });
+
+  it.each([200, 201, '200', 1, true, 'ok', null, undefined])('is none with status %j', async (status) => {
+    fakeApi(() => Response.json({ status, message: serverText, data: { id: 'a' } }));
+    const answer = await request(saveThing, { body, subject }, '');
+    expect(answer).toEqual({ data: { id: 'a' }, message: serverText });
+  });
+});
+
 describe('no usable answer: no toast, a message of ours', () => {
   it.each([
     ['malformed', json('{"status":200,"mess')],

@@ -7,6 +7,7 @@ import {
   type ReplyOf,
   type SubjectScope,
 } from '#api/contract/endpoint.ts';
+import { errorStatusOf } from '#api/contract/error-status.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { ApiError, markNotDone } from './api-error.ts';
 import { clientSettings, REPLY_TYPE, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
@@ -129,11 +130,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a success leniently. @throws ApiError 'malformed' if its data does not fit the contract */
+/**
+ * Reads a success leniently.
+ * @throws ApiError 'http' if the envelope names an error status (decision 89), 'malformed' if the
+ *   data does not fit the contract
+ */
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
-  const body = parseLeniently(envelope, parseJson(text));
+  const json = parseJson(text);
+  const body = parseLeniently(envelope, json);
   const reply = parseLeniently(endpoint.reply, body.data?.data);
-  if (!body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
+  const refusal = errorStatusOf(json);
+  if (refusal || !body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
+  if (refusal) throw new ApiError(endpoint, 'http', refusal, body.data?.message ?? '', body.data?.data);
   if (!body.fits || !reply.fits) throw new ApiError(endpoint, 'malformed');
   return { data: reply.data, message: body.data.message ?? '' };
 }

@@ -66,6 +66,12 @@ it.each([
   expect(formattedDrifts(body, 400)).toEqual(drifts);
 });
 
+it('reports an error status in the envelope of a success, and nothing of its data', () => {
+  expect(formattedDrifts({ status: 400, message: 'Not like this', data: null })).toEqual([
+    'status: expected HTTP status 400, found 200',
+  ]);
+});
+
 it('does not check an unread reply', () => {
   expect(formattedDrifts('', 204, { reply: unreadReply })).toEqual([]);
   expect(formattedDrifts({ data: [7] }, 200, { reply: unreadReply })).toEqual([]);

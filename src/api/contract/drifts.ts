@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
 import { type Endpoint, optionalText } from './endpoint.ts';
+import { errorStatusOf } from './error-status.ts';
 import { findStrictIssues } from './lenient.ts';
 import { numberSchema } from './tolerances.ts';
 import { namesIn } from './wire-names.ts';
@@ -127,6 +128,9 @@ export function findDrifts(
   }
   const drifts = listDrifts(envelopeSchema, body, '', options);
   if (status >= 400 || !isObject(body)) return drifts;
+  const refusal = errorStatusOf(body);
+  if (refusal !== null)
+    return [...drifts, { path: 'status', expected: `HTTP status ${refusal}`, found: `${status}`, times: 1 }];
   return [...drifts, ...findDataDrifts(endpoint, body.data, options)];
 }
 

@@ -31,7 +31,7 @@ export const listPatients = endpoint({
   access: ['physician'],
   reply: v.pipe(
     v.object({
-      patients: v.nullish(readableList(rowSchema), []),
+      patients: readableList(rowSchema),
       info: v.nullish(v.object({ results: countSchema })),
     }),
     // Without a total, the rows are counted.

@@ -67,6 +67,6 @@ export const importShoops = endpoint({
   summary: 'Suggest dosing recommendations that fit a patient’s condition',
   access: ['physician'],
   body: v.object({ userId: idInput }),
-  reply: v.nullish(readableItems(suggestionSchema), []),
+  reply: readableItems(suggestionSchema),
   errors: { 400: serverMessage },
 });

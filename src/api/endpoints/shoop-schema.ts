@@ -80,7 +80,7 @@ const shoopSchema = v.pipe(
 
 /** List of Shoops, newest first. An unreadable Shoop is left out and counted (decision 63). */
 export const shoopListSchema = v.pipe(
-  v.nullish(readableList(shoopSchema), []),
+  readableList(shoopSchema),
   v.transform(
     ({ items, unreadable }): ShoopList => ({
       shoops: items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)),

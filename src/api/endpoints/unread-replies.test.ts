@@ -16,7 +16,7 @@ const bareReplies: [string, () => Response][] = [
   ['an empty 200', () => new Response('')],
   ['a 204', () => new Response(null, { status: 204 })],
   ['a 202 that is null', () => new Response('null', { status: 202 })],
-  ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: [7] })],
+  ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: 7 })],
 ];
 
 /** Parameter for the paths that have one. The client does not check the input's other parts. */
