@@ -1,4 +1,4 @@
-/** Returns true if a press on a hit element is a press of an element; an input may be drawn by its parent. */
+/** Returns true if a press on `hit` presses `element`: its child, label or an input’s parent. */
 export const takesPressOn = (element: Element, hit: Element | null): boolean =>
   element.contains(hit) ||
   (element instanceof HTMLInputElement && Boolean(hit?.contains(element))) ||

@@ -58,7 +58,7 @@ export class Locator {
   count = () => this.askProbe('count', this.path).then((count) => count ?? 0);
   texts = () => this.askProbe('texts', this.path).then((texts) => texts ?? []);
 
-  /** Clicks the center of an element once it is still, enabled and uncovered; again if it moved away. */
+  /** Clicks the center of a still, enabled, uncovered element; again if it has moved away. */
   async click({ times = 1 } = {}): Promise<void> {
     const click = async () => {
       const center = await this.askProbe('clickableCenter', this.path);
