@@ -227,16 +227,14 @@ describe('an error status, with the catalogue’s text (decisions 37 and 38)', (
 const json = (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
 
 describe('a success whose envelope names an error', () => {
-  it.each([400, '400'])('is a refusal: %j', async (status) => {
-    fakeApi(() => Response.json({ status, message: serverText, data: { id: 'a' } }));
+  it.each([
+    [400, 400, 'Thing Not Updated'],
+    ['400', 400, 'Thing Not Updated'],
+    [600, 600, null],
+  ])('is a refusal: %j', async (named, status, toast) => {
+    fakeApi(() => Response.json({ status: named, message: serverText, data: { id: 'a' } }));
     const error = await failureOf(request(saveThing, { body, subject }, ''));
-    expect(error).toMatchObject({
-      kind: 'http',
-      status: 400,
-      outcome: 'none',
-      toast: 'Thing Not Updated',
-      reason: serverText,
-    });
+    expect(error).toMatchObject({ kind: 'http', status, outcome: 'none', toast, reason: serverText });
   });
 
   it.each([200, 201, '200', 1, true, 'ok', null, undefined])('is none with status %j', async (status) => {

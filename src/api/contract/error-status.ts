@@ -1,5 +1,5 @@
-/** Returns the error status that an envelope names, also in a text; else null (decision 89). */
+/** Returns an envelope’s `status`, also in a text, if 400 or more; else null (decision 89). */
 export function errorStatusOf(body: unknown): number | null {
   const status = Number((body as { status?: unknown } | undefined)?.status);
-  return status >= 400 && status < 600 ? status : null;
+  return status >= 400 ? status : null;
 }

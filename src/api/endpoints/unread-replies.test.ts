@@ -1,11 +1,14 @@
 import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { request } from '#api/client/client.ts';
 import { fakeApi } from '#api/client/fake-api.ts';
-import { type Endpoint, type InputOf, unreadReply } from '#api/contract/endpoint.ts';
+import { type Endpoint, unreadReply } from '#api/contract/endpoint.ts';
+import { callByName } from './call-by-name.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
-const writes = endpointNames.filter((name) => (endpoints[name] as Endpoint).method !== 'GET');
+/** Calls that change something: `importShoops` is a POST that only reads (physician §4). */
+const writes = endpointNames.filter(
+  (name) => (endpoints[name] as Endpoint).method !== 'GET' && name !== 'importShoops',
+);
 const needsData = (name: EndpointName) => !is((endpoints[name] as Endpoint).reply, undefined);
 const writesWithData = writes.filter(needsData);
 const writesWithoutData = writes.filter((name) => !needsData(name));
@@ -16,12 +19,8 @@ const bareReplies: [string, () => Response][] = [
   ['an empty 200', () => new Response('')],
   ['a 204', () => new Response(null, { status: 204 })],
   ['a 202 that is null', () => new Response('null', { status: 202 })],
-  ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: 7 })],
+  ['data that nobody asked for', () => Response.json({ status: 200, message: 'Saved', data: [7] })],
 ];
-
-/** Parameter for the paths that have one. The client does not check the input's other parts. */
-const input = { params: { id: '1' } } as unknown as InputOf<Endpoint>;
-const send = (name: EndpointName) => request(endpoints[name] as Endpoint, input, '');
 
 describe.each(writesWithoutData)('%s succeeds', (name) => {
   // Data that is read must match its schema if present.
@@ -29,14 +28,14 @@ describe.each(writesWithoutData)('%s succeeds', (name) => {
     (endpoints[name] as Endpoint).reply === unreadReply ? bareReplies : bareReplies.slice(0, -1);
   it.each(replies)('with %s', async (_, answer) => {
     fakeApi(answer);
-    await expect(send(name)).resolves.toBeDefined();
+    await expect(callByName(name)).resolves.toBeDefined();
   });
 });
 
 describe.each(writesWithData)('%s fails', (name) => {
   it.each(bareReplies)('with %s', async (_, answer) => {
     fakeApi(answer);
-    await expect(send(name)).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(callByName(name)).rejects.toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -65,7 +64,7 @@ it.each([
 ])('an error with %s shows the server’s message, else a message of ours', async (_, response, words) => {
   fakeApi(() => response.clone());
   const fallbackText = 'Something went wrong. Please try again.';
-  await expect(send('saveTreatmentHistory')).rejects.toMatchObject({
+  await expect(callByName('saveTreatmentHistory')).rejects.toMatchObject({
     status: 400,
     toast: words || fallbackText,
     reason: words || fallbackText,
@@ -76,6 +75,6 @@ it.each(['<h1>Welcome to our WiFi</h1>', '{"status":200,"mess', '"fine"'])(
   'rejects %s as a success',
   async (text) => {
     fakeApi(() => new Response(text));
-    await expect(send('saveContacts')).rejects.toMatchObject({ kind: 'malformed' });
+    await expect(callByName('saveContacts')).rejects.toMatchObject({ kind: 'malformed' });
   },
 );
