@@ -1,7 +1,6 @@
 import type { Endpoints } from '#api/endpoints/endpoints.ts';
 import { accountLinkHandlers } from './accounts/account-links.ts';
 import { accountHandlers } from './accounts/accounts.ts';
-import { oneTimeCodeHandlers } from './accounts/one-time-codes.ts';
 import { peopleHandlers } from './accounts/people.ts';
 import { physicianHandlers } from './accounts/physicians.ts';
 import { profileHandlers } from './accounts/profile.ts';
@@ -32,7 +31,6 @@ export const handlers: HandlersOf<Endpoints> = {
   ...noteHandlers,
   ...newPatientHandlers,
   ...notificationHandlers,
-  ...oneTimeCodeHandlers,
   ...patientHandlers,
   ...peopleHandlers,
   ...physicianDashboardHandlers,

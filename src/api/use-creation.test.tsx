@@ -5,7 +5,7 @@ import { createQueryClient } from '#app/query-client.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { isBusy, type RetryMode } from './activity.ts';
 import { fakeApi, reply } from './client/fake-api.ts';
-import { resendCode } from './endpoints/accounts/one-time-codes.ts';
+import { resendCode } from './endpoints/accounts/accounts.ts';
 import { createMedication } from './endpoints/lists.ts';
 import { useCreation, useSave } from './use-creation.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#app/query-client.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import { fakeApi, reply } from './client/fake-api.ts';
-import { resendCode } from './endpoints/accounts/one-time-codes.ts';
+import { resendCode } from './endpoints/accounts/accounts.ts';
 import { useWrite } from './use-write.ts';
 import { clearInFlight } from './writes-in-flight.ts';
 

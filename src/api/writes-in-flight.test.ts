@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentUserScope } from '#api/contract/endpoint.ts';
 import { call } from './client/call.ts';
 import { fakeApi, fakeStorage, fakeToken, reply } from './client/fake-api.ts';
-import { resendCode } from './endpoints/accounts/one-time-codes.ts';
+import { resendCode } from './endpoints/accounts/accounts.ts';
 import { createDocument } from './endpoints/intake/documents.ts';
 import { listObjectives } from './endpoints/lists.ts';
 import { markNotificationRead } from './endpoints/notifications.ts';

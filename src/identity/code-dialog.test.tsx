@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
 import { toastDuration } from '#api/contract/endpoint.ts';
-import { resendCode, verifyPhone } from '#api/endpoints/accounts/one-time-codes.ts';
+import { resendCode, verifyPhone } from '#api/endpoints/accounts/accounts.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
 import CodeDialog from './code-dialog.tsx';

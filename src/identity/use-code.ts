@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '#api/client/api-error.ts';
 import { toastDuration as durations } from '#api/contract/endpoint.ts';
-import { resendCode, verifyPhone } from '#api/endpoints/accounts/one-time-codes.ts';
+import { resendCode, verifyPhone } from '#api/endpoints/accounts/accounts.ts';
 import { useWrite } from '#api/use-write.ts';
 import { useIsStillShown } from '#ui/leaving/use-is-still-shown.ts';
 

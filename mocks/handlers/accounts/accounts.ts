@@ -1,12 +1,13 @@
 import type * as accounts from '#api/endpoints/accounts/accounts.ts';
 import { refuseApplicant } from '#mocks/rules/accounts/applications.ts';
-import { findAccountByEmail } from '#mocks/rules/accounts/find-account.ts';
+import { consumeCode, sendCode } from '#mocks/rules/accounts/codes.ts';
+import { findAccountByEmail, findAccountByPhone } from '#mocks/rules/accounts/find-account.ts';
 import { roleIds } from '#mocks/rules/accounts/role-ids.ts';
-import { consumeRefreshToken, issueTokens } from '#mocks/rules/accounts/tokens.ts';
+import { consumeRefreshToken, issueTokens, openSessions } from '#mocks/rules/accounts/tokens.ts';
 import { Problem } from '#mocks/rules/problem.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
-import type { HandlersOf } from '../handler.ts';
+import { type HandlersOf, ResponseWithMessage } from '../handler.ts';
 
 /** Opens a session and returns the login's data. @param awaitsCode a second factor follows */
 export function openSession(store: Store, account: Account, awaitsCode = false) {
@@ -50,5 +51,17 @@ export const accountHandlers: HandlersOf<typeof accounts> = {
     const account = store.tables.accounts.find(({ id }) => id === session?.accountId);
     if (!account || session?.accessToken !== body.token) throw new Problem(401, 'Please log in again');
     return issueTokens(store, account);
+  },
+
+  resendCode({ store, body }) {
+    sendCode(store, body.phone);
+    return new ResponseWithMessage(null, 'We sent a code to your phone');
+  },
+
+  verifyPhone({ store, body }) {
+    consumeCode(store, body.phone, body.code);
+    // The phone of a sign-up has no account yet, and so no session that awaits the code.
+    openSessions(store, findAccountByPhone(store, body.phone)?.id);
+    return new ResponseWithMessage(null, 'Your phone number is verified');
   },
 };

@@ -6,7 +6,6 @@ export * from './accounts/account-links.ts';
 export * from './accounts/accounts.ts';
 export * from './accounts/availability.ts';
 export * from './accounts/invited-phone.ts';
-export * from './accounts/one-time-codes.ts';
 export * from './accounts/physicians.ts';
 export * from './accounts/profile.ts';
 export * from './accounts/registration.ts';

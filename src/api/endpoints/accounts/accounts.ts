@@ -3,6 +3,7 @@ import { endpoint, optionalText, serverMessage, toastDuration, unreadReply } fro
 import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { currentUserSchema } from '#api/session/session.ts';
 import { wireEmail } from '#domain/values/email.ts';
+import { phoneNumber } from '#domain/values/phone.ts';
 import { line, nonEmptyText } from '#domain/values/texts.ts';
 
 /** Token without a length limit of its own: none is agreed, and its request has one. */
@@ -56,4 +57,32 @@ export const refresh = endpoint({
   access: 'public',
   body: v.object({ refreshToken: token, token }),
   reply: tokensSchema,
+});
+
+/** Sends the first code and every further one (accounts §7, decisions 2 and 23). */
+export const resendCode = endpoint({
+  method: 'POST',
+  path: 'userAuth/resendOtp',
+  summary: 'Send a one-time code',
+  access: 'public',
+  body: v.object({
+    phone: nonEmptyText(phoneNumber()),
+    // Empty if the code is only for a phone.
+    email: line,
+    name: v.picklist(['login', 'registration']),
+  }),
+  reply: unreadReply,
+  success: serverMessage,
+  errors: { 400: serverMessage, 500: serverMessage },
+});
+
+/** See accounts §4.4, §7. */
+export const verifyPhone = endpoint({
+  method: 'POST',
+  path: 'userAuth/verifyPhone',
+  summary: 'Check a one-time code',
+  access: 'public',
+  body: v.object({ code: v.pipe(v.string(), v.regex(/^\d{6}$/)), phone: nonEmptyText(phoneNumber()) }),
+  reply: unreadReply,
+  errors: { 400: serverMessage, 500: serverMessage },
 });
