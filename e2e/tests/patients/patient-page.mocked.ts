@@ -70,7 +70,8 @@ for (const tab of ['', '?view=notes', '?view=journey']) {
 test('the toast of a save names its patient on another patient’s page', async ({ page, backend }) => {
   await backend.start('physician', 'physician/update-profile/complete-patient/contact');
   await field(form(page, 'Contacts'), 'Relationship').fill('Neighbor');
-  await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 2500 }, once: true });
+  // Long enough for a busy machine to open the notification while the save is on its way.
+  await backend.fault({ endpoint: 'saveContacts', effect: { kind: 'delay', ms: 10_000 }, once: true });
   await updateButton(form(page, 'Contacts')).click();
   await followNotification(page, /Grace Holloway has saved/);
   await page.getByRole('button', { name: 'Leave for now' }).click();
