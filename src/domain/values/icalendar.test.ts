@@ -12,6 +12,7 @@ it.each([
   ['a,b;c', 'a\\,b\\;c'],
   ['C:\\new', 'C:\\\\new'],
   ['one\r\ntwo\rthree\nfour', 'one\\ntwo\\nthree\\nfour'],
+  ['one\u2028two\u2029three', 'one\\ntwo\\nthree'],
   ['bell\u0007\u0000\u007f\u0085 tab\t', 'bell tab\t'],
   ['half \ud83c', 'half \ufffd'],
 ])('escapes %j', (text, escaped) => {
@@ -21,7 +22,7 @@ it.each([
 it('reads any text back equal, without forbidden control characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
-      const allowed = text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
+      const allowed = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\t\n]/gu, '');
       expect(readBack(text)).toBe(allowed);
     }),
   );

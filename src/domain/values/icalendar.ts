@@ -28,11 +28,14 @@ function foldLine(line: string): string {
 /** Control characters except tab and line feed: calendars must not contain them (RFC 5545 §3.1). */
 const forbiddenControls = /[^\P{Cc}\t\n]/gu;
 
+/** Line breaks of any system; some programs end a property at Unicode's own (U+2028, U+2029). */
+const lineBreaks = /\r\n?|[\u2028\u2029]/g;
+
 /** Escapes text for the value of a calendar property (RFC 5545 §3.3.11). */
 export function calendarText(text: string): string {
   return text
     .toWellFormed()
-    .replace(/\r\n?/g, '\n')
+    .replace(lineBreaks, '\n')
     .replace(forbiddenControls, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');

@@ -160,7 +160,7 @@ it.each(['', 'yesterday', '2019-05-01T00:00:00.000Z'])(
  */
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 90 }).map((text) => text.replaceAll('\\', '/')),
-  fc.constantFrom('CBN', 'a,b;c,', 'two\nlines', 'é'.repeat(80), '🌿'.repeat(40), '\ud83c'),
+  fc.constantFrom('CBN', 'a,b;c,', 'two\nlines', 'two\u2028lines', 'é'.repeat(80), '🌿'.repeat(40), '\ud83c'),
 );
 
 const anyShoop = fc
