@@ -1,35 +1,10 @@
-import { type Drift, type DriftOptions, findDrifts, mergeDrifts } from '#api/contract/drifts.ts';
-import type { Endpoint } from '#api/contract/endpoint.ts';
-import { unreadReply } from '#api/contract/endpoint.ts';
-import { isObject } from '#domain/values/is-object.ts';
+import type { Drift, DriftOptions } from '#api/contract/drifts.ts';
+import { findDriftsAndLookAlikes } from '#api/contract/look-alikes.ts';
 import type { Exchange } from './exchange.ts';
-import { findLookAlikes } from './look-alikes.ts';
 import type { Operation } from './operations.ts';
 
 /** Returns a drift of a reply as a whole; its path is empty. */
 const bodyDrift = (expected: string, found: string): Drift => ({ path: '', expected, found, times: 1 });
-
-/** Returns the `data` of a body; undefined if there is none. */
-function dataOf(body: string): unknown {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    return isObject(parsed) ? parsed.data : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Lists the drifts of a reply from one endpoint, misspelt names of a success included. */
-function findEndpointDrifts(
-  endpoint: Endpoint,
-  status: number,
-  body: string,
-  options: DriftOptions,
-): Drift[] {
-  const drifts = findDrifts(endpoint, status, body, options);
-  if (status >= 400 || endpoint.reply === unreadReply) return drifts;
-  return mergeDrifts([...drifts, ...findLookAlikes(endpoint.reply, dataOf(body), 'data')]);
-}
 
 /** Lists the drifts from the endpoint that fits best, since several may share an address. */
 function findFewestDrifts(
@@ -38,7 +13,9 @@ function findFewestDrifts(
   body: string,
   options: DriftOptions,
 ): Drift[] {
-  const driftsByEndpoint = endpoints.map((endpoint) => findEndpointDrifts(endpoint, status, body, options));
+  const driftsByEndpoint = endpoints.map((endpoint) =>
+    findDriftsAndLookAlikes(endpoint, status, body, options),
+  );
   return driftsByEndpoint.toSorted((a, b) => a.length - b.length)[0] ?? [];
 }
 

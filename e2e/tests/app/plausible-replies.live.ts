@@ -43,3 +43,50 @@ test('an update that a 200 refuses stays on the section, with what was typed', a
   await updateButton(section).click();
   await expectToasts(page, ['Contact Information Update Successfully']);
 });
+
+test('a section of unknown names says so, and is replaced only by who is asked', async ({
+  page,
+  backend,
+}) => {
+  await answerWith(page, 'readContacts', {
+    status: 200,
+    message: '',
+    data: { FirstName: 'Samuel', Relationship: 'Brother' },
+  });
+  await backend.start('complete', 'myHealth/contact');
+  const section = form(page, 'Contacts');
+  const notice = page.getByRole('alert').filter({ hasText: 'answers to this section that cannot be shown' });
+  await expect(notice).toBeVisible();
+  await expect(field(section, 'First name')).toHaveValue('');
+  await field(section, 'First name').fill('Marcus');
+  const dialog = page.getByRole('dialog', { name: 'Replace what is stored?' });
+  const saves = async () =>
+    (await backend.calls()).filter(({ endpoint }) => endpoint === 'saveContacts').length;
+
+  await updateButton(section).click();
+  await expect(dialog.getByRole('button', { name: 'Keep what is stored' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(updateButton(section)).toBeEnabled();
+  expect(await saves()).toBe(0);
+  await expect(field(section, 'First name')).toHaveValue('Marcus');
+
+  await updateButton(section).click();
+  await dialog.getByRole('button', { name: 'Replace it' }).click();
+  await expectToasts(page, ['Contact Information Update Successfully']);
+  expect(await saves()).toBe(1);
+  await expect(notice).toHaveCount(0);
+
+  // From now on the section is like any other.
+  await page.goBack();
+  await field(section, 'First name').fill('Marc');
+  await updateButton(section).click();
+  await expect.poll(saves).toBe(2);
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a review does not show a section of unknown names as unanswered', async ({ page, backend }) => {
+  await answerWith(page, 'readContacts', { status: 200, message: '', data: { FirstName: 'Samuel' } });
+  await backend.start('complete', 'myHealth/check-answers');
+  await expect(page.getByRole('alert').filter({ hasText: 'Contacts' })).toContainText('could not be read');
+});

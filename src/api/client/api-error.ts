@@ -1,15 +1,18 @@
 import { type CatalogueText, type Endpoint, serverData, serverMessage } from '#api/contract/endpoint.ts';
 
 /** Cause of a failed call: an answer with an error status, or no usable answer. */
-export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'session-ended';
+export type FailureKind = 'http' | 'offline' | 'timeout' | 'malformed' | 'unknown-names' | 'session-ended';
 
+const unreadableText = 'The clinic’s answer could not be read. Please try again.';
 const unavailableText = 'The clinic’s service is not available right now. Please try again in a few minutes.';
 
 /** Messages for failures for which the documents have no text; shown inline, never as a toast. */
 const defaultTexts: Record<string, string> = {
   offline: 'We can’t reach the clinic right now. Please check your connection and try again.',
   timeout: 'This is taking longer than it should. Please try again.',
-  malformed: 'The clinic’s answer could not be read. Please try again.',
+  malformed: unreadableText,
+  // A record of other names than ours: see `withKnownNames`.
+  'unknown-names': unreadableText,
   'session-ended': 'Your session has ended. Please log in again.',
   401: 'Your session has ended. Please log in again.',
   403: 'You don’t have access to this record.',
@@ -24,7 +27,7 @@ const fallbackText = 'Something went wrong. Please try again.';
 /** Outcome of a failed call: `none` if nothing was done, `unknown` if no usable answer came. */
 export type Outcome = 'none' | 'unknown';
 /** Kinds of failures after which the server may have done the write. */
-const kindsWithoutAnswer: readonly FailureKind[] = ['offline', 'timeout', 'malformed'];
+const kindsWithoutAnswer: readonly FailureKind[] = ['offline', 'timeout', 'malformed', 'unknown-names'];
 
 type Catalogue = Pick<Endpoint, 'errors' | 'otherErrors'>;
 

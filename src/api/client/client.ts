@@ -8,7 +8,7 @@ import {
   type SubjectScope,
 } from '#api/contract/endpoint.ts';
 import { errorStatusOf } from '#api/contract/error-status.ts';
-import { parseLeniently } from '#api/contract/lenient.ts';
+import { A_KNOWN_NAME, parseLeniently } from '#api/contract/lenient.ts';
 import { ApiError, markNotDone } from './api-error.ts';
 import { clientSettings, REPLY_TYPE, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
 import { takePrefetched } from './prefetched-reads.ts';
@@ -132,8 +132,8 @@ function parseJson(text: string): unknown {
 
 /**
  * Reads a success leniently.
- * @throws ApiError 'http' if the envelope names an error status (decision 89), 'malformed' if the
- *   data does not fit the contract
+ * @throws ApiError 'http' if the envelope names an error status (decision 89), 'malformed' or
+ *   'unknown-names' if the data does not fit the contract
  */
 function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
   const json = parseJson(text);
@@ -142,7 +142,9 @@ function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: strin
   const refusal = errorStatusOf(json);
   if (refusal || !body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
   if (refusal) throw new ApiError(endpoint, 'http', refusal, body.data?.message ?? '', body.data?.data);
-  if (!body.fits || !reply.fits) throw new ApiError(endpoint, 'malformed');
+  if (!reply.fits)
+    throw new ApiError(endpoint, reply.expected === A_KNOWN_NAME ? 'unknown-names' : 'malformed');
+  if (!body.fits) throw new ApiError(endpoint, 'malformed');
   return { data: reply.data, message: body.data.message ?? '' };
 }
 

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { login } from '#api/endpoints/accounts/accounts.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
+import { contactsCalls } from '#api/endpoints/intake/sections.ts';
 import { request } from './client.ts';
 import { fakeApi, reply } from './fake-api.ts';
 
@@ -38,6 +39,39 @@ it('reads a sign-in with tolerated values and warns about each field', async () 
     '  data.user.roleId: expected a number, found a number in a text',
     '  data.user.role.name: expected "patient" or "physician" or "admin", found a text',
   ]);
+});
+
+it('reads a section of which some names are others, and warns about those that look alike', async () => {
+  const record = { first_name: 'Jane', relationship: 'Friend', fax: '1', createdAt: '2026-11-20' };
+  const { data } = await callWith(contactsCalls.read, reply(record)).then(
+    (answer) => answer as { data: unknown },
+  );
+  expect(data).toEqual({ relationship: 'Friend' });
+  expect(await warnings()).toEqual([
+    expect.stringMatching(
+      /against the contract:\n {2}data.firstName: expected that name, found “first_name”$/,
+    ),
+  ]);
+});
+
+it('warns about a section of which no name is known, with the names that look alike', async () => {
+  const failure = await callWith(contactsCalls.read, reply({ first_name: 'Jane', Relationship: 'Friend' }));
+  expect(failure).toMatchObject({
+    kind: 'unknown-names',
+    message: expect.stringContaining('could not be read'),
+  });
+  const [warning] = await warnings();
+  expect(String(warning).split('\n').slice(1)).toEqual([
+    '  data: expected one of the names in the contract, found an object',
+    '  data.firstName: expected that name, found “first_name”',
+    '  data.relationship: expected that name, found “Relationship”',
+  ]);
+});
+
+it('is silent about names that resemble none', async () => {
+  await callWith(contactsCalls.read, reply({ relationship: 'Friend', fax: '1', preferred_channel: 'mail' }));
+  await import('./report-drifts.ts');
+  expect(warn).not.toHaveBeenCalled();
 });
 
 it('warns about an unreadable reply, and fails with the usual message', async () => {

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 
 /** Config of valibot with settings of ours: lenient by default, strict to find drifts. */
-interface ParseConfig extends v.Config<v.BaseIssue<unknown>> {
+export interface ParseConfig extends v.Config<v.BaseIssue<unknown>> {
   /** Counts tolerated values as issues. */
   readonly isStrict?: boolean;
   /** Called when a value was tolerated. */
   readonly onTolerated?: () => void;
 }
 type Issue = v.BaseIssue<unknown>;
+
+/** Expectation that a record breaks which has content, but none of its names (`withKnownNames`). */
+export const A_KNOWN_NAME = 'one of the names in the contract';
 
 /** Parses a value with a schema's own method, the only way to pass settings of ours along. */
 const runSchema = <Schema extends v.GenericSchema>(schema: Schema, value: unknown, config: ParseConfig) =>
@@ -65,6 +68,8 @@ interface UnreadableReply {
   readonly fits: false;
   readonly data: undefined;
   readonly isStrictlyValid: false;
+  /** Expectation of the first broken rule. */
+  readonly expected: string | null;
 }
 
 /** Reads a value leniently. */
@@ -77,7 +82,10 @@ export function parseLeniently<Schema extends v.GenericSchema>(
     tolerated = true;
   };
   const result = runSchema(schema, value, { onTolerated });
-  if (result.issues) return { fits: false, data: undefined, isStrictlyValid: false };
+  if (result.issues) {
+    const [{ expected }] = result.issues;
+    return { fits: false, data: undefined, isStrictlyValid: false, expected };
+  }
   return { fits: true, data: result.value, isStrictlyValid: !tolerated };
 }
 

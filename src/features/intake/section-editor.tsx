@@ -12,7 +12,9 @@ import { ignoreSecondClick } from '#ui/reading/ignore-second-click.ts';
 import { watchUser } from '#ui/reading/watch-user.ts';
 import type { Conflict } from './drafts/use-conflict.ts';
 import { useKeepOwnChanges } from './review/seen/use-keep-own-changes.ts';
+import { ReplacementNotice } from './saving/replacement-notice.tsx';
 import { SaveNotices } from './saving/save-notices.tsx';
+import { type Replacement, useReplacement } from './saving/use-replacement.ts';
 import { type SectionSave, useSectionSave } from './saving/use-section-save.ts';
 import { SectionActions } from './section-actions.tsx';
 import { isSavedFromElsewhere } from './states/save-button.tsx';
@@ -22,6 +24,8 @@ import { type EditedSection, type EditedSectionOptions, useEditedSection } from 
 
 interface SectionEditorProps extends EditedSectionOptions {
   conflict: Conflict;
+  /** True if a save replaces stored answers that cannot be shown. */
+  replacesUnknown: boolean;
   /** Called after a save if the user has waited for it, to open the next section. */
   onSaved: () => void;
   /** Refetches the record. */
@@ -35,6 +39,12 @@ function useQuestionnaire({ module }: QuestionnaireSection): Questionnaire {
   return audience === 'patient' ? questionnaire : questionnaireOfPatient(questionnaire);
 }
 
+/** Steps of a submit, in this order. */
+interface SaveSteps extends Pick<SectionSave, 'save'> {
+  conflict: Conflict;
+  replacement: Replacement;
+}
+
 /**
  * Returns the form's submit handler. After a success its news is 'goes on' if the user has waited
  * for the save, or 'late' if answers were changed during it, which are kept as a draft.
@@ -42,17 +52,18 @@ function useQuestionnaire({ module }: QuestionnaireSection): Questionnaire {
 function submitHandler(
   { form, editState, keepDraft }: EditedSection,
   questionnaire: Questionnaire,
-  conflict: Conflict,
-  save: SectionSave['save'],
+  { conflict, replacement, save }: SaveSteps,
 ) {
   /** @param pressed button outside the form that saves it; the user stays there */
   return async (answers: Answers, pressed: HTMLElement | null) => {
     // The notice of the conflict is shown already; the error only keeps the form dirty.
     if (conflict.savedAt !== null) throw new Error('Another tab has saved this section');
+    if (replacement.ask(pressed)) throw new Error('The user is asked first');
     const userWatch = watchUser();
     const typingWatch = form.currentAnswers.subscribe(userWatch.recordChange);
     const settle = () => {
       conflict.announceSave();
+      replacement.end();
       editState.set(({ isEdited }) => ({ base: roundTripAnswers(questionnaire, answers), isEdited }));
       if (isSame(form.getAnswers(), answers))
         return userWatch.hasMovedOn() || isSavedFromElsewhere(pressed) ? undefined : 'goes on';
@@ -74,6 +85,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const { store, news, error, save } = useSectionSave(section, questionnaire);
   const edited = useEditedSection(props, questionnaire, { store });
   const { state, editState, keepDraft, parts, goOn, reportUnsaved } = edited;
+  const replacement = useReplacement(props.replacesUnknown, segment);
   useReloadOnConflict(conflict, state, onReload);
   const keepOwnChanges = useKeepOwnChanges(section);
 
@@ -108,23 +120,26 @@ export function SectionEditor(props: SectionEditorProps) {
   }
 
   return (
-    <AnswersForm
-      state={state}
-      questionnaire={questionnaire}
-      label={title}
-      onSubmit={submitHandler(edited, questionnaire, conflict, saveAndKeep)}
-      onDirtyChange={handleDirtyChange}
-      saveError={
-        <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />
-      }
-      parts={parts}
-      actions={(buttonState) => (
-        <>
-          <SyncSaveState segment={segment} state={buttonState} />
-          <SectionActions {...buttonState} section={section} parts={parts} />
-        </>
-      )}
-    />
+    <>
+      <ReplacementNotice replacement={replacement} title={title} />
+      <AnswersForm
+        state={state}
+        questionnaire={questionnaire}
+        label={title}
+        onSubmit={submitHandler(edited, questionnaire, { conflict, replacement, save: saveAndKeep })}
+        onDirtyChange={handleDirtyChange}
+        saveError={
+          <SaveNotices conflict={conflict} isLate={news === 'late'} error={error} onReload={showStored} />
+        }
+        parts={parts}
+        actions={(buttonState) => (
+          <>
+            <SyncSaveState segment={segment} state={buttonState} />
+            <SectionActions {...buttonState} section={section} parts={parts} />
+          </>
+        )}
+      />
+    </>
   );
 }
 

@@ -33,10 +33,11 @@ export function SectionForm({ section, onSaved }: SectionFormProps) {
       readNumber={reloadCount}
       skeleton={skeleton}
     >
-      {(record) => (
+      {(record, { isUnknown }) => (
         <LoadedSection
           section={section}
           record={record}
+          isUnknown={isUnknown}
           onSaved={onSaved}
           onReload={() => setReloadCount((count) => count + 1)}
         />
@@ -47,11 +48,13 @@ export function SectionForm({ section, onSaved }: SectionFormProps) {
 
 interface LoadedSectionProps extends SectionFormProps {
   record: WireRecord | null;
+  /** True if something is stored that cannot be shown. */
+  isUnknown: boolean;
   onReload: () => void;
 }
 
 /** Offers drafts of earlier visits before the form, so that none mixes with new answers. */
-function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProps) {
+function LoadedSection({ section, record, isUnknown, onSaved, onReload }: LoadedSectionProps) {
   const { ownerId, audience } = useSubject();
   const questionnaire = questionnaires[section.module];
   // Read once: a later refetch must never overwrite unsaved changes.
@@ -95,6 +98,7 @@ function LoadedSection({ section, record, onSaved, onReload }: LoadedSectionProp
         isOffered={isOffered}
         draft={draft}
         conflict={conflict}
+        replacesUnknown={isUnknown}
         onSaved={onSaved}
         onReload={onReload}
       />

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { Drift } from '#api/contract/drifts.ts';
-import { parseLeniently } from '#api/contract/lenient.ts';
+import { A_KNOWN_NAME, parseLeniently } from '#api/contract/lenient.ts';
+import { THAT_NAME } from '#api/contract/look-alikes.ts';
 import { isSchema, type SchemaParts } from '#api/contract/schema-parts.ts';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
@@ -79,8 +80,11 @@ export function createProposal(name: EndpointName, drift: Drift): Proposal {
   const keys = splitPath(path);
   if (keys[0] !== 'data') return { drift, why: 'it is about the whole reply' };
   const [, foundName] = /^“(.+)”$/.exec(drift.found) ?? [];
-  if (expected === 'that name' && foundName !== undefined)
-    return { drift, amendment: { at: path, from: foundName }, why: '' };
+  if (foundName !== undefined)
+    return expected === THAT_NAME
+      ? { drift, amendment: { at: path, from: foundName }, why: '' }
+      : { drift, why: 'the names are only similar, and you know if they mean the same' };
+  if (expected === A_KNOWN_NAME) return { drift, why: 'the names inside are others' };
   const schema = findSchemaAt(endpoints[name].reply, keys.slice(1));
   if (!schema || keys.at(-1) === '[]') return { drift, why: 'it has no field of its own' };
   return { drift, ...proposeForValue(drift, schema) };

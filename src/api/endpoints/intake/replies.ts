@@ -8,6 +8,8 @@ type RecordSchema = v.GenericSchema<unknown, WireRecord>;
 export function indexedFlags(record: RecordSchema) {
   return v.pipe(
     v.nullable(v.array(v.unknown())),
+    // A record without the part before it would read as never saved, and be overwritten.
+    v.check((data) => data?.length !== 1),
     documentedAs(v.nullable(v.looseTuple([v.unknown(), v.nullable(record)]))),
     v.transform((data): unknown => data?.[1] ?? null),
     v.nullable(record),

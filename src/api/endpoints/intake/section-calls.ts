@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CatalogueText, type Endpoint, endpoint, idInput, unreadReply } from '#api/contract/endpoint.ts';
+import { withKnownNames } from '#api/contract/known-names.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
 import { readIntakeStatus } from './status.ts';
@@ -34,12 +35,13 @@ export function sectionCalls<Path extends string>(definition: SectionCallsDefini
     definition;
   const { alsoMakesStale = [] } = definition;
   const sharedDefinition = { path, access: ['patient', 'physician'], onBehalf: true } as const;
-  const storedRecord: RecordSchema = v.nullable(questionnaire.record);
+  // A record that reads as blank, though it is not, would be overwritten by the next save.
+  const record: v.GenericSchema<unknown, WireRecord> = withKnownNames(questionnaire.record);
   const read = endpoint({
     ...sharedDefinition,
     method: 'GET',
     summary: `Read the ${about} of an intake`,
-    reply: reply?.(questionnaire.record) ?? storedRecord,
+    reply: reply?.(record) ?? v.nullable(record),
     errors: readErrors,
   });
   const fields = wrapped ? { data: questionnaire.body } : questionnaire.body.entries;
