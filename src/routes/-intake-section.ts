@@ -5,7 +5,6 @@ import type { SubjectScope } from '#api/contract/endpoint.ts';
 import { sectionPaths } from '#api/endpoints/intake/section-paths.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import { openingSegment } from '#domain/intake/progress.ts';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 
 /** Returns the section of a URL segment. @throws not-found for an unknown one (decision 26) */
@@ -18,7 +17,12 @@ export function knownSegment(segment: string): IntakeSegment {
 /** Returns the section to open for a URL without one; the first if the status cannot be read. */
 export async function segmentToOpen(queryClient: QueryClient, subject: SubjectScope): Promise<IntakeSegment> {
   const status = endpointQuery(readIntakeStatus, { subject });
-  return openingSegment(await queryClient.fetchQuery(status).catch(() => undefined));
+  const [{ openingSegment }, sections] = await Promise.all([
+    // Not in the script of the first page, which has every route.
+    import('#domain/intake/progress.ts'),
+    queryClient.fetchQuery(status).catch(() => undefined),
+  ]);
+  return openingSegment(sections);
 }
 
 /** Returns the first reads of an intake. @param userId patient, if a physician opens it */
