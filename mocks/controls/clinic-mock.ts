@@ -26,10 +26,10 @@ export interface ClinicMock {
    * @param email account that it happens to; default: the current user
    */
   happen(name: HappeningName, email?: string): Promise<void>;
-  /** Adds a fault to an endpoint, '*', 'saves' or 'signed-in': each call, every n-th, or once. */
+  /** Adds a fault to an endpoint or a group of them (docs/mock.md, 'Faults'). */
   fault(rule: FaultRule): Promise<void>;
   clearFaults(): Promise<void>;
-  /** Returns the active rules; a rule for a single call is removed when that call meets it. */
+  /** Returns the active rules; a rule for a number of calls is gone after the last of them. */
   faults(): Promise<Fault[]>;
   /** Moves the mock's clock forward by `ms`: tokens, codes and links expire. */
   advance(ms: number): Promise<void>;

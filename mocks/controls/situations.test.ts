@@ -21,6 +21,14 @@ test.each(situationNames)('%s starts and ends in one step and leaves other rules
   expect(server.store.tables.faults).toMatchObject([rule]);
 });
 
+test.each([{ times: 2 }, { after: 1 }, { every: 2 }, { once: true }])(
+  'a rule with %j is not the situation that has no end',
+  (selection) => {
+    server.store.addFault({ endpoint: '*', effect: { kind: 'offline' }, ...selection });
+    expect(listActive()).toEqual([]);
+  },
+);
+
 test('a situation replaces another; slow combines with each', async () => {
   await setSituation('slow', true);
   await setSituation('offline', true);

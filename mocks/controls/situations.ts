@@ -1,4 +1,4 @@
-import type { Fault, FaultRule } from '#mocks/store/faults.ts';
+import { type Fault, type FaultRule, limitOf } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 
 /** Set of fault rules, named after the symptom that a tester wants to see. */
@@ -57,8 +57,9 @@ export type SituationName = keyof typeof situations;
 export const situationNames = Object.keys(situations) as SituationName[];
 
 /** Serializes a rule so that equal rules have equal texts, independent of the key order. */
-function serializeRule({ endpoint, effect, once = false, every = 1 }: FaultRule): string {
-  return JSON.stringify([endpoint, Object.entries(effect).toSorted(), once, every]);
+function serializeRule({ endpoint, effect, after = 0, every = 1, ...rule }: FaultRule): string {
+  const limit = limitOf(rule) ?? null;
+  return JSON.stringify([endpoint, Object.entries(effect).toSorted(), limit, after, every]);
 }
 
 /** Returns a predicate: true for a fault that has the values of one of the situation's rules. */

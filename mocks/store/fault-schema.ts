@@ -66,17 +66,24 @@ const onceSchema = v.optional(
   v.boolean(({ input }) => `A fault’s “once” is true or false, not ${quote(input)}.`),
 );
 
-/** Limit of `every`: no test makes more calls. */
-const maxEvery = 1000;
-const everySchema = v.optional(
-  createIntegerSchema(2, maxEvery, `A fault’s “every” is a whole number from 2 to ${maxEvery}, such as 2`),
-);
+/** Limit of the counts: no test makes more calls. */
+const maxCount = 1000;
+const createCountSchema = (name: 'times' | 'after' | 'every', min: number) =>
+  v.optional(
+    createIntegerSchema(
+      min,
+      maxCount,
+      `A fault’s “${name}” is a whole number from ${min} to ${maxCount}, such as 2`,
+    ),
+  );
 
 const faultEntries = {
   endpoint: createPicklistSchema('endpoint', [...faultScopes, ...endpointNames]),
   effect: faultEffectSchema,
   once: onceSchema,
-  every: everySchema,
+  times: createCountSchema('times', 1),
+  after: createCountSchema('after', 0),
+  every: createCountSchema('every', 2),
 };
 
 /** Schema for a fault in a snapshot. */
@@ -87,8 +94,10 @@ export const faultSchema = v.object({
 });
 
 /** Schema for a new fault rule. */
-export const faultRuleSchema: v.GenericSchema<unknown, FaultRule> = createStrictSchema(
-  'fault',
-  ruleExample,
-  faultEntries,
+export const faultRuleSchema: v.GenericSchema<unknown, FaultRule> = v.pipe(
+  createStrictSchema('fault', ruleExample, faultEntries),
+  v.check(
+    ({ once, times }) => !once || times === undefined,
+    'A fault has “once”, which means one call, or “times”, not both.',
+  ),
 );

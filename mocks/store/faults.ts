@@ -29,16 +29,20 @@ export const faultScopes = Object.keys(scopePredicates) as FaultScope[];
 export interface FaultRule {
   endpoint: EndpointName | FaultScope;
   effect: FaultEffect;
-  /** Removes the rule after the first affected call. */
+  /** Removes the rule after the first affected call, as `times: 1` does. */
   once?: boolean;
-  /** Affects every n-th covered call, counted from when the rule was set: 2 is the 2nd, 4th … */
+  /** Number of affected calls after which the rule is removed. */
+  times?: number;
+  /** Number of covered calls, counted from when the rule was set, that it leaves alone first. */
+  after?: number;
+  /** Affects every n-th covered call, counted behind `after`: 2 is the 2nd, 4th … */
   every?: number;
 }
 
 /** Active rule, as the tables store it. */
 export interface Fault extends FaultRule {
   id: string;
-  /** Calls that a rule with `every` has covered; in the tables, so that all tabs share it. */
+  /** Calls that a counting rule has covered; in the tables, so that all tabs share it. */
   calls?: number;
 }
 
@@ -48,11 +52,31 @@ const isScope = (name: FaultRule['endpoint']): name is FaultScope => Object.hasO
 const covers = (target: FaultRule['endpoint'], endpoint: EndpointName): boolean =>
   isScope(target) ? scopePredicates[target](endpoints[endpoint]) : target === endpoint;
 
-/** Counts a call against a rule. @returns true if the rule affects the call */
+/** Returns the number of calls that a rule affects before it is removed; undefined: no limit. */
+export const limitOf = ({ once, times }: Pick<FaultRule, 'once' | 'times'>): number | undefined =>
+  once ? 1 : times;
+
+/** Returns true if the calls of a rule are counted, as it affects only some of them. */
+const isCounted = (rule: FaultRule): boolean =>
+  [limitOf(rule), rule.after, rule.every].some((count) => count !== undefined);
+
+/**
+ * Counts a call against a rule. Each rule counts on its own: a call that another rule answers is
+ * counted as well.
+ * @returns true if the rule affects the call
+ */
 function countCall(fault: Fault): boolean {
-  if (fault.every === undefined) return true;
+  if (!isCounted(fault)) return true;
+  const { after = 0, every = 1 } = fault;
   fault.calls = (fault.calls ?? 0) + 1;
-  return fault.calls % fault.every === 0;
+  return fault.calls > after && (fault.calls - after) % every === 0;
+}
+
+/** Returns true if a rule has affected as many calls as it may. */
+function isUsedUp(fault: Fault): boolean {
+  const { calls = 0, after = 0, every = 1 } = fault;
+  const limit = limitOf(fault);
+  return limit !== undefined && (calls - after) / every >= limit;
 }
 
 interface TakenFaults {
@@ -62,14 +86,14 @@ interface TakenFaults {
   hasChanged: boolean;
 }
 
-/** Returns the faults of an endpoint's next call, counts it, and removes rules for one call. */
+/** Returns the faults of an endpoint's next call, counts it, and removes rules that are used up. */
 export function takeFaults(faults: Fault[], endpoint: EndpointName): TakenFaults {
   const coveringFaults = faults.filter((fault) => covers(fault.endpoint, endpoint));
   const affectingFaults = coveringFaults.filter(countCall);
-  for (const fault of affectingFaults) if (fault.once) faults.splice(faults.indexOf(fault), 1);
+  for (const fault of affectingFaults) if (isUsedUp(fault)) faults.splice(faults.indexOf(fault), 1);
   return {
     effects: affectingFaults.map(({ effect }) => effect),
-    hasChanged: coveringFaults.some(({ once, every }) => once || every !== undefined),
+    hasChanged: coveringFaults.some(isCounted),
   };
 }
 
