@@ -72,6 +72,25 @@ test('breaks the connection off during an offline fault', async () => {
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
 });
 
+test('answers with a body and a sequence that were set over HTTP', async () => {
+  const effect = { kind: 'answer', status: 202, body: [{ job: 'pending' }, null] };
+  expect((await commandMock('fault', { endpoint: 'listPatients', effect, times: 1 })).status).toBe(200);
+  const bodiless = { kind: 'answer', status: 205, body: { unsent: true } };
+  await commandMock('fault', { endpoint: 'listPatients', effect: bodiless, after: 1, times: 1 });
+  await commandMock('restore', (await readMock('snapshot')).data as object);
+  const replies = [];
+  for (let call = 1; call <= 3; call += 1) {
+    const reply = await fetch(`${base}physician/patients`);
+    replies.push([reply.status, await reply.text()]);
+  }
+  expect(replies).toMatchObject([
+    [202, '[{"job":"pending"},null]'],
+    [205, ''],
+    [401, expect.any(String)],
+  ]);
+  expect((await readMock('faults')).data).toEqual([]);
+});
+
 /** This machine's external IPv4 addresses. */
 const externalAddresses = Object.values(networkInterfaces())
   .flatMap((entries) => entries ?? [])

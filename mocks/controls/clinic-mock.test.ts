@@ -28,6 +28,19 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   expect(refusalMessage.get()).toMatch(message);
 });
 
+test('an answer is copied when it is set, and survives export and import', async () => {
+  const body = { status: 202, rows: [{ id: 1 }] };
+  await mock.clearFaults();
+  await mock.fault({ endpoint: 'login', effect: { kind: 'answer', status: 202, body }, times: 2, after: 1 });
+  body.rows.length = 0;
+  const snapshot = await mock.snapshot();
+  await mock.clearFaults();
+  await mock.restore(JSON.parse(JSON.stringify(snapshot)));
+  const effect = { kind: 'answer', status: 202, body: { status: 202, rows: [{ id: 1 }] } };
+  expect(await mock.faults()).toMatchObject([{ endpoint: 'login', effect, times: 2, after: 1 }]);
+  await mock.clearFaults();
+});
+
 test('an accepted command shows no message', async () => {
   refusalMessage.set('');
   await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });

@@ -5,6 +5,9 @@ import { createCommands } from './commands.ts';
 const server = await createTestServer();
 const commands = createCommands(server);
 const rule = { endpoint: 'login', effect: { kind: 'status', status: 500 } };
+/** Object that JSON cannot hold. */
+const endless: { self?: object } = {};
+endless.self = endless;
 
 test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
   ['a text as a time', () => commands.advance('x'), /a number of milliseconds, such as 60000, not by “x”\.$/],
@@ -28,7 +31,7 @@ test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
   [
     'an unknown kind',
     () => commands.fault({ ...rule, effect: { kind: 'rain' } }),
-    /no fault of the kind “rain”\. Known are: status, delay, offline, timeout, lost-answer, other-doses, malformed, wrong-shape/,
+    /no fault of the kind “rain”\. Known are: status, answer, delay, offline, timeout, lost-answer, other-doses, malformed, wrong-shape/,
   ],
   ['a number as an effect', () => commands.fault({ ...rule, effect: 500 }), /A fault’s effect looks like/],
   [
@@ -45,6 +48,26 @@ test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
     'a delay without a time',
     () => commands.fault({ ...rule, effect: { kind: 'delay', ms: '2 s' } }),
     /A delay is a whole number of milliseconds, such as 2000, not “2 s”/,
+  ],
+  [
+    'an answer without a status',
+    () => commands.fault({ ...rule, effect: { kind: 'answer', body: {} } }),
+    /A fault with an answer needs “status”\. One looks like/,
+  ],
+  [
+    'an answer of no status',
+    () => commands.fault({ ...rule, effect: { kind: 'answer', status: 199, body: {} } }),
+    /from 200 to 599/,
+  ],
+  [
+    'a body that is no data',
+    () => commands.fault({ ...rule, effect: { kind: 'answer', status: 200, body: () => {} } }),
+    /An answer’s body is anything that JSON can hold, not “\(\) =/,
+  ],
+  [
+    'a body that contains itself',
+    () => commands.fault({ ...rule, effect: { kind: 'answer', status: 200, body: endless } }),
+    /can hold, not “something that is no plain data”\.$/,
   ],
   ['a text as a boolean', () => commands.fault({ ...rule, once: 'yes' }), /“once” is true or false/],
   ['a text as a count', () => commands.fault({ ...rule, every: 'second' }), /not “second”\.$/],
@@ -94,6 +117,9 @@ test.each([
   { endpoint: '*', effect: { kind: 'delay', ms: 0 } },
   { endpoint: 'login', effect: { kind: 'status', status: 204, message: '' } },
   { endpoint: 'login', effect: { kind: 'wrong-shape' } },
+  { endpoint: 'login', effect: { kind: 'answer', status: 599, body: ['any', { thing: null }, 1, false] } },
+  { endpoint: 'login', effect: { kind: 'answer', status: 200, body: null } },
+  { endpoint: 'login', effect: { kind: 'answer', status: 204 } },
 ])('accepts %j', async (acceptedRule) => {
   await commands.fault(acceptedRule);
   expect(server.store.tables.faults.at(-1)).toMatchObject(acceptedRule);

@@ -32,12 +32,15 @@ export const createEnvelope = (status: number, message: string, data: unknown) =
 
 /** Statuses whose responses have no body. */
 const bodilessStatuses = [204, 205, 304];
-/** Creates the HTTP response of an envelope. */
-export const toJsonResponse = (body: { status: number }, headers: Record<string, string> = {}) =>
-  new Response(bodilessStatuses.includes(body.status) ? null : JSON.stringify(body), {
-    status: body.status,
+/** Creates an HTTP response. @param body JSON of any shape; undefined sends no body */
+const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(bodilessStatuses.includes(status) ? null : JSON.stringify(body), {
+    status,
     headers: { ...jsonHeaders, ...headers },
   });
+/** Creates the HTTP response of an envelope. */
+export const toJsonResponse = (envelope: { status: number }, headers?: Record<string, string>) =>
+  createJsonResponse(envelope.status, envelope, headers);
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Call after reading, before any decision. */
@@ -105,6 +108,7 @@ export async function applyFaults(effects: FaultEffect[]): Promise<Response | nu
   if (effect?.kind === 'status') {
     return toJsonResponse(createEnvelope(effect.status, effect.message ?? faultMessage(effect.status), null));
   }
+  if (effect?.kind === 'answer') return createJsonResponse(effect.status, effect.body);
   if (effect?.kind === 'offline') return Response.error();
   if (effect?.kind === 'timeout') return new Promise(() => {});
   if (effect?.kind === 'malformed') return new Response('{"status":200,"mess', { headers: jsonHeaders });

@@ -27,6 +27,27 @@ const msSchema = createIntegerSchema(
   'A delay is a whole number of milliseconds, such as 2000',
 );
 
+/** Returns a value as JSON; undefined for a value that JSON cannot hold. */
+function toJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Schema for JSON of any shape. Its output is a copy, which the caller cannot change. */
+const bodySchema = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.check(
+      (body) => toJson(body) !== undefined,
+      ({ input }) => `An answer’s body is anything that JSON can hold, not ${quote(input)}.`,
+    ),
+    v.transform((body): unknown => JSON.parse(JSON.stringify(body))),
+  ),
+);
+
 const createKindSchema = <const Kind extends string>(kind: Kind) =>
   createStrictSchema('fault of this kind', `{ kind: '${kind}' }`, { kind: v.literal(kind) });
 
@@ -36,6 +57,11 @@ const effectSchemas = {
     kind: v.literal('status'),
     status: statusSchema,
     message: messageSchema,
+  }),
+  answer: createStrictSchema('fault with an answer', "{ kind: 'answer', status: 200, body: { data: [] } }", {
+    kind: v.literal('answer'),
+    status: statusSchema,
+    body: bodySchema,
   }),
   delay: createStrictSchema('delay', "{ kind: 'delay', ms: 2000 }", {
     kind: v.literal('delay'),

@@ -2,11 +2,13 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 
 /**
- * Effect of a fault. `timeout` never answers. `lost-answer` executes the call, then fails.
+ * Effect of a fault. `answer` sends its body as it is, without the envelope; no body sends none.
+ * `timeout` never answers. `lost-answer` executes the call, then fails.
  * `other-doses` stores tenfold doses. `wrong-shape` answers JSON that breaks the contract.
  */
 export type FaultEffect =
   | { kind: 'status'; status: number; message?: string }
+  | { kind: 'answer'; status: number; body?: unknown }
   | { kind: 'delay'; ms: number }
   | { kind: 'offline' }
   | { kind: 'timeout' }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { endpointNames } from '#api/endpoints/endpoints.ts';
-import { type FaultRule, faultScopes } from '#mocks/store/faults.ts';
-import { describeCallSelection, findTargets, listDocumentedErrors, targetChoices } from './fault-labels.ts';
+import { type FaultEffect, type FaultRule, faultScopes } from '#mocks/store/faults.ts';
+import {
+  describeCallSelection,
+  describeEffect,
+  findTargets,
+  listDocumentedErrors,
+  targetChoices,
+} from './fault-labels.ts';
 
 test('lists each documented error with its catalogue text, or null for the server’s text', () => {
   expect(listDocumentedErrors('createMedication')).toEqual([
@@ -40,4 +46,14 @@ test.each([
   [{ every: 3, once: true }, '3rd call only'],
 ])('labels %j “%s”', (rule, text) => {
   expect(describeCallSelection(rule)).toBe(text);
+});
+
+test.each<[FaultEffect, string]>([
+  [{ kind: 'status', status: 500 }, 'Status 500'],
+  [{ kind: 'answer', status: 202, body: { data: [] } }, 'Answer 202 “{"data":[]}”'],
+  [{ kind: 'answer', status: 200, body: null }, 'Answer 200 “null”'],
+  [{ kind: 'answer', status: 200, body: 'x'.repeat(61) }, `Answer 200 “${'x'.repeat(60)}…”`],
+  [{ kind: 'answer', status: 204 }, 'Answer 204 without a body'],
+])('describes %j as “%s”', (effect, text) => {
+  expect(describeEffect(effect)).toBe(text);
 });

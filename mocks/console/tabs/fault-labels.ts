@@ -1,6 +1,7 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { type FaultEffect, type FaultRule, type FaultScope, faultScopes } from '#mocks/store/faults.ts';
+import { quote } from '#mocks/store/quote.ts';
 import { createWordMatcher } from '../word-match.ts';
 
 const scopeTexts: Record<FaultScope, string> = {
@@ -38,6 +39,8 @@ export function describeEffect(effect: FaultEffect): string {
   switch (effect.kind) {
     case 'status':
       return `Status ${effect.status}${effect.message ? ` “${effect.message}”` : ''}`;
+    case 'answer':
+      return `Answer ${effect.status} ${effect.body === undefined ? 'without a body' : quote(effect.body)}`;
     case 'delay':
       return `Delay of ${effect.ms} ms`;
     case 'offline':
