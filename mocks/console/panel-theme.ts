@@ -9,6 +9,7 @@ export const panelTheme: MantineThemeOverride = {
     Input: { defaultProps: { size: 'xs' } },
     InputWrapper: { defaultProps: { size: 'xs' } },
     NativeSelect: { defaultProps: { size: 'xs' } },
+    JsonInput: { defaultProps: { size: 'xs' } },
     TextInput: { defaultProps: { size: 'xs' } },
     Checkbox: { defaultProps: { size: 'xs', color: 'water' } },
   },

@@ -8,6 +8,8 @@ export const tabKeys = {
   newestSeen: 'mockConsoleSeen',
   /** Physician and page to return to, as JSON (`return-point.ts`). */
   returnPoint: 'mockConsoleBefore',
+  /** Typed body of an answer, in the form of faults. */
+  answerBody: 'mockConsoleAnswer',
 } as const;
 
 type TabKey = keyof typeof tabKeys;

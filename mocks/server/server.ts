@@ -8,7 +8,7 @@ import { authenticate, requirePatientOfCall } from '#mocks/rules/accounts/access
 import { Problem } from '#mocks/rules/problem.ts';
 import { findRecordedReply } from '#mocks/rules/recorded-reply.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
-import { type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
+import { canHaveBody, type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
 import { multiplyPayloadDoses } from './other-doses.ts';
@@ -30,11 +30,9 @@ const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-s
 /** Creates the body that every reply of the API has. */
 export const createEnvelope = (status: number, message: string, data: unknown) => ({ status, message, data });
 
-/** Statuses whose responses have no body. */
-const bodilessStatuses = [204, 205, 304];
 /** Creates an HTTP response. @param body JSON of any shape; undefined sends no body */
 const createJsonResponse = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  new Response(bodilessStatuses.includes(status) ? null : JSON.stringify(body), {
+  new Response(canHaveBody(status) ? JSON.stringify(body) : null, {
     status,
     headers: { ...jsonHeaders, ...headers },
   });

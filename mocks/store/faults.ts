@@ -99,6 +99,9 @@ export function takeFaults(faults: Fault[], endpoint: EndpointName): TakenFaults
   };
 }
 
+/** Returns true if a response of this status can have a body. */
+export const canHaveBody = (status: number): boolean => ![204, 205, 304].includes(status);
+
 /** Returns the message of a forced status when the rule has none. */
 export function faultMessage(status: number): string {
   return status === 500 ? 'The server met an unexpected problem' : `The server answered ${status}`;

@@ -119,6 +119,107 @@ export const EveryThirdCall: Story = {
   },
 };
 
+/** Fault on two calls after the first three: the fields combine, and the labels follow. */
+export const NumberOfCalls: Story = {
+  play: async () => {
+    const panel = await openConsole('Faults');
+    await chooseEndpoint('log a check-up');
+    await expect(panel.queryByRole('textbox', { name: 'Number of calls' })).toBeNull();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'How often' }), 'A number of calls');
+    await expect(panel.getByRole('textbox', { name: 'Number of calls' })).toHaveValue('2');
+    const skipped = panel.getByRole('textbox', { name: 'Calls to skip first' });
+    await userEvent.type(skipped, '0-3.');
+    await expect(skipped).toHaveValue('3');
+    await userEvent.click(
+      panel.getByRole('button', { name: 'On calls 4 to 5 answer POST dashboard/healthCheckUp with 500' }),
+    );
+    await expect(await panel.findByText('calls 4 to 5')).toBeVisible();
+    await userEvent.clear(skipped);
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText('the first 2 calls')).toBeVisible();
+  },
+};
+
+/** An answer of the user's own: text that is not JSON is refused at its field and stays. */
+export const AnswerOfYourOwn: Story = {
+  play: async () => {
+    const panel = await openConsole('Faults');
+    await chooseEndpoint('log a check-up');
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Effect' }), 'An answer of your own');
+    const status = panel.getByRole('textbox', { name: 'Status' });
+    await userEvent.clear(status);
+    await userEvent.type(status, '202');
+    const body = panel.getByRole('textbox', { name: 'Body' });
+    await expect(body).toHaveValue('{\n  "status": 202,\n  "message": "",\n  "data": null\n}');
+    await userEvent.clear(body);
+    await userEvent.type(body, '{{ job: 1 }');
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(body).toHaveAccessibleDescription(/This is not JSON\./);
+    await expect(body).toBeInvalid();
+    await expect(body).toHaveValue('{ job: 1 }');
+    await expect(panel.getByRole('tab', { name: 'Faults' })).toBeVisible();
+    await userEvent.clear(body);
+    await userEvent.type(body, '{{ "job": 1 }');
+    await expect(body).toBeValid();
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText('Answer 202 “{"job":1}”')).toBeVisible();
+  },
+};
+
+/** A body that was typed is still there after another tab of the console was open. */
+export const AnswerKeptBetweenTabs: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const panel = await openConsole('Faults');
+    const chooseAnswer = async () =>
+      userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Effect' }), 'answer');
+    await chooseAnswer();
+    await userEvent.clear(panel.getByRole('textbox', { name: 'Body' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'Body' }), '[[7]');
+    await userEvent.click(panel.getByRole('tab', { name: 'Calls' }));
+    await userEvent.click(panel.getByRole('tab', { name: 'Faults' }));
+    await chooseAnswer();
+    await expect(panel.getByRole('textbox', { name: 'Body' })).toHaveValue('[7]');
+  },
+};
+
+/** A status without a body hides the field of the body; a wrong status is refused at its field. */
+export const AnswerWithoutBody: Story = {
+  tags: ['behavior', '!state'],
+  play: async () => {
+    const panel = await openConsole('Faults');
+    await userEvent.selectOptions(await panel.findByRole('combobox', { name: 'Effect' }), 'answer');
+    const status = panel.getByRole('textbox', { name: 'Status' });
+    await userEvent.clear(status);
+    await userEvent.type(status, '99');
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(status).toHaveAccessibleDescription(/from 200 to 599, such as 500, not “99”/);
+    await expect(panel.getByRole('textbox', { name: 'Body' })).toBeValid();
+    await userEvent.clear(status);
+    await userEvent.type(status, '204');
+    await expect(panel.queryByRole('textbox', { name: 'Body' })).toBeNull();
+    await expect(panel.getByText('An answer with this status has no body.')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Add fault' }));
+    await expect(await panel.findByText('Answer 204 without a body')).toBeVisible();
+  },
+};
+
+/** The fields of a sequence fit into a phone. */
+export const AnswerOnPhone: Story = {
+  ...AnswerOfYourOwn,
+  tags: ['behavior', '!state'],
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await AnswerOfYourOwn.play?.(context);
+    const panel = within(screen.getByRole('dialog', { name: 'Mock console' }));
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'How often' }), 'A number of calls');
+    const { right } = screen.getByRole('dialog', { name: 'Mock console' }).getBoundingClientRect();
+    for (const field of panel.getAllByRole('textbox'))
+      await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Any effect, entered by hand, once or always. */
 export const EnteredByHand: Story = {
   play: async () => {
@@ -147,10 +248,20 @@ export const WithFaults: Story = {
         effect: { kind: 'status', status: 400, message: 'Not today' },
         once: true,
       });
+      store.tables.faults.push({
+        id: 'fault-counted',
+        endpoint: 'createCheckUp',
+        effect: { kind: 'answer', status: 202, body: { status: 202, message: 'Pending', data: null } },
+        after: 2,
+        times: 3,
+        calls: 3,
+      });
     },
   },
   play: async () => {
-    await openConsole('Faults');
+    const panel = await openConsole('Faults');
+    await expect(await panel.findByText('calls 3 to 5')).toBeVisible();
+    await expect(panel.getByText('3 calls so far')).toBeVisible();
   },
 };
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
+import { describeProgress } from './call-selection.ts';
 import { describeCallSelection, describeEffect, describeTarget } from './fault-labels.ts';
 
 /** Lists the active fault rules, each with a button that removes it. */
@@ -30,7 +31,8 @@ export function ActiveFaults() {
                 <p className={classes.code}>{describeTarget(fault.endpoint)}</p>
                 <p>
                   {describeEffect(fault.effect)}{' '}
-                  <span className={classes.tag}>{describeCallSelection(fault)}</span>
+                  <span className={classes.tag}>{describeCallSelection(fault)}</span>{' '}
+                  <span className={classes.dimmed}>{describeProgress(fault)}</span>
                 </p>
               </div>
               <Button

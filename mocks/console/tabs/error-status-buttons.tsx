@@ -5,6 +5,7 @@ import { useAnnounce } from '#ui/feedback/live-region.tsx';
 import parts from '../parts.module.css';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
+import { describeWhen } from './call-selection.ts';
 import { type CallSelection, describeCallSelection, describeTarget } from './fault-labels.ts';
 
 /** Statuses that any call can meet, documented or not: an ended session and a server error. */
@@ -14,12 +15,6 @@ interface ErrorStatusButtonsProps {
   target: FaultRule['endpoint'];
   /** Calls that get the error. Default: only the next call. */
   selection?: CallSelection;
-}
-
-/** Begins the buttons' label: 'Next time', 'From now on' or 'On every 2nd call'. */
-function describeWhen({ once, every }: CallSelection): string {
-  if (every !== undefined) return `On ${describeCallSelection({ every })}`;
-  return once ? 'Next time' : 'From now on';
 }
 
 /** Buttons that add a fault: calls of an endpoint are answered with an error status. */

@@ -1,12 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { faultEffectSchema } from '#mocks/store/fault-schema.ts';
 import type { FaultEffect } from '#mocks/store/faults.ts';
-import { parseOrThrow } from '#mocks/store/parse-or-throw.ts';
 import classes from '../parts.module.css';
+import { readTabValue, storeTabValue } from '../tab-storage.ts';
+import { AnswerFields } from './answer-fields.tsx';
+import { type EffectRefusal, type EffectValues, parseEffect } from './effect-values.ts';
 
 const effectChoices = [
   { value: 'status', label: 'An error status' },
+  { value: 'answer', label: 'An answer of your own' },
   { value: 'delay', label: 'A delay' },
   { value: 'offline', label: 'Offline' },
   { value: 'timeout', label: 'Never answers' },
@@ -18,29 +20,37 @@ const effectChoices = [
 
 const statusChoices = ['400', '401', '403', '404', '409', '413', '429', '500', '502', '503'];
 
+/** Values before the user changes them. The body outlives a look at another tab of the panel. */
+const createInitialValues = (): EffectValues => ({
+  kind: 'status',
+  status: '500',
+  message: '',
+  ms: '2000',
+  answerStatus: '200',
+  body: readTabValue('answerBody') || null,
+});
+
 interface StatusFieldsProps {
-  status: string;
-  setStatus: (status: string) => void;
-  message: string;
-  setMessage: (message: string) => void;
+  values: EffectValues;
+  onChange: (changes: Partial<EffectValues>) => void;
 }
 
 /** Fields of an error status. */
-function StatusFields({ status, setStatus, message, setMessage }: StatusFieldsProps) {
+function StatusFields({ values, onChange }: StatusFieldsProps) {
   return (
     <>
       <NativeSelect
         label="Status"
         data={statusChoices}
-        value={status}
-        onChange={(event) => setStatus(event.currentTarget.value)}
+        value={values.status}
+        onChange={(event) => onChange({ status: event.currentTarget.value })}
       />
       <TextInput
         className={classes.fullWidth}
         label="Server’s message"
         placeholder="Left empty: one that names the status"
-        value={message}
-        onChange={(event) => setMessage(event.currentTarget.value)}
+        value={values.message}
+        onChange={(event) => onChange({ message: event.currentTarget.value })}
       />
     </>
   );
@@ -50,52 +60,44 @@ interface FaultFormProps {
   onAdd: (effect: FaultEffect) => void;
 }
 
-/** Form for any effect, with its own status, message and delay. */
+/** Form for any effect, with its own status, message, body and delay. */
 export function FaultForm({ onAdd }: FaultFormProps) {
-  const [kind, setKind] = useState<FaultEffect['kind']>('status');
-  const [status, setStatus] = useState('500');
-  const [message, setMessage] = useState('');
-  const [ms, setMs] = useState('2000');
-  const [error, setError] = useState('');
+  const [values, setValues] = useState(createInitialValues);
+  const [refusal, setRefusal] = useState<EffectRefusal | null>(null);
+  const { kind, ms } = values;
 
-  /** Builds the effect of the typed values, which `submit` parses. */
-  function buildEffect() {
-    if (kind === 'status') return { kind, status: Number(status), ...(message && { message }) };
-    // Keeps a text that is not a number, so that the error message can quote it.
-    if (kind === 'delay') return { kind, ms: /^\d+$/.test(ms.trim()) ? Number(ms) : ms };
-    return { kind };
+  function change(changes: Partial<EffectValues>) {
+    setValues({ ...values, ...changes });
+    setRefusal(null);
+    if (typeof changes.body === 'string') storeTabValue('answerBody', changes.body);
   }
 
-  /** Adds the fault, or shows why the schema refuses it. */
+  /** Adds the fault, or shows at its field why a value is refused. */
   function submit(event: FormEvent) {
     event.preventDefault();
-    try {
-      onAdd(parseOrThrow(faultEffectSchema, buildEffect()));
-      setError('');
-    } catch (failure) {
-      // The delay’s field shows the message: the other values come from lists or are any text.
-      setError(failure instanceof Error ? failure.message : String(failure));
-    }
+    const result = parseEffect(values);
+    if ('field' in result) setRefusal(result);
+    else onAdd(result);
   }
 
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <NativeSelect
+        className={classes.fullWidth}
         label="Effect"
         data={effectChoices}
         value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as FaultEffect['kind'])}
+        onChange={(event) => change({ kind: event.currentTarget.value as FaultEffect['kind'] })}
       />
-      {kind === 'status' && (
-        <StatusFields status={status} setStatus={setStatus} message={message} setMessage={setMessage} />
-      )}
+      {kind === 'status' && <StatusFields values={values} onChange={change} />}
+      {kind === 'answer' && <AnswerFields values={values} refusal={refusal} onChange={change} />}
       {kind === 'delay' && (
         <TextInput
           label="Milliseconds"
           inputMode="numeric"
           value={ms}
-          error={error}
-          onChange={(event) => setMs(event.currentTarget.value)}
+          error={refusal?.message}
+          onChange={(event) => change({ ms: event.currentTarget.value })}
         />
       )}
       <Button type="submit" className={classes.submit}>

@@ -44,6 +44,18 @@ test.each([
   [{ every: 2 }, 'every 2nd call'],
   [{ every: 11 }, 'every 11th call'],
   [{ every: 3, once: true }, '3rd call only'],
+  [{ times: 1 }, 'next call'],
+  [{ times: 2 }, 'the first 2 calls'],
+  [{ after: 0, times: 2 }, 'the first 2 calls'],
+  [{ after: 1 }, 'after 1 call'],
+  [{ after: 3 }, 'after 3 calls'],
+  [{ after: 3, times: 2 }, 'calls 4 to 5'],
+  [{ after: 3, once: true }, '4th call only'],
+  [{ after: 0, once: true }, 'next call'],
+  [{ every: 2, times: 5 }, 'every 2nd call, 5 times'],
+  [{ every: 2, after: 1 }, 'every 2nd call after the first'],
+  [{ every: 3, after: 4, times: 2 }, 'every 3rd call after the first 4, 2 times'],
+  [{ every: 3, after: 4, times: 1 }, '7th call only'],
 ])('labels %j “%s”', (rule, text) => {
   expect(describeCallSelection(rule)).toBe(text);
 });

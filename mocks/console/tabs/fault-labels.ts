@@ -1,6 +1,12 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { type FaultEffect, type FaultRule, type FaultScope, faultScopes } from '#mocks/store/faults.ts';
+import {
+  type FaultEffect,
+  type FaultRule,
+  type FaultScope,
+  faultScopes,
+  limitOf,
+} from '#mocks/store/faults.ts';
 import { quote } from '#mocks/store/quote.ts';
 import { createWordMatcher } from '../word-match.ts';
 
@@ -26,12 +32,22 @@ const ordinalSuffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st
 const formatOrdinal = (count: number) => `${count}${ordinalSuffixes[ordinalRules.select(count)] ?? 'th'}`;
 
 /** Fields of a fault rule that select the affected calls. */
-export type CallSelection = Pick<FaultRule, 'once' | 'every'>;
+export type CallSelection = Pick<FaultRule, 'once' | 'times' | 'after' | 'every'>;
 
-/** Describes the affected calls: 'next call', 'every 2nd call', 'always'. */
-export function describeCallSelection({ once, every }: CallSelection): string {
-  if (every === undefined) return once ? 'next call' : 'always';
-  return once ? `${formatOrdinal(every)} call only` : `every ${formatOrdinal(every)} call`;
+/** Describes the affected calls of a rule without `every`: 'next call', 'calls 4 to 5'. */
+function describeRun(after: number, limit: number | undefined): string {
+  if (limit === undefined) return after === 0 ? 'always' : `after ${after} ${after === 1 ? 'call' : 'calls'}`;
+  if (after > 0) return `calls ${after + 1} to ${after + limit}`;
+  return limit === 1 ? 'next call' : `the first ${limit} calls`;
+}
+
+/** Describes the affected calls: 'next call', 'every 2nd call', '4th call only', 'always'. */
+export function describeCallSelection({ after = 0, every, ...rest }: CallSelection): string {
+  const limit = limitOf(rest);
+  if (limit === 1 && after + (every ?? 1) > 1) return `${formatOrdinal(after + (every ?? 1))} call only`;
+  if (every === undefined) return describeRun(after, limit);
+  const start = after === 0 ? '' : ` after the first${after === 1 ? '' : ` ${after}`}`;
+  return `every ${formatOrdinal(every)} call${start}${limit === undefined ? '' : `, ${limit} times`}`;
 }
 
 /** Describes the effect of a fault in a few words. */

@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { FaultEffect, FaultRule } from '#mocks/store/faults.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -8,12 +7,12 @@ import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { ActiveFaults } from './active-faults.tsx';
+import { buildCallSelection, initialSelectionValues } from './call-selection.ts';
+import { CallSelectionFields } from './call-selection-fields.tsx';
 import { ErrorStatusButtons } from './error-status-buttons.tsx';
 import { FaultForm } from './fault-form.tsx';
 import {
-  type CallSelection,
   type DocumentedError,
-  describeCallSelection,
   describeEffect,
   isEndpointName,
   listDocumentedErrors,
@@ -50,25 +49,14 @@ function DocumentedErrorButtons({ errors, onAdd }: DocumentedErrorButtonsProps) 
   );
 }
 
-/** Choices of the calls that meet the fault; `value` identifies the choice in the select. */
-const selectionChoices: readonly { value: string; label: string; selection: CallSelection }[] = [
-  { value: 'once', label: 'Its next call only', selection: { once: true } },
-  { value: 'always', label: 'Until it is removed', selection: {} },
-  ...[2, 3, 5, 10].map((every) => ({
-    value: `every ${every}`,
-    label: `On ${describeCallSelection({ every })}`,
-    selection: { every },
-  })),
-];
-
 /** Adds a fault: a documented error with one click, or any effect by the form. */
 function AddFault() {
   const { controls } = useConsole();
   const announce = useAnnounce();
   const [target, setTarget] = useState<FaultRule['endpoint']>('*');
-  const [chosen, setChosen] = useState('once');
+  const [values, setValues] = useState(initialSelectionValues);
   const { run, error } = useTask();
-  const selection = selectionChoices.find(({ value }) => value === chosen)?.selection ?? {};
+  const selection = buildCallSelection(values);
   const errors = listDocumentedErrors(target);
 
   const add = (effect: FaultEffect) =>
@@ -81,13 +69,7 @@ function AddFault() {
     <Section title="Add a fault">
       <div className={classes.form}>
         <TargetPicker target={target} onChoose={setTarget} />
-        <NativeSelect
-          className={classes.fullWidth}
-          label="How often"
-          data={[...selectionChoices]}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
-        />
+        <CallSelectionFields values={values} onChange={setValues} />
       </div>
       <ErrorStatusButtons target={target} selection={selection} />
       <h4 className={classes.partTitle}>Documented errors, one press each</h4>
