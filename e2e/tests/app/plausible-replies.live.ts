@@ -59,6 +59,8 @@ test('a section of unknown names says so, and is replaced only by who is asked',
   await expect(notice).toBeVisible();
   await expect(field(section, 'First name')).toHaveValue('');
   await field(section, 'First name').fill('Marcus');
+  await field(section, 'Last name').fill('Okafor');
+  await field(section, 'Phone').fill('(503) 555-0100');
   const dialog = page.getByRole('dialog', { name: 'Replace what is stored?' });
   const saves = async () =>
     (await backend.calls()).filter(({ endpoint }) => endpoint === 'saveContacts').length;
