@@ -1,3 +1,5 @@
+import { findWord } from './values/find-word.ts';
+
 /** Status of an invited patient who has not signed up. The only documented status (decision 71). */
 export const PENDING = 'pending';
 
@@ -8,10 +10,9 @@ export const DECEASED = 'deceased';
 export const ACTIVE = 'active';
 
 /** `ACTIVE` is left out: the badge of a row, its only use, ignores the case by itself. */
-const knownStatuses: readonly string[] = [PENDING, DECEASED];
+export const knownStatuses: readonly string[] = [PENDING, DECEASED];
 
 /** Normalizes the case of a known status (decision 63); returns any other status unchanged. */
 export function readStatus(status: string): string {
-  const lowerCased = status.trim().toLowerCase();
-  return knownStatuses.includes(lowerCased) ? lowerCased : status;
+  return findWord(knownStatuses, status) ?? status;
 }

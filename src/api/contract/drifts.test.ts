@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { withKnownWords } from '#domain/values/known-words.ts';
 import { describeKind, findDrifts, formatDrift } from './drifts.ts';
 import { unreadReply } from './endpoint.ts';
 import { readableList } from './readable-list.ts';
@@ -109,4 +110,13 @@ it.each([
 ])('rejects values without a clear meaning', (schema, variants) => {
   for (const variant of variants)
     expect(v.is(schema as v.GenericSchema, variant), String(variant)).toBe(false);
+});
+
+it('reports other letters of a known word, and no other text', () => {
+  const reply = v.object({ unit: withKnownWords(v.string(), ['Lbs', 'KG']) });
+  const driftsOf = (unit: string) =>
+    formattedDrifts({ status: 200, message: '', data: { unit } }, 200, { reply });
+  expect(driftsOf('lbs')).toEqual(['data.unit: expected the word in the contract’s letters, found a text']);
+  expect(driftsOf('Lbs')).toEqual([]);
+  expect(driftsOf('Stone')).toEqual([]);
 });

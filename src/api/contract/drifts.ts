@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
+import { contractSpelling } from '#domain/values/known-words.ts';
 import { type Endpoint, optionalText } from './endpoint.ts';
 import { errorStatusOf } from './error-status.ts';
 import { findStrictIssues } from './lenient.ts';
@@ -48,7 +49,14 @@ const typeNames: Record<string, string> = {
 };
 
 /** Describes the contract's rule that a value breaks, after the word 'expected'. */
-function describeExpected({ kind, type, expected, path, requirement }: v.BaseIssue<unknown>): string {
+function describeExpected({
+  kind,
+  type,
+  expected,
+  path,
+  requirement,
+  message,
+}: v.BaseIssue<unknown>): string {
   const last = path?.at(-1);
   // Valibot blames the key of a field that is missing.
   if (last && 'origin' in last && last.origin === 'key') return 'to be there';
@@ -60,6 +68,7 @@ function describeExpected({ kind, type, expected, path, requirement }: v.BaseIss
     );
     return words.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
   }
+  if (message === contractSpelling) return contractSpelling;
   if (type === 'iso_timestamp') return 'an ISO date and time';
   if (requirement instanceof RegExp) return `a text that fits ${requirement}`;
   return expected ?? (type === 'check' ? 'a value that keeps the rules' : type.replaceAll('_', ' '));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
 import { keysOf } from '#domain/values/keys-of.ts';
-import { A_KNOWN_NAME, type ParseConfig } from './lenient.ts';
+import type { ParseConfig } from '#domain/values/tolerating.ts';
+import { A_KNOWN_NAME } from './lenient.ts';
 import { isSchema, type SchemaParts } from './schema-parts.ts';
 
 /** Names of fields that servers add to every record; they are no content. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findWord } from '#domain/values/find-word.ts';
 import { tolerating } from './lenient.ts';
 
 /*
@@ -41,10 +42,7 @@ export const flagSchema = tolerating(v.nullish(v.boolean(), false), (value) => t
 
 /** One of several words, in upper or lower case: `role: "Patient"`. */
 export const choiceSchema = <const Words extends readonly string[]>(words: Words) =>
-  tolerating(v.picklist(words), (value) => {
-    const lowerCased = typeof value === 'string' && value.trim().toLowerCase();
-    return words.find((word) => word.toLowerCase() === lowerCased);
-  });
+  tolerating(v.picklist(words), (value) => findWord(words, value));
 
 /** Map; also an empty list, which some servers send for an empty map. */
 export const mapSchema = <Input, Output>(entry: v.GenericSchema<Input, Output>) =>

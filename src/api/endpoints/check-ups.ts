@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { documentedAs, endpoint, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { choiceSchema } from '#api/contract/tolerances.ts';
 import { checkUpFrequency, feelings } from '#domain/check-ups/check-up.ts';
@@ -8,7 +9,9 @@ import { line, longText } from '#domain/values/texts.ts';
 
 const yesAndNo = ['yes', 'no'] as const;
 const yesOrNo = v.picklist(yesAndNo);
-const feeling = v.picklist(feelings.map(({ value }) => value));
+const feelingWords = feelings.map(({ value }) => value);
+const feeling = v.picklist(feelingWords);
+const methods = ingestionMethods.map(({ value }) => value);
 const sharedDefinition = {
   path: 'dashboard/healthCheckUp',
   /** Any other status has no toast, except for 500 (accounts §8, decisions 37, 38). */
@@ -32,12 +35,12 @@ const listedDoses = v.nullish(
     v.object({
       amount: lenientNumber,
       frequency: lenientNumber,
-      ingestionMethod: optionalText,
+      ingestionMethod: optionalWord(methods),
       product: listedProduct,
     }),
   ),
 );
-const listedFeeling = v.nullish(v.union([feeling, v.literal('')]), '');
+const listedFeeling = v.nullish(v.union([choiceSchema(feelingWords), v.literal('')]), '');
 
 const listedCheckUp = v.pipe(
   v.object({
@@ -95,7 +98,7 @@ export const createCheckUp = endpoint({
         frequency: v.nullable(
           v.pipe(v.number(), v.integer(), v.minValue(checkUpFrequency.min), v.maxValue(checkUpFrequency.max)),
         ),
-        ingestionMethod: v.picklist(['', ...ingestionMethods.map(({ value }) => value)]),
+        ingestionMethod: v.picklist(['', ...methods]),
         product: line,
       }),
     ),

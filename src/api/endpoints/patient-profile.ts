@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { endpoint, idInput, optionalText } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { booleanSchema, flagSchema } from '#api/contract/tolerances.ts';
+import { genderLabels } from '#domain/options/genders.ts';
 import { toWireDate } from '#domain/values/dates.ts';
 import { patientPath } from './read-paths.ts';
 
@@ -24,7 +26,7 @@ const patientFields = v.object({
   firstName: optionalText,
   lastName: optionalText,
   dob: optionalText,
-  gender: optionalText,
+  gender: optionalWord(Object.values(genderLabels)),
   email: optionalText,
   phone: optionalText,
   homePhone: optionalText,

@@ -7,8 +7,10 @@ import {
   serverMessage,
   unreadReply,
 } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
+import { knownStatuses } from '#domain/patient-status.ts';
 import { patientMessages } from '#domain/patients.ts';
 import { readDashboard } from './physician-dashboard.ts';
 import { patientPath } from './read-paths.ts';
@@ -20,7 +22,7 @@ const rowSchema = v.object({
   email: optionalText,
   phone: optionalText,
   primaryDiagnosis: optionalText,
-  status: optionalText,
+  status: optionalWord(knownStatuses),
 });
 
 /** See physician §3, §7. */

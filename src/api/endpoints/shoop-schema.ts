@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { idSchema, optionalText } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
+import { ingestionMethods } from '#domain/options/ingestion.ts';
+import { listedValues } from '#domain/questions/option.ts';
+import { cannabinoids } from '#domain/shoops/medicine/cannabinoids.ts';
+import { doseTimes, doseUnits, frequencyUnits, terpeneOptions } from '#domain/shoops/medicine/options.ts';
 import type { Shoop, ShoopList } from '#domain/shoops/shoop.ts';
+import { withKnownWords } from '#domain/values/known-words.ts';
+
+const unit = optionalWord(listedValues(doseUnits));
 
 /** Amount, also in a text; an empty text is refused, since it is not 0. */
 const lenientAmount = v.pipe(
@@ -13,26 +21,27 @@ const lenientAmount = v.pipe(
 const doseSchema = v.object({
   id: v.optional(idSchema),
   dose: lenientAmount,
-  doseUnit: optionalText,
-  doseTime: optionalText,
+  doseUnit: unit,
+  doseTime: optionalWord(listedValues(doseTimes)),
   isDeleted: flagSchema,
 });
 
+const terpeneName = withKnownWords(v.string(), listedValues(terpeneOptions));
 /** Object with a value (physician §3); also a plain text. */
 const terpene = v.pipe(
-  v.union([v.string(), v.object({ value: v.string() })]),
+  v.union([terpeneName, v.object({ value: terpeneName })]),
   v.transform((entry) => (typeof entry === 'string' ? entry : entry.value)),
 );
 
 /** Recommendation without a recipient; a suggestion has no further fields (physician §3). */
 const recommendedFields = v.object({
-  targetCannabinoid: optionalText,
+  targetCannabinoid: optionalWord(listedValues(cannabinoids)),
   terpenes: v.nullish(v.array(terpene), []),
   dailyDose: v.nullish(lenientAmount, null),
-  dailyDoseUnit: optionalText,
+  dailyDoseUnit: unit,
   frequency: v.nullish(lenientAmount, null),
-  frequencyUnit: optionalText,
-  ingestionMethod: optionalText,
+  frequencyUnit: optionalWord(listedValues(frequencyUnits)),
+  ingestionMethod: optionalWord(listedValues(ingestionMethods)),
   note: optionalText,
   adminNotes: optionalText,
   ShoopDoses: v.nullish(v.array(doseSchema)),

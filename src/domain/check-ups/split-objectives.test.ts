@@ -18,6 +18,7 @@ const ownObjectives = (
 it.each([
   ['what the intake names', ['other', 'painRelief'], [], ['painRelief', 'other']],
   ['what was rated lately', [], [{ mentalHealth: 'same' }], ['mentalHealth']],
+  ['what is named in other letters', ['PAINRELIEF'], [{ Other: 'same' }], ['painRelief', 'other']],
   ['both', ['painRelief'], [{ mentalHealth: 'worse', other: '' }], ['painRelief', 'mentalHealth']],
   ['nothing that no list has', ['invented', 'other'], [], ['other']],
 ] as const)('the patient’s own objectives are %s', (_, declared, objectives, expected) => {

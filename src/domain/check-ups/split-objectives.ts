@@ -1,3 +1,4 @@
+import { findWord } from '../values/find-word.ts';
 import type { CheckUp } from './check-up.ts';
 
 /** Number of latest check-ups whose rated objectives count as the patient's own. */
@@ -22,8 +23,10 @@ export function splitObjectives<Rated extends { readonly objective: string }>(
   const recentlyRated = checkUps
     .slice(0, RECENT_CHECK_UPS)
     .flatMap(({ objective }) => Object.keys(objective).filter((key) => objective[key]));
-  const ownKeys = new Set([...intakeObjectives, ...recentlyRated]);
-  const own = ratings.filter(({ objective }) => ownKeys.has(objective));
+  const ownKeys = [...new Set([...intakeObjectives, ...recentlyRated])];
+  // The intake's keys are the contract's; the server's list may have other letters.
+  const isOwn = ({ objective }: Rated) => findWord(ownKeys, objective) !== undefined;
+  const own = ratings.filter(isOwn);
   if (own.length === 0) return { own: ratings, others: [] };
-  return { own, others: ratings.filter(({ objective }) => !ownKeys.has(objective)) };
+  return { own, others: ratings.filter((rating) => !isOwn(rating)) };
 }

@@ -1,5 +1,6 @@
 import { plainOptions } from '../questions/option.ts';
 import type { Option, OptionSource } from '../questions/question.ts';
+import { findWord } from '../values/find-word.ts';
 import { genderLabels } from './genders.ts';
 
 /** Prefixes and suffixes of the intake (intake §9). The profile has another list (decision 49). */
@@ -141,7 +142,9 @@ export function regionsOf(on: NonNullable<OptionSource['on']>): OptionSource {
     isLong: true,
     async load(country) {
       const { allCountries } = await import('country-region-data');
-      const regions = allCountries.find(([name]) => name === country)?.[2] ?? [];
+      const names = allCountries.map(([name]) => name);
+      const listedCountry = findWord(names, country);
+      const regions = allCountries.find(([name]) => name === listedCountry)?.[2] ?? [];
       return plainOptions(regions.map(([name]) => name));
     },
   };

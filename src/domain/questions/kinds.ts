@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
+import { findWord } from '#domain/values/find-word.ts';
 import { isObject } from '#domain/values/is-object.ts';
+import { withKnownWords } from '#domain/values/known-words.ts';
 import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
 import { line, longText, nonEmptyText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './answers/wire-fields.ts';
-import { isOptionList, optionLabel } from './option.ts';
+import { isOptionList, listedValues, optionLabel } from './option.ts';
 import type {
   ChoiceQuestion,
   DateQuestion,
@@ -32,9 +34,11 @@ interface WireOptions {
   readonly wire?: TextSchema;
 }
 
+/** Stored text; servers may reply with a number. */
+const storedText = v.union([v.string(), v.number()]);
+
 /**
- * Returns the shared parts of questions that hold a string and send it under their name. Servers
- * may reply with a number.
+ * Returns the shared parts of questions that hold a string and send it under their name.
  * @param wire schema of the body; its messages are the rule's
  */
 function stringField<const Name extends string>(
@@ -48,7 +52,7 @@ function stringField<const Name extends string>(
     label,
     blank: '',
     entries: { [name]: isAlwaysGiven(condition) ? nonEmptyText(wire) : wire },
-    readEntries: { [name]: v.nullish(v.union([v.string(), v.number()])) },
+    readEntries: { [name]: v.nullish(storedText) },
     encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
     decode: (record: WireRecord) => {
       const value = record[name];
@@ -156,8 +160,9 @@ export function birthDate<const Name extends string>(
 }
 
 /**
- * Returns a question for one option; '' if unanswered. A stored value that is on no list is kept:
- * part of the lists is assumed (decision 48), and a save must not lose it.
+ * Returns a question for one option; '' if unanswered. A stored option in other letters selects the
+ * option (decision 63). A stored value that is on no list is kept: part of the lists is assumed
+ * (decision 48), and a save must not lose it.
  */
 export function choice<const Name extends string>(
   name: Name,
@@ -166,6 +171,8 @@ export function choice<const Name extends string>(
   extras: Extras<ChoiceQuestion> = {},
 ): Named<ChoiceQuestion, Name> {
   const field = stringField(name, label, line, extras);
+  const words = listedValues(options);
+  const findOption = (stored: string) => findWord(words, stored) ?? stored;
   // A question with a preset answer is never empty.
   const mayBeEmpty = !isAlwaysGiven({ ...extras, required: extras.required || extras.blank !== undefined });
   return {
@@ -174,11 +181,12 @@ export function choice<const Name extends string>(
     ...(isOptionList(options) &&
       // An empty list stands for one that only the server has: the schema then takes any text.
       options.length > 0 && { entries: { [name]: oneOf(options, mayBeEmpty, extras.requiredMessage) } }),
+    readEntries: { [name]: v.nullish(withKnownWords(storedText, words)) },
     // The server checks the list: a stored value that is not on it must remain valid here.
     rule: undefined,
     options,
     empty: extras.blank === undefined ? undefined : { [name]: '' },
-    decode: (record) => field.decode(record) || (extras.blank ?? ''),
+    decode: (record) => findOption(field.decode(record)) || (extras.blank ?? ''),
     ...extras,
   };
 }

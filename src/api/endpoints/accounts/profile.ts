@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { endpoint, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
+import { genders, profileTitles } from '#domain/options/person.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
+import { listedValues } from '#domain/questions/option.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
 
 /** Reads the current user's profile, of either role (accounts §7). */
@@ -16,8 +19,8 @@ export const readProfile = endpoint({
     email: v.string(),
     firstName: optionalText,
     lastName: optionalText,
-    suffix: optionalText,
-    gender: optionalText,
+    suffix: optionalWord(listedValues(profileTitles)),
+    gender: optionalWord(listedValues(genders)),
     phone: optionalText,
     address: optionalText,
     addressTwo: optionalText,

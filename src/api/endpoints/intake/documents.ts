@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
@@ -14,7 +15,7 @@ const patientDocument = v.pipe(
   v.object({
     id: idSchema,
     documentTitle: optionalText,
-    documentType: optionalText,
+    documentType: optionalWord(documentTypes),
     documentDescription: optionalText,
     documentName: optionalText,
     url: optionalText,

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
 import { readableItems } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
+import { intakeModules } from '#domain/intake/sections.ts';
+import { withKnownWords } from '#domain/values/known-words.ts';
 
 /** See intake §3, §7. Only this call says which sections are complete (decision 28). */
 export const readIntakeStatus = endpoint({
@@ -10,5 +12,7 @@ export const readIntakeStatus = endpoint({
   summary: 'Which intake sections are complete',
   access: ['patient', 'physician'],
   onBehalf: true,
-  reply: readableItems(v.object({ module: v.string(), isCompleted: booleanSchema })),
+  reply: readableItems(
+    v.object({ module: withKnownWords(v.string(), intakeModules), isCompleted: booleanSchema }),
+  ),
 });

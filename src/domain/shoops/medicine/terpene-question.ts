@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { oneOf } from '#domain/questions/answers/wire-fields.ts';
 import { flags } from '#domain/questions/kinds.ts';
+import { listedValues } from '#domain/questions/option.ts';
 import type { Flags, FlagsQuestion, Named, WireRecord } from '#domain/questions/question.ts';
+import { findWord } from '#domain/values/find-word.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { terpeneOptions } from './options.ts';
 
@@ -9,12 +11,13 @@ const flagsQuestion = flags('terpenes', 'Terpenes', terpeneOptions);
 /** Schema of the terpenes in a request body. */
 export const listedTerpenes = v.array(v.object({ value: oneOf(terpeneOptions, false) }));
 
+const names = listedValues(terpeneOptions);
 /** Returns the stored names, from objects with a value or plain texts. */
 const storedNames = ({ terpenes }: WireRecord): string[] =>
   Array.isArray(terpenes)
     ? terpenes.flatMap((entry) => {
         const name = isObject(entry) ? entry.value : entry;
-        return typeof name === 'string' && name !== '' ? [name] : [];
+        return typeof name === 'string' && name !== '' ? [findWord(names, name) ?? name] : [];
       })
     : [];
 

@@ -1,13 +1,20 @@
-import { optionLabel } from '#domain/questions/option.ts';
+import { listedValues, optionLabel } from '#domain/questions/option.ts';
 import type { ChoiceQuestion, Option } from '#domain/questions/question.ts';
+import { findWord } from '#domain/values/find-word.ts';
 
-/** Returns the options, plus the stored answer if the list lacks it or is not loaded. */
+/**
+ * Returns the options, plus the stored answer if the list lacks it or is not loaded. An option in
+ * other letters has the stored letters as value, so that the answer selects it.
+ */
 export function withAnswer(
   options: readonly Option[],
   question: ChoiceQuestion,
   answer: string,
 ): readonly Option[] {
   if (answer === '' || options.some((option) => option.value === answer)) return options;
+  const word = findWord(listedValues(options), answer);
+  if (word !== undefined)
+    return options.map((option) => (option.value === word ? { ...option, value: answer } : option));
   return [{ value: answer, label: optionLabel(question.options, answer) }, ...options];
 }
 

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { findWord } from './find-word.ts';
+import { tolerating } from './tolerating.ts';
+
+/** Message of the rule that a known word has the contract's letters. Reports of drifts show it. */
+export const contractSpelling = 'the word in the contract’s letters';
+
+/**
+ * Adds other letters of known words to a schema of texts: they are read as the word. Any other text
+ * is left to the schema. In a file of its own, since the login page needs `findWord` alone.
+ */
+export const withKnownWords = <Schema extends v.GenericSchema>(schema: Schema, words: readonly string[]) =>
+  tolerating(
+    v.pipe(
+      schema,
+      v.check((text) => [undefined, text].includes(findWord(words, text)), contractSpelling),
+    ),
+    (value) => findWord(words, value) ?? value,
+  );
