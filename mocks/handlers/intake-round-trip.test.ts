@@ -71,7 +71,7 @@ it.each(questionnaireSections)(
       { numRuns: 30 },
     );
     const { data: status } = await call(readIntakeStatus, { subject });
-    expect(status.filter(({ isCompleted }) => isCompleted)).toEqual([{ module, isCompleted: true }]);
+    expect(status.sections.filter(({ isCompleted }) => isCompleted)).toEqual([{ module, isCompleted: true }]);
   },
 );
 

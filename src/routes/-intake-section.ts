@@ -17,12 +17,12 @@ export function knownSegment(segment: string): IntakeSegment {
 /** Returns the section to open for a URL without one; the first if the status cannot be read. */
 export async function segmentToOpen(queryClient: QueryClient, subject: SubjectScope): Promise<IntakeSegment> {
   const status = endpointQuery(readIntakeStatus, { subject });
-  const [{ openingSegment }, sections] = await Promise.all([
+  const [{ openingSegment }, known] = await Promise.all([
     // Not in the script of the first page, which has every route.
     import('#domain/intake/progress.ts'),
     queryClient.fetchQuery(status).catch(() => undefined),
   ]);
-  return openingSegment(sections);
+  return openingSegment(known?.sections);
 }
 
 /** Returns the first reads of an intake. @param userId patient, if a physician opens it */

@@ -6,6 +6,19 @@ export interface SectionStatus {
   isCompleted: boolean;
 }
 
+/** Reply of the status call. */
+export interface IntakeStatus {
+  readonly sections: readonly SectionStatus[];
+  /** Number of sections whose status could not be read; each may be complete. */
+  readonly unreadable: number;
+}
+
+/** Marks a section as complete in a status, as the server does with a save. */
+export const withCompleted = (status: IntakeStatus, module: string): IntakeStatus => ({
+  ...status,
+  sections: status.sections.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
+});
+
 /** Returns the modules that the status call reports as complete (decision 28). */
 export function completedModules(status: readonly SectionStatus[] | undefined): ReadonlySet<string> {
   return new Set(status?.filter((item) => item.isCompleted).map((item) => item.module));

@@ -42,6 +42,7 @@ export function CheckUpForm({ initialAnswer, onSaved }: CheckUpFormProps) {
   const { data, isPending } = useQuery(endpointQuery(listCheckUps, { subject: currentUserScope }));
   // Without the list, nothing can be filled in again, but the check-up can be saved.
   const earlierCheckUps = { checkUps: data?.checkUps ?? noCheckUps, isLoadingCheckUps: isPending };
+  const unreadable = data?.unreadable ?? 0;
   const checkUp = useCheckUpForm(questionnaire, initialAnswer, onSaved);
   const { form, problems, errors, attempt, saveState, saving, outcome, error, save, submit } = checkUp;
   const { isDirty } = useSaveState(saveState);
@@ -65,7 +66,12 @@ export function CheckUpForm({ initialAnswer, onSaved }: CheckUpFormProps) {
           </div>
         </Card>
         <Shown when={tookMedicine}>
-          <TakenDoses question={questionnaire.doses} problems={problems} {...earlierCheckUps} />
+          <TakenDoses
+            question={questionnaire.doses}
+            problems={problems}
+            unreadable={unreadable}
+            {...earlierCheckUps}
+          />
           <Card>
             <QuestionField question={questionnaire.comment} />
           </Card>

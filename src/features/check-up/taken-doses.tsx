@@ -6,6 +6,7 @@ import type { Problems } from '#domain/questions/questionnaire.ts';
 import { useAnswerForm } from '#questionnaire/answer-form.ts';
 import { RowsInput } from '#questionnaire/rows/rows-input.tsx';
 import { Card } from '#ui/layout/card.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './check-up.module.css';
 import { LastDoses, LastDosesSkeleton, OpenDoses } from './last-doses.tsx';
 
@@ -14,12 +15,14 @@ interface TakenDosesProps {
   problems: Problems;
   /** Newest first. */
   checkUps: readonly CheckUp[];
+  /** Number of check-ups that could not be read. */
+  unreadable: number;
   /** True while the check-ups are loading. */
   isLoadingCheckUps: boolean;
 }
 
 /** Doses of a check-up: the same as last time with one click, or entered one by one. */
-export function TakenDoses({ question, problems, checkUps, isLoadingCheckUps }: TakenDosesProps) {
+export function TakenDoses({ question, problems, checkUps, unreadable, isLoadingCheckUps }: TakenDosesProps) {
   const { name, isBlank } = question;
   const { readAnswer } = useAnswerForm();
   // Open at once for doses that were entered before the answer changed to no and back.
@@ -39,11 +42,16 @@ export function TakenDoses({ question, problems, checkUps, isLoadingCheckUps }: 
   return (
     <Card title="What did you take?">
       <div className={classes.takenDoses}>
+        <Unreadable count={unreadable} what={['check-up', 'check-ups']}>
+          The doses that you took last may be among them.
+        </Unreadable>
         {lastCheckUp && <LastDoses question={question} lastCheckUp={lastCheckUp} onOpen={openList} />}
         {!lastCheckUp && isLoadingCheckUps && <LastDosesSkeleton />}
         {!lastCheckUp && !isLoadingCheckUps && openList && (
           <div className={classes.lastDoses}>
-            <Text c="dimmed">Next time they can be filled in again with one press.</Text>
+            {unreadable === 0 && (
+              <Text c="dimmed">Next time they can be filled in again with one press.</Text>
+            )}
             <OpenDoses onClick={openList} />
           </div>
         )}

@@ -1,27 +1,36 @@
 import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '#api/contract/endpoint.ts';
+import type { listCheckUps } from '#api/endpoints/check-ups.ts';
 import { type CheckUp, formatCheckUpDose } from '#domain/check-ups/check-up.ts';
 import { formatWhen } from '#domain/values/dates.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import classes from './dashboard.module.css';
 import { findTodaysCheckUps } from './due-cards.ts';
 
+const TITLE = 'Daily check-up';
+
 interface CheckUpCardProps {
-  query: UseQueryResult<readonly CheckUp[]>;
+  query: UseQueryResult<ReplyOf<typeof listCheckUps>>;
   /** True if this card leads the dashboard. */
   isLeading: boolean;
 }
 
-/** Card with today's question, or today's logged answer (decision 25). */
+/**
+ * Card with today's question, or today's logged answer (decision 25). It asks nothing while today's
+ * check-up may be one that could not be read.
+ */
 export function CheckUpCard({ query, isLeading }: CheckUpCardProps) {
   return (
     <QueryCard
       query={query}
-      title="Daily check-up"
+      title={TITLE}
       what="your daily check-ups"
       hint={
         <>
@@ -29,11 +38,13 @@ export function CheckUpCard({ query, isLeading }: CheckUpCardProps) {
         </>
       }
     >
-      {(checkUps) => {
+      {({ checkUps, unreadable }) => {
         const todaysCheckUps = findTodaysCheckUps(checkUps);
         const [newest] = todaysCheckUps;
-        return newest ? (
-          <LoggedCheckUp checkUp={newest} count={todaysCheckUps.length} />
+        if (newest)
+          return <LoggedCheckUp checkUp={newest} count={todaysCheckUps.length} unreadable={unreadable} />;
+        return unreadable > 0 ? (
+          <UnknownCheckUp unreadable={unreadable} />
         ) : (
           <TodaysQuestion lastCheckUp={checkUps[0]} isLeading={isLeading} />
         );
@@ -73,6 +84,27 @@ function TodaysQuestion({ lastCheckUp, isLeading }: TodaysQuestionProps) {
   );
 }
 
+/** Notice instead of today's question, with a link to the check-up for a day without one. */
+function UnknownCheckUp({ unreadable }: { unreadable: number }) {
+  return (
+    <Card title={TITLE}>
+      <UnreadableCheckUps count={unreadable}>
+        The clinic still has what was logged, and today’s may be among it. If you have not logged today’s
+        check-up yet, you can <LinkAnchor to="/add-symptoms">log it now</LinkAnchor>.
+      </UnreadableCheckUps>
+    </Card>
+  );
+}
+
+/** Number of check-ups that could not be read. */
+function UnreadableCheckUps({ count, children }: { count: number; children: ReactNode }) {
+  return (
+    <Unreadable count={count} what={['check-up', 'check-ups']}>
+      {children}
+    </Unreadable>
+  );
+}
+
 const feelingSentences = {
   worse: 'You took medicine and felt worse.',
   same: 'You took medicine and felt the same.',
@@ -84,8 +116,15 @@ const describeAnswer = ({ cannabisToday, status }: CheckUp) =>
   cannabisToday === 'yes' ? feelingSentences[status] : 'You took no medicine.';
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
+interface LoggedCheckUpProps {
+  checkUp: CheckUp;
+  /** Number of today's check-ups. */
+  count: number;
+  unreadable: number;
+}
+
 /** Newest check-up of today, with links to the journey and to another check-up. */
-function LoggedCheckUp({ checkUp, count }: { checkUp: CheckUp; count: number }) {
+function LoggedCheckUp({ checkUp, count, unreadable }: LoggedCheckUpProps) {
   const { createdAt, cannabisToday, doses } = checkUp;
   const doseTexts = doses.map(formatCheckUpDose).filter(Boolean);
   return (
@@ -113,6 +152,7 @@ function LoggedCheckUp({ checkUp, count }: { checkUp: CheckUp; count: number }) 
             ))}
           </ul>
         )}
+        <UnreadableCheckUps count={unreadable}>A newer one may be among them.</UnreadableCheckUps>
         <Group gap="sm" mt="xs">
           <LinkButton to="/health-journey" variant="default">
             See your Health Journey

@@ -36,6 +36,16 @@ describe('leading card', () => {
     expect(findLeadingCard({ status: status(done), checkUps }, now)).toBe(leader);
   });
 
+  it('is no check-up while today’s may be one that could not be read', () => {
+    const unreadableOnly = { status: status(6), checkUps: [lastNight], unreadableCheckUps: 1 };
+    expect(findDueCards(unreadableOnly, now)).toEqual({ checkUp: false, intake: true });
+    expect(findLeadingCard(unreadableOnly, now)).toBe('intake');
+    expect(findDueCards({ ...unreadableOnly, status: status(13) }, now)).toEqual({
+      checkUp: false,
+      intake: false,
+    });
+  });
+
   it('data that failed to load counts as due', () => {
     expect(findDueCards({ status: undefined, checkUps: undefined }, now)).toEqual({
       checkUp: true,

@@ -20,12 +20,20 @@ export type DueCard = 'checkUp' | 'intake';
 export interface DueData {
   status: readonly SectionStatus[] | undefined;
   checkUps: readonly { createdAt: string }[] | undefined;
+  /** Number of check-ups that could not be read; today’s may be among them. */
+  unreadableCheckUps?: number;
 }
 
-/** Returns which cards are due. Data that failed to load counts as due. */
-export function findDueCards({ status, checkUps }: DueData, now?: Date): Record<DueCard, boolean> {
+/**
+ * Returns which cards are due. Data that failed to load counts as due. A check-up that could not be
+ * read may be today's, so that none is asked for.
+ */
+export function findDueCards(
+  { status, checkUps, unreadableCheckUps = 0 }: DueData,
+  now?: Date,
+): Record<DueCard, boolean> {
   return {
-    checkUp: findTodaysCheckUps(checkUps ?? [], now).length === 0,
+    checkUp: unreadableCheckUps === 0 && findTodaysCheckUps(checkUps ?? [], now).length === 0,
     intake: !intakeProgress(status).isDone,
   };
 }
@@ -36,7 +44,8 @@ export function findDueCards({ status, checkUps }: DueData, now?: Date): Record<
  */
 export function findLeadingCard(dueData: DueData, now?: Date): DueCard {
   const { checkUp, intake } = findDueCards(dueData, now);
-  const isNewUser =
-    dueData.status && intakeProgress(dueData.status).doneCount === 0 && !dueData.checkUps?.length;
+  const { status, checkUps, unreadableCheckUps } = dueData;
+  const hasCheckUps = Boolean(checkUps?.length || unreadableCheckUps);
+  const isNewUser = status && intakeProgress(status).doneCount === 0 && !hasCheckUps;
   return intake && (isNewUser || !checkUp) ? 'intake' : 'checkUp';
 }

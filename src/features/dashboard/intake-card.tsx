@@ -2,7 +2,7 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Stack, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, useId } from 'react';
-import { intakeProgress, openingSegment, type SectionStatus } from '#domain/intake/progress.ts';
+import { type IntakeStatus, intakeProgress, openingSegment } from '#domain/intake/progress.ts';
 import { intakeSections, sectionBySegment } from '#domain/intake/sections.ts';
 import type { DraftSections } from '#drafts/use-draft-sections.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -10,9 +10,10 @@ import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 
 interface IntakeCardProps {
-  query: UseQueryResult<readonly SectionStatus[]>;
+  query: UseQueryResult<IntakeStatus>;
   /** Sections with a draft on this device. */
   sectionsWithDraft: DraftSections;
   /** True if this card leads the dashboard. */
@@ -37,13 +38,13 @@ export function IntakeCard({ query, sectionsWithDraft, isLeading }: IntakeCardPr
 }
 
 interface IntakeProgressProps extends Pick<IntakeCardProps, 'sectionsWithDraft' | 'isLeading'> {
-  status: readonly SectionStatus[];
+  status: IntakeStatus;
 }
 
 /** Progress, the next section and the link to it. */
 function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgressProps) {
-  const { doneCount, isDone, fraction, summarySentence } = intakeProgress(status);
-  const section = openingSegment(status);
+  const { doneCount, isDone, fraction, summarySentence } = intakeProgress(status.sections);
+  const section = openingSegment(status.sections);
   const textId = useId();
   return (
     <Card
@@ -63,6 +64,9 @@ function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgress
             <Progress.Section value={100 * fraction} aria-labelledby={textId} />
           </Progress.Root>
         </div>
+        <Unreadable count={status.unreadable} what={['section status', 'section statuses']}>
+          What is saved is not lost. A section may be complete although it is not counted here.
+        </Unreadable>
         <UnsavedAnswers sectionsWithDraft={sectionsWithDraft} />
         {!isDone && (
           <Text c="dimmed">

@@ -70,7 +70,6 @@ function useDueCards(): { leadingCard: ReactNode; otherCard: ReactNode } {
   const checkUps = useQuery({
     ...endpointQuery(listCheckUps, { subject: currentUserScope }),
     ...refetchOnReturn,
-    select: ({ checkUps }) => checkUps,
   });
   const sectionsWithDraft = useDraftSections(readUserId());
   // While both are loading, no card registers its query with the page's load group, so do it here.
@@ -79,7 +78,11 @@ function useDueCards(): { leadingCard: ReactNode; otherCard: ReactNode } {
   // `isFetched`, not `isPending`, which is true again on a retry and would unmount the other card.
   // Drafts are awaited too: their notice would push down the content below.
   if (!status.isFetched || !checkUps.isFetched || sectionsWithDraft === null) return loadingCards;
-  const dueData = { status: status.data, checkUps: checkUps.data };
+  const dueData = {
+    status: status.data?.sections,
+    checkUps: checkUps.data?.checkUps,
+    unreadableCheckUps: checkUps.data?.unreadable,
+  };
   const leadingName = findLeadingCard(dueData);
   const isDue = findDueCards(dueData)[leadingName];
   // Emphasized only while it is due: on a day with nothing to do, no card leads.

@@ -11,6 +11,7 @@ import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 import { AllDone } from './all-done.tsx';
 import classes from './review/check-answers.module.css';
 import { type Subject, useSubject } from './subject.ts';
+import { UnreadableSections } from './unreadable-sections.tsx';
 
 /** Lists the required sections that the status call reports as incomplete (decisions 28, 52). */
 export function MissingSections() {
@@ -23,10 +24,11 @@ export function MissingSections() {
       what="which sections are complete"
       skeleton={<CardSkeleton lines={0} label="Loading what is missing" />}
     >
-      {(status) => (
+      {({ sections, unreadable }) => (
         <>
+          <UnreadableSections count={unreadable} />
           <UnsavedSections sectionsWithDraft={sectionsWithDraft} />
-          <IncompleteSections status={status} sectionsWithDraft={sectionsWithDraft} />
+          <IncompleteSections status={sections} sectionsWithDraft={sectionsWithDraft} />
         </>
       )}
     </Loaded>

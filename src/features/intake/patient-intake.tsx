@@ -35,7 +35,7 @@ function RedirectToFirstIncomplete() {
   const isShown = useIsShown();
   useEffect(() => {
     if (isPending || !isShown) return;
-    void navigate({ ...linkTo(openingSegment(data)), replace: true, resetScroll: false });
+    void navigate({ ...linkTo(openingSegment(data?.sections)), replace: true, resetScroll: false });
   }, [isPending, isShown, data, linkTo, navigate]);
   return <CardSkeleton label="Loading the Health Intake" lines={8} />;
 }

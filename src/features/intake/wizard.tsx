@@ -17,6 +17,7 @@ import { BackOnline } from './states/back-online.tsx';
 import { createSectionStates, SectionStatesProvider } from './states/section-states.ts';
 import { SectionsWithDraftProvider } from './states/sections-with-draft.ts';
 import { useSubject } from './subject.ts';
+import { UnreadableSections } from './unreadable-sections.tsx';
 import classes from './wizard.module.css';
 
 interface IntakeWizardProps {
@@ -70,8 +71,9 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
   const [states] = useState(createSectionStates);
   const sectionsWithDraft = useDraftSections(ownerId);
   const status = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  const completed = useMemo(() => completedModules(status.data), [status.data]);
-  const progress = intakeProgress(status.data);
+  const sections = status.data?.sections;
+  const completed = useMemo(() => completedModules(sections), [sections]);
+  const progress = intakeProgress(sections);
   const opened = useOpenedSections(current);
   const openNextSection = useOpenNextSection(unsavedSections.titles);
 
@@ -84,11 +86,12 @@ export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps)
               <SectionNav
                 current={current}
                 opened={opened}
-                status={status.data}
+                status={sections}
                 error={status.error}
                 retry={status.refetch}
               />
               <div className={classes.column}>
+                <UnreadableSections count={status.data?.unreadable ?? 0} />
                 {intakeSections.map((section) => (
                   <SectionCard
                     key={section.segment}

@@ -49,7 +49,7 @@ export function JourneyRecord({ patientId, emptyText, action }: JourneyRecordPro
           </Unreadable>
           <JourneySummary checkUps={checkUps} action={action} />
           <Trends checkUps={checkUps} />
-          <JourneyList checkUps={checkUps} />
+          {checkUps.length > 0 && <JourneyList checkUps={checkUps} />}
         </>
       )}
     </Loaded>

@@ -10,9 +10,10 @@ interface JourneySummaryProps {
   action?: ReactNode;
 }
 
-/** Number of entries and their range of months (accounts §2.15). */
+/** Number of the entries that could be read, and their range of months (accounts §2.15). */
 export function JourneySummary({ checkUps, action }: JourneySummaryProps) {
   const { length } = checkUps;
+  if (length === 0) return <Group justify="flex-end">{action}</Group>;
   return (
     <Group justify="space-between" gap="sm">
       <Text size="lg" className={classes.monthRange}>

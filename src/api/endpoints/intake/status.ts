@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/readable-list.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
+import type { IntakeStatus } from '#domain/intake/progress.ts';
 import { intakeModules } from '#domain/intake/sections.ts';
 import { withKnownWords } from '#domain/values/known-words.ts';
 
@@ -12,7 +13,8 @@ export const readIntakeStatus = endpoint({
   summary: 'Which intake sections are complete',
   access: ['patient', 'physician'],
   onBehalf: true,
-  reply: readableItems(
-    v.object({ module: withKnownWords(v.string(), intakeModules), isCompleted: booleanSchema }),
+  reply: v.pipe(
+    readableList(v.object({ module: withKnownWords(v.string(), intakeModules), isCompleted: booleanSchema })),
+    v.transform(({ items, unreadable }): IntakeStatus => ({ sections: items, unreadable })),
   ),
 });

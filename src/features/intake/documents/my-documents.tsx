@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import type { PatientDocument } from '#domain/documents/documents.ts';
+import { withCompleted } from '#domain/intake/progress.ts';
 import type { IntakeSection } from '#domain/intake/sections.ts';
 import { DraftNotice } from '#drafts/draft-notice.tsx';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
@@ -57,9 +58,7 @@ function useMarkCompleted(section: IntakeSection) {
   const queryClient = useQueryClient();
   return () => {
     const status = endpointQuery(readIntakeStatus, { subject: scope });
-    queryClient.setQueryData(status.queryKey, (known) =>
-      known?.map((item) => (item.module === section.module ? { ...item, isCompleted: true } : item)),
-    );
+    queryClient.setQueryData(status.queryKey, (known) => known && withCompleted(known, section.module));
   };
 }
 

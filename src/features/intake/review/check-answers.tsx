@@ -70,7 +70,7 @@ export function CheckAnswers() {
 function NextStepLink() {
   const { scope, linkTo } = useSubject();
   const { data } = useQuery(endpointQuery(readIntakeStatus, { subject: scope }));
-  if (intakeProgress(data).isDone) return <DashboardLink />;
+  if (intakeProgress(data?.sections).isDone) return <DashboardLink />;
   return <LinkButton {...linkTo('summary')}>Go on to Summary</LinkButton>;
 }
 

@@ -4,6 +4,7 @@ import { intakeCalls } from '#api/endpoints/intake/sections.ts';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
 import { useSave } from '#api/use-creation.ts';
+import { withCompleted } from '#domain/intake/progress.ts';
 import type { QuestionnaireSection } from '#domain/intake/questionnaires.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import { encodeAnswers, type Questionnaire } from '#domain/questions/questionnaire.ts';
@@ -37,9 +38,7 @@ export function useSectionSave({ module, segment }: QuestionnaireSection, questi
     states.set(segment, { savedAt: Date.now(), isOffline: false });
     const status = endpointQuery(readIntakeStatus, { subject: scope });
     // As the server does with a save; the refetch comes later.
-    queryClient.setQueryData(status.queryKey, (known) =>
-      known?.map((item) => (item.module === module ? { ...item, isCompleted: true } : item)),
-    );
+    queryClient.setQueryData(status.queryKey, (known) => known && withCompleted(known, module));
   }
   return { ...write, save };
 }
