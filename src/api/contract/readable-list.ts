@@ -24,14 +24,18 @@ export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
     }),
   );
 
-/** List without its unreadable items, for choices, of which the number does not matter. */
+/**
+ * List without its unreadable items, only for choices that a form offers next to free text or that
+ * it can be saved without: an item that is missing there is no claim that there is none. Any list
+ * that a screen shows or draws conclusions from is a `readableList`, whose screen says the number.
+ */
 export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
   v.pipe(
     readableList(item),
     v.transform(({ items }) => items),
   );
 
-/** One of several counts; a missing one is 0, an unreadable one is left out by `tallyOf`. */
+/** One of several counts; a missing one is 0, an unreadable one is counted by `tallyOf`. */
 export const countOrNone = v.nullish(withPlaceholder(countSchema, unreadableItem), 0);
 
 /** Name with its count. */
@@ -40,12 +44,18 @@ export interface Tally {
   readonly count: number;
 }
 
-/** Lists the counts that could be read. */
-export const tallyOf = (counts: Readonly<Record<string, unknown>>): Tally[] =>
-  Object.entries(counts).flatMap(([name, count]) => (typeof count === 'number' ? [{ name, count }] : []));
+/** Lists the counts that could be read, and counts the others. */
+export function tallyOf(counts: Readonly<Record<string, unknown>>): ReadableList<Tally> {
+  const entries = Object.entries(counts);
+  const items = entries.flatMap(([name, count]) => (typeof count === 'number' ? [{ name, count }] : []));
+  return { items, unreadable: entries.length - items.length };
+}
 
 /** Map of names to counts, as a list, largest first; equal counts keep their order. */
 export const tallySchema = v.pipe(
   v.nullish(mapSchema(withPlaceholder(countSchema, unreadableItem)), {}),
-  v.transform((map) => tallyOf(map).sort((a, b) => b.count - a.count)),
+  v.transform((map): ReadableList<Tally> => {
+    const { items, unreadable } = tallyOf(map);
+    return { items: items.sort((a, b) => b.count - a.count), unreadable };
+  }),
 );

@@ -4,6 +4,7 @@ import { findDataDrifts } from '#api/contract/drifts.ts';
 import { readDashboard } from './physician-dashboard.ts';
 
 const parseFigures = (payload: object) => v.parse(readDashboard.reply, { patientsCount: 60, ...payload });
+const allReadable = { diagnoses: 0, genders: 0, registrations: 0, objectives: 0, products: 0 };
 const noFigures = { diagnoses: [], genders: [], registrations: [], objectives: [], products: [] };
 
 it('reads the documented fields (physician §3)', () => {
@@ -30,6 +31,7 @@ it('reads the documented fields (physician §3)', () => {
     registrations: [{ month: '2026-11', count: 7 }],
     objectives: [{ name: 'painRelief', count: 12 }],
     products: [{ name: 'CBD oil', count: 3 }],
+    unreadable: allReadable,
   });
 });
 
@@ -38,7 +40,7 @@ it.each([
   ['null', { top_dignose: null, genderStats: null, reg: null, objectives: null, top_products: null }],
   ['empty, maps as lists', { top_dignose: [], reg: [], objectives: [], top_products: [] }],
 ])('reads a reply whose optional fields are %s', (_, payload) => {
-  expect(parseFigures(payload)).toEqual({ patientsCount: 60, ...noFigures });
+  expect(parseFigures(payload)).toEqual({ patientsCount: 60, ...noFigures, unreadable: allReadable });
 });
 
 it.each([
@@ -70,16 +72,32 @@ it('counts a missing gender as 0', () => {
 });
 
 it.each([
-  ['top_dignose', { top_dignose: { Gout: 'many', Lupus: 2 } }, { diagnoses: [{ name: 'Lupus', count: 2 }] }],
-  ['objectives', { objectives: { painRelief: -1, other: 2 } }, { objectives: [{ name: 'other', count: 2 }] }],
+  [
+    'top_dignose',
+    { top_dignose: { Gout: 'many', Lupus: 2 } },
+    { diagnoses: [{ name: 'Lupus', count: 2 }], unreadable: { diagnoses: 1 } },
+  ],
+  [
+    'objectives',
+    { objectives: { painRelief: -1, other: 2 } },
+    { objectives: [{ name: 'other', count: 2 }], unreadable: { objectives: 1 } },
+  ],
   [
     'reg',
     { reg: [{ count: 2 }, { month: 'May', count: 1 }] },
-    { registrations: [{ month: 'May', count: 1 }] },
+    { registrations: [{ month: 'May', count: 1 }], unreadable: { registrations: 1 } },
   ],
-  ['top_products', { top_products: [7, null, 'CBD oil'] }, { products: [{ name: 'CBD oil', count: null }] }],
-  ['genderStats', { genderStats: { male: 'x', female: 1 } }, { genders: [{ name: 'female' }, {}, {}, {}] }],
-])('leaves out unreadable parts of %s and reports them (decision 63)', (name, payload, figures) => {
+  [
+    'top_products',
+    { top_products: [7, null, 'CBD oil'] },
+    { products: [{ name: 'CBD oil', count: null }], unreadable: { products: 2 } },
+  ],
+  [
+    'genderStats',
+    { genderStats: { male: 'x', female: 1 } },
+    { genders: [{ name: 'female' }, {}, {}, {}], unreadable: { genders: 1 } },
+  ],
+])('leaves out unreadable parts of %s, counts and reports them (decision 63)', (name, payload, figures) => {
   expect(parseFigures(payload)).toMatchObject(figures);
   const [drift] = findDataDrifts(readDashboard, { patientsCount: 60, ...payload });
   expect(drift?.path).toMatch(new RegExp(`^data\\.${name}`));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { countOrNone, readableItems, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
+import { countOrNone, readableList, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
 import { countSchema } from '#api/contract/tolerances.ts';
 
 /** Product as a name, or with its count: the documents say only "list". */
@@ -15,6 +15,8 @@ const monthSchema = v.object({
   month: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
   count: countSchema,
 });
+
+const noItems = { items: [], unreadable: 0 };
 
 /** See physician §3, §7. Screens get lists, largest count first (decision 8). */
 export const readDashboard = endpoint({
@@ -36,18 +38,31 @@ export const readDashboard = endpoint({
           notAnswered: countOrNone,
         }),
       ),
-      reg: v.nullish(readableItems(monthSchema), []),
+      reg: v.nullish(readableList(monthSchema)),
       objectives: tallySchema,
-      top_products: v.nullish(readableItems(productSchema), []),
+      top_products: v.nullish(readableList(productSchema)),
     }),
-    v.transform(({ patientsCount, top_dignose, genderStats, reg, objectives, top_products }) => ({
-      patientsCount,
-      diagnoses: top_dignose,
-      genders: tallyOf(genderStats ?? {}),
-      registrations: reg,
-      objectives,
-      products: top_products,
-    })),
+    v.transform(({ patientsCount, top_dignose, genderStats, reg, objectives, top_products }) => {
+      const genders = tallyOf(genderStats ?? {});
+      const registrations = reg ?? noItems;
+      const products = top_products ?? noItems;
+      return {
+        patientsCount,
+        diagnoses: top_dignose.items,
+        genders: genders.items,
+        registrations: registrations.items,
+        objectives: objectives.items,
+        products: products.items,
+        /** Numbers of entries of each list that could not be read. */
+        unreadable: {
+          diagnoses: top_dignose.unreadable,
+          genders: genders.unreadable,
+          registrations: registrations.unreadable,
+          objectives: objectives.unreadable,
+          products: products.unreadable,
+        },
+      };
+    }),
   ),
 });
 

@@ -11,15 +11,18 @@ interface BarsCardProps {
   column: string;
   /** Largest count first. Undefined while loading. */
   items: readonly NamedCount[] | undefined;
+  /** Number of counts that could not be read. */
+  unreadable: number | undefined;
 }
 
 /** Bar chart of counts: the patients' objectives or diagnoses (physician §2). */
-export function BarsCard({ title, column, items }: BarsCardProps) {
+export function BarsCard({ title, column, items, unreadable }: BarsCardProps) {
   const positiveCounts = (items ?? []).filter(({ count }) => count > 0);
   const [largest] = positiveCounts;
   return (
     <ChartCard
       title={title}
+      unreadable={unreadable}
       summary={largest ? `Most often ${largest.name}, for ${formatPatientCount(largest.count)}` : ''}
       state={items ? chartState(positiveCounts) : 'loading'}
       table={() => ({

@@ -5,12 +5,15 @@ import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import classes from './figures.module.css';
 import { NoRecord } from './no-record.tsx';
+import { UnreadableFigures } from './unreadable-figures.tsx';
 
 interface ChartCardProps {
   title: string;
   /** Summary of the chart in one sentence. Its space is reserved while loading. */
   summary: string;
   state: 'loading' | 'empty' | 'full';
+  /** Number of counts that could not be read. */
+  unreadable?: number;
   /** Makes the card taller on a phone, where a legend is below the chart. */
   isTall?: boolean;
   table: () => TableData;
@@ -18,7 +21,8 @@ interface ChartCardProps {
 }
 
 /** Card with a chart, its summary and its data table. Its height is the same in every state. */
-export function ChartCard({ title, summary, state, isTall, table, children }: ChartCardProps) {
+export function ChartCard(props: ChartCardProps) {
+  const { title, summary, state, unreadable = 0, isTall, table, children } = props;
   return (
     <Card
       title={title}
@@ -28,9 +32,10 @@ export function ChartCard({ title, summary, state, isTall, table, children }: Ch
         </Text>
       }
     >
+      <UnreadableFigures count={unreadable} />
       <div className={classes.chart} data-tall={isTall || undefined}>
         {state === 'loading' && <Skeleton className={classes.fullHeight} />}
-        {state === 'empty' && <NoRecord title={title} />}
+        {state === 'empty' && unreadable === 0 && <NoRecord title={title} />}
         {state === 'full' && children}
       </div>
       {state === 'full' ? (

@@ -14,15 +14,18 @@ const genderNames: Readonly<Record<string, string>> = { ...genderLabels, notAnsw
 interface GendersCardProps {
   title: string;
   genders: Figures['genders'] | undefined;
+  /** Number of counts that could not be read. */
+  unreadable: number | undefined;
 }
 
 /** Pie chart of the patients' genders (physician §2). Slices also differ by pattern. */
-export function GendersCard({ title, genders }: GendersCardProps) {
+export function GendersCard({ title, genders, unreadable }: GendersCardProps) {
   const slices = (genders ?? []).map(({ name, count }) => ({ name: genderNames[name] ?? name, count }));
   const total = sumCounts(slices);
   return (
     <ChartCard
       title={title}
+      unreadable={unreadable}
       summary={`Of ${formatPatientCount(total)}`}
       state={genders ? chartState(slices) : 'loading'}
       isTall

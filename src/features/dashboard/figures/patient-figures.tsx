@@ -53,15 +53,38 @@ function FigureCards({ figures }: { figures: Figures | null }) {
   return (
     <div className={classes.figures} {...(!figures && loadingAttributes)}>
       <TotalPatients count={figures?.patientsCount} />
-      <RankedCard title={cardTitles.diagnoses} items={figures?.diagnoses} />
-      <RankedCard title={cardTitles.products} items={figures?.products} isExpandable />
-      <RegistrationsCard title={cardTitles.registrations} registrations={figures?.registrations} />
-      <GendersCard title={cardTitles.genders} genders={figures?.genders} />
-      <BarsCard title={cardTitles.objectives} column="Objective" items={labelledObjectives} />
+      <RankedCard
+        title={cardTitles.diagnoses}
+        items={figures?.diagnoses}
+        unreadable={figures?.unreadable.diagnoses}
+      />
+      <RankedCard
+        title={cardTitles.products}
+        items={figures?.products}
+        unreadable={figures?.unreadable.products}
+        isExpandable
+      />
+      <RegistrationsCard
+        title={cardTitles.registrations}
+        registrations={figures?.registrations}
+        unreadable={figures?.unreadable.registrations}
+      />
+      <GendersCard
+        title={cardTitles.genders}
+        genders={figures?.genders}
+        unreadable={figures?.unreadable.genders}
+      />
+      <BarsCard
+        title={cardTitles.objectives}
+        column="Objective"
+        items={labelledObjectives}
+        unreadable={figures?.unreadable.objectives}
+      />
       <BarsCard
         title={cardTitles.topDiagnoses}
         column="Diagnosis"
         items={figures?.diagnoses.slice(0, DIAGNOSES_IN_CHART)}
+        unreadable={figures?.unreadable.diagnoses}
       />
       <VisuallyHidden role="status">{!figures && 'Loading the figures of your patients'}</VisuallyHidden>
     </div>

@@ -10,15 +10,18 @@ const RegistrationsLine = lazyChart(() => import('./registrations-line.tsx'));
 interface RegistrationsCardProps {
   title: string;
   registrations: Figures['registrations'] | undefined;
+  /** Number of counts that could not be read. */
+  unreadable: number | undefined;
 }
 
 /** Line chart of the registrations in each month (physician §2). */
-export function RegistrationsCard({ title, registrations }: RegistrationsCardProps) {
+export function RegistrationsCard({ title, registrations, unreadable }: RegistrationsCardProps) {
   const months = registrationMonths(registrations ?? []);
   const lastMonth = months.at(-1);
   return (
     <ChartCard
       title={title}
+      unreadable={unreadable}
       // Shown only when a month has patients.
       summary={`${formatPatientCount(sumCounts(months))} in ${months.length} months, ${lastMonth?.count} of them in ${lastMonth?.month}`}
       state={registrations ? chartState(months) : 'loading'}
