@@ -20,7 +20,7 @@ const namedByUser = {
   user_id: idInput,
 };
 
-/** See accounts §7. */
+/** See accounts §7. A check-up can be saved without any rating, so lost ones are not counted. */
 export const listObjectives = endpoint({
   method: 'GET',
   path: 'dashboard/objectives',
@@ -29,6 +29,7 @@ export const listObjectives = endpoint({
   reply: readableItems(v.string()),
 });
 
+/** Choices of a dose, which can be saved without a product. */
 export const listProducts = endpoint({
   method: 'GET',
   path: 'dashboard/products',
@@ -41,7 +42,7 @@ const specialization = v.object({ id: idSchema, name: v.string() });
 
 /**
  * The second element of `data` holds the specializations (physician §7, decision 5). Public, since
- * the registration needs them before the sign-in.
+ * the registration needs them before the sign-in. An unreadable one has no id that could be saved.
  */
 export const listSpecializations = endpoint({
   method: 'GET',
@@ -56,7 +57,10 @@ export const listSpecializations = endpoint({
   ),
 });
 
-/** See accounts §7, decision 3. Public, since the sign-up needs it, too. */
+/**
+ * See accounts §7, decision 3. Public, since the sign-up needs it, too. A diagnosis that the search
+ * lacks can be added; the server refuses one that it has.
+ */
 export const searchDiagnoses = endpoint({
   method: 'GET',
   path: 'register/diagnose',
@@ -79,6 +83,7 @@ export const createDiagnosis = endpoint({
   toastDuration: toastDuration.listItem,
 });
 
+/** Searches as `searchDiagnoses` does: a medication that it lacks can be added. */
 export const searchMedications = endpoint({
   method: 'GET',
   path: 'register/medication',

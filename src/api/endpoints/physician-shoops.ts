@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/readable-list.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { medicinePayload } from '#domain/shoops/payload.ts';
 import { shoopListSchema, suggestionSchema } from './shoop-schema.ts';
@@ -67,6 +67,9 @@ export const importShoops = endpoint({
   summary: 'Suggest dosing recommendations that fit a patient’s condition',
   access: ['physician'],
   body: v.object({ userId: idInput }),
-  reply: readableItems(suggestionSchema),
+  reply: v.pipe(
+    readableList(suggestionSchema),
+    v.transform(({ items, unreadable }) => ({ suggestions: items, unreadable })),
+  ),
   errors: { 400: serverMessage },
 });

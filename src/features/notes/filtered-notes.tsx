@@ -8,14 +8,17 @@ import { NoteFilterControl } from './note-filter-control.tsx';
 interface FilteredNotesProps {
   /** Newest first. */
   notes: readonly Note[];
+  /** True if all notes could be read. */
+  isComplete: boolean;
   filter: NoteFilter;
   onFilter: (filter: NoteFilter) => void;
 }
 
 /** List of the notes that a filter lets through, with its control. */
-export function FilteredNotes({ notes, filter, onFilter }: FilteredNotesProps) {
+export function FilteredNotes({ notes, isComplete, filter, onFilter }: FilteredNotesProps) {
   const announce = useAnnounce();
   const filteredNotes = notes.filter((note) => fitsFilter(filter, note));
+  const thatWasRead = isComplete ? '' : ' that could be read';
   function choose(next: NoteFilter) {
     const count = notes.filter((note) => fitsFilter(next, note)).length;
     announce(`${count} ${count === 1 ? 'note' : 'notes'}`);
@@ -27,8 +30,8 @@ export function FilteredNotes({ notes, filter, onFilter }: FilteredNotesProps) {
       {notes.length > 0 && filteredNotes.length === 0 ? (
         <Text c="dimmed">
           {filter === 'shared'
-            ? 'No note is shared with the patient.'
-            : 'All notes are shared with the patient.'}
+            ? `No note${thatWasRead} is shared with the patient.`
+            : `All notes${thatWasRead} are shared with the patient.`}
         </Text>
       ) : (
         // The key mounts a new list, which begins with its first page, for each filter.

@@ -58,7 +58,12 @@ export default function NotesTab({ patientId }: { patientId: string }) {
               <Unreadable count={unreadable} what={['note', 'notes']}>
                 Please do not take the list for complete.
               </Unreadable>
-              <FilteredNotes notes={notes} filter={filter} onFilter={setFilter} />
+              <FilteredNotes
+                notes={notes}
+                isComplete={unreadable === 0}
+                filter={filter}
+                onFilter={setFilter}
+              />
             </>
           )}
         </Loaded>

@@ -5,9 +5,9 @@ import { endpointQuery } from '#api/query.ts';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { ListSkeleton } from '#ui/loading/skeletons.tsx';
-import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import { NotificationList } from './notification-list.tsx';
+import { UnreadableNotifications } from './unreadable-notifications.tsx';
 
 interface NotificationDrawerProps {
   opened: boolean;
@@ -45,9 +45,7 @@ function DrawerContents({ onDone }: { onDone: () => void }) {
     >
       {({ notifications, unreadable }) => (
         <>
-          <Unreadable count={unreadable} what={['notification', 'notifications']}>
-            What it is about is on its own page all the same.
-          </Unreadable>
+          <UnreadableNotifications count={unreadable} />
           <NotificationList notifications={notifications} onDone={onDone} />
         </>
       )}

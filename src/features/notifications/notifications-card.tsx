@@ -14,6 +14,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { QueryCard } from '#ui/loading/query-card.tsx';
 import classes from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
+import { UnreadableNotifications } from './unreadable-notifications.tsx';
 
 /** Highest number of notifications in the card: the bell has them all. */
 const MAX_NOTIFICATIONS = 2;
@@ -48,7 +49,12 @@ export function NotificationsCard({ title = 'Notifications', isWide = false }: N
 }
 
 /** Number of unread notifications, and the newest of them as links. */
-function UnreadNotifications({ title, notifications, unreadCount }: Notifications & { title: string }) {
+function UnreadNotifications({
+  title,
+  notifications,
+  unreadable,
+  unreadCount,
+}: Notifications & { title: string }) {
   const { mutate } = useWrite(markNotificationRead);
   const newestUnread = notifications
     .filter((notification) => !notification.isRead && !isCheckUpReminder(notification))
@@ -62,6 +68,7 @@ function UnreadNotifications({ title, notifications, unreadCount }: Notification
           {unreadCount > newestUnread.length && 'The bell at the top has them all.'}
         </Text>
       </div>
+      <UnreadableNotifications count={unreadable} />
       {newestUnread.length > 0 && (
         <ul className={classes.list}>
           {newestUnread.map((notification) => (

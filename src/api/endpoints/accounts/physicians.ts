@@ -7,7 +7,7 @@ import {
   serverMessage,
   unreadReply,
 } from '#api/contract/endpoint.ts';
-import { readableItems, readableList } from '#api/contract/readable-list.ts';
+import { readableList } from '#api/contract/readable-list.ts';
 
 const nameFields = { id: idSchema, firstName: optionalText, lastName: optionalText };
 
@@ -25,7 +25,10 @@ export const listPhysicians = endpoint({
   path: 'dashboard/physicians',
   summary: 'List the physicians to choose from',
   access: ['patient'],
-  reply: readableItems(v.object(nameFields)),
+  reply: v.pipe(
+    readableList(v.object(nameFields)),
+    v.transform(({ items, unreadable }) => ({ physicians: items, unreadable })),
+  ),
 });
 
 export const listLinkedPhysicians = endpoint({

@@ -71,7 +71,9 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
         </div>
       )}
       <VisuallyHidden role="status">
-        {menu.isOpen && search.matchCount !== undefined && announceCount(search.matchCount)}
+        {menu.isOpen &&
+          search.matchCount !== undefined &&
+          announceCount(search.matchCount, search.unreadable)}
       </VisuallyHidden>
     </search>
   );
@@ -104,6 +106,7 @@ function MenuContent({ search, menu, listId, onLeave, onRetry }: MenuContentProp
       choices={search.choices}
       allPatients={search.patients}
       matchCount={search.matchCount}
+      unreadable={search.unreadable}
       typed={search.typed}
       listId={listId}
       menu={menu}
@@ -131,7 +134,7 @@ function MenuState({ query: { error, isFetching }, onRetry }: MenuStateProps) {
 }
 
 /** Returns the text that screen readers announce. */
-function announceCount(matchCount: number): string {
-  if (matchCount === 0) return 'No patient found';
+function announceCount(matchCount: number, unreadable: number): string {
+  if (matchCount === 0) return unreadable > 0 ? 'Not all patients could be read' : 'No patient found';
   return matchCount === 1 ? '1 patient found. Enter opens their page.' : `${matchCount} patients found`;
 }

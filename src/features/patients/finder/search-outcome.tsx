@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { Picture } from '#ui/illustrations/picture.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
+import { UnreadablePatients } from '../unreadable-patients.tsx';
 import classes from './patient-search.module.css';
 
 export interface SearchOutcomeProps {
@@ -8,6 +9,8 @@ export interface SearchOutcomeProps {
   matchCount: number | undefined;
   /** Number of matches in the menu. */
   shownCount: number;
+  /** Number of patients who could not be read, and so are never found. */
+  unreadable: number;
   /** Search text, which the link to the list takes over. */
   typed: string;
   /** True in a dialog, which offers a new patient at any time. */
@@ -17,11 +20,19 @@ export interface SearchOutcomeProps {
 }
 
 /** Footer of the search menu: no result, number of results, and links to continue. */
-export function SearchOutcome({ matchCount, shownCount, typed, isDialog, onLeave }: SearchOutcomeProps) {
+export function SearchOutcome({
+  matchCount,
+  shownCount,
+  unreadable,
+  typed,
+  isDialog,
+  onLeave,
+}: SearchOutcomeProps) {
   const hasMore = matchCount !== undefined && matchCount > shownCount;
   return (
     <div className={classes.outcome}>
-      {matchCount === 0 && (
+      <UnreadablePatients count={unreadable} />
+      {matchCount === 0 && unreadable === 0 && (
         <div className={classes.noMatch}>
           <Picture of="lens" small />
           <Text>No patient found</Text>

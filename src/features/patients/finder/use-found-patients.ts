@@ -68,6 +68,8 @@ export function useFoundPatients(isDialog: boolean) {
     setTyped,
     activate: () => setActivated(true),
     patients: patients ?? noPatients,
+    /** Number of patients who could not be read, and so are never found. */
+    unreadable: listQuery.data?.unreadable ?? 0,
     choices,
     /** Component that renders the results; undefined until it is loaded. */
     FoundPatients: codeQuery.data?.FoundPatients,

@@ -1,8 +1,8 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { Unreadable } from '#ui/loading/unreadable.tsx';
 import type { PatientRow } from '../finder/find-patients.ts';
+import { UnreadablePatients } from '../unreadable-patients.tsx';
 import { formatPatientCount } from './format-patient-count.ts';
 import { ListedRows } from './listed-rows.tsx';
 import classes from './listing.module.css';
@@ -35,14 +35,13 @@ export function Listing({ list, view, onView, added }: ListingProps) {
     announce(describeOrder(order));
   };
   const patients = list?.patients ?? noPatients;
+  const unreadable = list?.unreadable ?? 0;
   useAnnounceAdded(patients, added);
   const rows = useFoundRows({ patients, view, text: deferredText, added, onSort: applyOrder });
   const { table, statuses, status, foundRows, anyStatusCount } = rows;
   return (
     <div className={classes.listing}>
-      <Unreadable count={list?.unreadable ?? 0} what={['patient', 'patients']}>
-        Please do not take the list for complete.
-      </Unreadable>
+      <UnreadablePatients count={unreadable} />
       <ListingToolbar
         search={search}
         initialSearch={view.search}
@@ -57,19 +56,23 @@ export function Listing({ list, view, onView, added }: ListingProps) {
       <ListedRows
         {...{ table, foundRows, isWide, isLoading: !list }}
         viewKey={JSON.stringify([deferredText, view.status, view.sort, view.descending])}
+        // Without a readable patient there is nothing to search; the notice above says it.
         emptyState={
-          <NobodyFound
-            // No row is found, so all of them have another status.
-            otherStatusCount={anyStatusCount}
-            onAllStatuses={() => {
-              search.focus();
-              onView({ status: '' }, 'push');
-            }}
-            onClear={() => {
-              search.clear();
-              onView({ search: '', status: '' }, 'push');
-            }}
-          />
+          patients.length > 0 && (
+            <NobodyFound
+              isComplete={unreadable === 0}
+              // No row is found, so all of them have another status.
+              otherStatusCount={anyStatusCount}
+              onAllStatuses={() => {
+                search.focus();
+                onView({ status: '' }, 'push');
+              }}
+              onClear={() => {
+                search.clear();
+                onView({ search: '', status: '' }, 'push');
+              }}
+            />
+          )
         }
       />
     </div>

@@ -4,6 +4,8 @@ import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { formatCount } from './format-patient-count.ts';
 
 interface NobodyFoundProps {
+  /** True if all patients could be read. */
+  isComplete: boolean;
   /** Number of patients who match the search and have another status. */
   otherStatusCount: number;
   onAllStatuses: () => void;
@@ -11,12 +13,12 @@ interface NobodyFoundProps {
 }
 
 /** Empty result. Offers all statuses if the status is what hides the patients. */
-export function NobodyFound({ otherStatusCount, onAllStatuses, onClear }: NobodyFoundProps) {
+export function NobodyFound({ isComplete, otherStatusCount, onAllStatuses, onClear }: NobodyFoundProps) {
   const isStatusTheReason = otherStatusCount > 0;
   return (
     <Card>
       <EmptyState
-        title="No patient found"
+        title={isComplete ? 'No patient found' : 'No match among the patients who could be read'}
         titleOrder={2}
         picture="lens"
         action={

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type LinkedPhysician, listPhysicians } from '#api/endpoints/accounts/physicians.ts';
@@ -8,6 +8,7 @@ import { fullName } from '#domain/values/full-name.ts';
 import { SelectInput } from '#questionnaire/inputs/menu/select-input.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { useRestoredFocus } from '#ui/reading/use-restored-focus.ts';
 import classes from './physicians.module.css';
 
@@ -36,7 +37,7 @@ export function PhysicianPicker({
   // After an addition the button is disabled, so the menu takes the focus.
   const addButton = useRestoredFocus(isAdding, () => document.getElementById(MENU_ID));
   const question = useMemo(() => {
-    const unlinkedPhysicians = (data ?? []).filter(
+    const unlinkedPhysicians = (data?.physicians ?? []).filter(
       ({ id }) => !linkedPhysicians.some((physician) => physician.id === id),
     );
     const options = unlinkedPhysicians.map((physician) => ({
@@ -52,27 +53,32 @@ export function PhysicianPicker({
       what="the physicians to choose from"
       skeleton={<FormSkeleton label="Loading the physicians" fields={1} />}
     >
-      {() => (
-        <Group align="flex-end" gap="sm">
-          <div className={classes.picker}>
-            <SelectInput
-              id={MENU_ID}
-              question={question}
-              answer={chosenId}
-              disabled={isAdding}
-              onAnswer={onChoose}
-            />
-          </div>
-          <Button
-            ref={addButton}
-            variant="light"
-            disabled={chosenId === ''}
-            loading={isAdding}
-            onClick={onAdd}
-          >
-            Add
-          </Button>
-        </Group>
+      {({ unreadable }) => (
+        <Stack gap="sm">
+          <Unreadable count={unreadable} what={['physician', 'physicians']}>
+            The menu has the others.
+          </Unreadable>
+          <Group align="flex-end" gap="sm">
+            <div className={classes.picker}>
+              <SelectInput
+                id={MENU_ID}
+                question={question}
+                answer={chosenId}
+                disabled={isAdding}
+                onAnswer={onChoose}
+              />
+            </div>
+            <Button
+              ref={addButton}
+              variant="light"
+              disabled={chosenId === ''}
+              loading={isAdding}
+              onClick={onAdd}
+            >
+              Add
+            </Button>
+          </Group>
+        </Stack>
       )}
     </Loaded>
   );

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { importShoops } from '#api/endpoints/physician-shoops.ts';
-import type { ShoopSuggestion } from '#api/endpoints/shoop-schema.ts';
 import { endpointQuery } from '#api/query.ts';
 import { shoopMessages } from '#domain/shoops/messages.ts';
 import { Loaded } from '#ui/loading/loaded.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { Unreadable } from '#ui/loading/unreadable.tsx';
 import { NoShoops } from '../modal/no-shoops.tsx';
 import { SuggestionList, type SuggestionListProps } from './suggestion-list.tsx';
 
@@ -27,19 +27,29 @@ export function Suggestions({ patientId, onBack, ...listProps }: SuggestionsProp
     </NoShoops>
   );
   return (
-    <Loaded<ShoopSuggestion[]>
+    <Loaded
       query={query}
       what="the suggestions"
       skeleton={<CardSkeleton label="Looking for what fits" lines={6} />}
-      empty={{ when: (suggestions) => suggestions.length === 0, show: emptyState }}
+      empty={{
+        when: ({ suggestions, unreadable }) => suggestions.length + unreadable === 0,
+        show: emptyState,
+      }}
     >
-      {(suggestions) => (
+      {({ suggestions, unreadable }) => (
         <>
-          <Text c="dimmed">
-            Suggested for the patient’s diagnosis alone. Each is added to the form, where you check and change
-            it before anything is sent.
-          </Text>
-          <SuggestionList suggestions={suggestions} {...listProps} />
+          <Unreadable count={unreadable} what={['suggestion', 'suggestions']}>
+            Please do not take the list for complete.
+          </Unreadable>
+          {suggestions.length > 0 && (
+            <>
+              <Text c="dimmed">
+                Suggested for the patient’s diagnosis alone. Each is added to the form, where you check and
+                change it before anything is sent.
+              </Text>
+              <SuggestionList suggestions={suggestions} {...listProps} />
+            </>
+          )}
         </>
       )}
     </Loaded>

@@ -38,7 +38,10 @@ export function DoseAndResponse({ patientId }: { patientId: string }) {
                   count={unreadable}
                   advice="What followed on their doses is not told apart here."
                 />
-                {shoops.length === 0 ? <NothingSent /> : <Responses shoops={shoops} checkUps={checkUps} />}
+                {shoops.length > 0 && (
+                  <Responses {...{ shoops, checkUps }} hasUnreadCheckUps={unreadableCheckUps > 0} />
+                )}
+                {shoops.length + unreadable === 0 && <NothingSent />}
               </>
             )}
           </Loaded>

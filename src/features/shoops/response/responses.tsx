@@ -12,10 +12,12 @@ import { Timeline } from './timeline.tsx';
 interface ResponsesProps {
   shoops: readonly Shoop[];
   checkUps: readonly CheckUp[];
+  /** True if some check-ups could not be read. */
+  hasUnreadCheckUps: boolean;
 }
 
 /** Check-ups and doses over time, with a select for the rated subject, and what followed a dose. */
-export function Responses({ shoops, checkUps }: ResponsesProps) {
+export function Responses({ shoops, checkUps, hasUnreadCheckUps }: ResponsesProps) {
   const responses = useMemo(() => responsesOf(shoops, checkUps), [shoops, checkUps]);
   const axis = useMemo(
     () => timeAxis([...shoops, ...checkUps].map(({ createdAt }) => createdAt)),
@@ -37,7 +39,7 @@ export function Responses({ shoops, checkUps }: ResponsesProps) {
       {trend ? (
         <Timeline responses={responses} trend={trend} axis={axis} />
       ) : (
-        <Text>No check-up has been logged that rates how it goes.</Text>
+        !hasUnreadCheckUps && <Text>No check-up has been logged that rates how it goes.</Text>
       )}
       <div className={classes.medicines}>
         {responses.map((response) => (
