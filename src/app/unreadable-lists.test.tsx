@@ -135,7 +135,7 @@ const screens: [name: string, element: ReactNode, nouns: string[], claims: RegEx
     'the list of patients',
     <PatientListing key="" view={defaultView} onView={doNothing} />,
     ['patients'],
-    [/No patient found/, /No patients yet/],
+    [/No patient found/, /No patients yet/, /No match/],
   ],
   ['the check-ups at a glance', <CheckUpsAtAGlance key="" patientId="p" />, ['check-ups'], [/not logged/]],
   [

@@ -4,6 +4,8 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import { findStrictIssues, parseLeniently } from '#api/contract/lenient.ts';
 import { isSchema, type SchemaParts } from '#api/contract/schema-parts.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
+import { intakeModules } from '#domain/intake/sections.ts';
+import { knownStatuses } from '#domain/patient-status.ts';
 import type { Question } from '#domain/questions/question.ts';
 import { endpointNames, endpoints } from './endpoints.ts';
 
@@ -45,21 +47,36 @@ const inOtherLetters = (word: string) =>
 const read = (schema: v.GenericSchema, value: unknown) => parseLeniently(schema, value).data;
 
 const all = endpointNames.map((name) => ({ name, ...(endpoints[name] as Endpoint) }));
+/** No screen shows the gender of the login's reply, whose page loads no lists of options. */
+const isUnused = ({ name }: Field, endpoint: string) => endpoint === 'login' && name === 'gender';
 const replyFields = all.flatMap(({ name, path, reply }) =>
-  fieldsIn(reply).map((field) => ({ ...field, endpoint: name, path })),
+  fieldsIn(reply)
+    .filter((field) => !isUnused(field, name))
+    .map((field) => ({ ...field, endpoint: name, path })),
 );
 const bodyFields = all.flatMap(({ name, path, body }) =>
   body ? fieldsIn(body).map((field) => ({ ...field, endpoint: name, path })) : [],
 );
 
-/** Words of a field of a reply: its own, and those that a save to the same path has for it. */
+/** Fields with a list of options that no save has, by endpoint and name. */
+const otherOptions: Record<string, readonly string[]> = {
+  'readIntakeStatus module': intakeModules,
+  'listPatients status': knownStatuses,
+};
+/** Names of fields that mean something else under another path. */
+const ambiguousNames = ['name', 'status', 'type', 'frequency', 'value', 'suffix', 'amount'];
+
+/** Words of a field of a reply: its own, those that a save has for it, and the listed ones. */
 const wordsToRead = (field: (typeof replyFields)[number]): string[] => [
   ...wordsOf(field),
   ...bodyFields
-    .filter(({ name, path }) => name === field.name && path === field.path)
+    .filter(
+      ({ name, path }) => name === field.name && (path === field.path || !ambiguousNames.includes(name)),
+    )
     .flatMap(wordsOf)
     // A field that is yes, no or unsure on the wire has no words.
     .filter((word) => read(field.schema, word) !== undefined),
+  ...(otherOptions[`${field.endpoint} ${field.name}`] ?? []),
 ];
 
 const fieldsWithWords = replyFields
@@ -81,6 +98,11 @@ describe('a reply', () => {
     ['listCheckUps', 'status'],
     ['listCheckUps', 'ingestionMethod'],
     ['listPatientShoops', 'doseTime'],
+    ['listShoops', 'doseTime'],
+    ['importShoops', 'targetCannabinoid'],
+    ['readIntakeStatus', 'module'],
+    ['listPatients', 'status'],
+    ['readPatient', 'gender'],
     ['readProfile', 'gender'],
     ['listDocuments', 'documentType'],
     ['readCannabisUse', 'frequency'],
