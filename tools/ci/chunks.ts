@@ -43,6 +43,7 @@ export const groups: readonly Group[] = [
         '/src/features',
         'dosing-history/',
         'journey/health-journey',
+        'intake/segment-to-open',
         'patients/finder/patient-search',
       ),
       ...['/src/clinic/notes/', '/IconCheck.', '/IconArrowDown.', '/IconArrowUp.'],

@@ -4,7 +4,7 @@ import { readUserId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { storeOpener } from '../-intake-opener.ts';
-import { intakeReads, knownSegment, segmentToOpen } from '../-intake-section.ts';
+import { intakeReads, knownSegment } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
@@ -12,7 +12,9 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
   beforeLoad: (opening) => storeOpener(opening),
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };
-    const section = await segmentToOpen(context.queryClient, {});
+    // Not in the script of the first page, which has every route.
+    const { segmentToOpen } = await import('#features/intake/segment-to-open.ts');
+    const section = await segmentToOpen(context.queryClient);
     // `state: true` keeps the history state, which names the page that opened the intake.
     throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true, state: true });
   },

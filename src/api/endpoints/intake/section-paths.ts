@@ -1,5 +1,8 @@
 import type { IntakeModule } from '#domain/intake/sections.ts';
 
+/** Path of the list of complete sections (intake §3). */
+export const statusPath = 'intake/status' as const;
+
 /** Paths of the sections (intake §7), apart from the calls, which import the questions. */
 export const sectionPaths = {
   // Misspelt in the contract (decision 4).

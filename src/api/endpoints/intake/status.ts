@@ -5,11 +5,12 @@ import { booleanSchema } from '#api/contract/tolerances.ts';
 import type { IntakeStatus } from '#domain/intake/progress.ts';
 import { intakeModules } from '#domain/intake/sections.ts';
 import { withKnownWords } from '#domain/values/known-words.ts';
+import { statusPath } from './section-paths.ts';
 
 /** See intake §3, §7. Only this call says which sections are complete (decision 28). */
 export const readIntakeStatus = endpoint({
   method: 'GET',
-  path: 'intake/status',
+  path: statusPath,
   summary: 'Which intake sections are complete',
   access: ['patient', 'physician'],
   onBehalf: true,
