@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test';
-import { isFullRun, isRestOfFullRun } from '../tools/ci/full-run.ts';
+import { isBriefRun, isFullRun, isRestOfFullRun } from '../tools/ci/full-run.ts';
 import { projectFolder } from '../tools/project-folder.ts';
 import { builds, urlOf } from './support/builds.ts';
 import { launchOptions } from './support/chromium.ts';
@@ -28,6 +28,12 @@ const reducedMotion = { contextOptions: { reducedMotion: 'reduce' } } as const;
 function liveTests(): RegExp {
   if (isRestOfFullRun) return /\.live\.ts$/;
   return isFullRun ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/;
+}
+
+/** Returns the pattern of the files that run on the mocked build. */
+function mockedTests(): RegExp {
+  if (isBriefRun) return /\.mocked\.ts$/;
+  return isFullRun ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/;
 }
 
 export default defineConfig({
@@ -62,7 +68,7 @@ export default defineConfig({
     },
     {
       name: 'mocked',
-      testMatch: isFullRun ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/,
+      testMatch: mockedTests(),
       use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
     {

@@ -6,3 +6,6 @@ export const isFullRun = process.env.EVERY === '1';
 
 /** True where `npm test` has just passed (`.ci/run`): its live flows need no second run. */
 export const isRestOfFullRun = isFullRun && process.env.REST === '1';
+
+/** True on a slow machine (`.ci/run`): what has passed on one build is not repeated on another. */
+export const isBriefRun = isRestOfFullRun && process.env.BRIEF === '1';

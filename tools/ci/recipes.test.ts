@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { projectFolder } from '../project-folder.ts';
-import { isFullRun } from './full-run.ts';
+import { isBriefRun, isFullRun } from './full-run.ts';
 
 /** Time limit for the build and the checks of the copy, on slow cores that do other work, in ms. */
 const timeoutMs = 20 * 60_000;
@@ -47,7 +47,8 @@ function copyWithRecipes(): string {
 /** Environment of a shell, without the variables that Vitest sets for its own run. */
 const shellEnvironment = Object.fromEntries(
   Object.entries(process.env).filter(
-    ([name]) => !/^(VITEST|TEST$|NODE_ENV$|EVERY$|REST$|VITE_)|^(DEV|PROD|MODE|SSR|BASE_URL)$/.test(name),
+    ([name]) =>
+      !/^(VITEST|TEST$|NODE_ENV$|EVERY$|REST$|BRIEF$|VITE_)|^(DEV|PROD|MODE|SSR|BASE_URL)$/.test(name),
   ),
 );
 
@@ -62,7 +63,7 @@ async function runScript(cwd: string, script: string, ...options: string[]): Pro
   );
 }
 
-it.runIf(isFullRun)(
+it.runIf(isFullRun && !isBriefRun)(
   'all recipes together pass the build, the checks and the unit tests in a copy of the project',
   async () => {
     const copy = copyWithRecipes();

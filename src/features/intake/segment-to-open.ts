@@ -5,7 +5,7 @@ import { endpointQuery } from '#api/query.ts';
 import { openingSegment } from '#domain/intake/progress.ts';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
 
-/** Returns the section that one's own intake opens at; the first if the status cannot be read. */
+/** Returns the section to open in the user’s intake; the first if the status cannot be read. */
 export async function segmentToOpen(queryClient: QueryClient): Promise<IntakeSegment> {
   const status = endpointQuery(readIntakeStatus, { subject: currentUserScope });
   const known = await queryClient.fetchQuery(status).catch(() => undefined);
