@@ -1,4 +1,5 @@
 import { openApiDocument } from '#api/contract/openapi.ts';
+import { problemContent } from '#api/contract/openapi-responses.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
 import {
   endpointAdditions,
@@ -7,13 +8,14 @@ import {
   tags,
 } from '#api/endpoints/api-document-additions.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
+import { faultMessage } from '#mocks/store/faults.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { takeSamples } from './samples.ts';
 
 const { title, contact, license } = project.contract;
-const problemResponse = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+/** Describes a refusal of the file. */
+const refusal = (status: number, description: string, message: string) => ({
+  [status]: { description, content: problemContent(undefined, { status, message, data: null }) },
 });
 
 /** Path of a document's file in the mock; a real server may use any other URL. */
@@ -42,10 +44,14 @@ const documentFile: Json = {
           description: 'The bytes, under the type of the file.',
           content: { '*/*': { schema: { type: 'string', format: 'binary' } } },
         },
-        401: problemResponse('No valid access token. The app renews its tokens once and repeats the call.'),
-        403: problemResponse('Not one’s own record.'),
-        404: problemResponse('There is no such document, or its file is not there.'),
-        500: problemResponse('The server has failed.'),
+        ...refusal(
+          401,
+          'No valid access token. The app renews its tokens once and repeats the call.',
+          'Please sign in',
+        ),
+        ...refusal(403, 'Not one’s own record.', 'This is not your record'),
+        ...refusal(404, 'There is no such document, or its file is not there.', 'There is no such document'),
+        ...refusal(500, 'The server has failed.', faultMessage(500)),
       },
     },
   },

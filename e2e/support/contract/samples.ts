@@ -1,6 +1,7 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import type { Sample } from '#api/contract/openapi-parts.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { endpointCases } from '../cases/cases.ts';
@@ -35,12 +36,26 @@ const maxItems = 2;
 /** Number of characters of a text that an example shows. */
 const maxCharacters = 300;
 
-/** Shortens long lists and texts for the examples. */
-function truncate(value: unknown): unknown {
+/** Last second of the examples' access tokens: a mock of the document can be used with them. */
+const tokenEnd = Date.parse('2100-01-01T00:00:00Z') / 1000;
+
+/** Returns an access token that runs out late; its signature is no more than a text. */
+function lastingToken(token: string): string {
+  const [head, claims = '', signature] = token.split('.');
+  const { exp: _, ...others } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object & {
+    exp: number;
+  };
+  const lasting = JSON.stringify({ ...others, exp: tokenEnd });
+  return [head, Buffer.from(lasting).toString('base64url'), signature].join('.');
+}
+
+/** Shortens long lists and texts for the examples, and lets access tokens last. */
+function toReplyExample(value: unknown, name = ''): unknown {
+  if (name === 'accessToken') return lastingToken(String(value));
   if (typeof value === 'string') return value.slice(0, maxCharacters);
-  if (Array.isArray(value)) return value.slice(0, maxItems).map(truncate);
+  if (Array.isArray(value)) return value.slice(0, maxItems).map((item) => toReplyExample(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, truncate(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toReplyExample(inner, key)]));
 }
 
 /** Returns a body as plain JSON: a form as its fields, a file as a placeholder. */
@@ -54,6 +69,20 @@ const toExample = (body: unknown): unknown =>
       )
     : body;
 
+/** Returns the replies to both roles, if they are answered with records of their own. */
+async function takeRepliesByRole(name: EndpointName): Promise<Sample['replyByRole']> {
+  const { access, method, onBehalf, query }: Endpoint = endpoints[name];
+  const isOwnRecord = access.length === 2 && method === 'GET' && !onBehalf && !query;
+  if (name !== 'login' && !isOwnRecord) return undefined;
+  const server = await createTestServer();
+  const takeReply = async (email: string) => {
+    const body = { email, password: demoPassword, fingerprint: '', platform: 'web' };
+    const sent = name === 'login' ? { body } : { token: signInForToken(server, email) };
+    return toReplyExample((await callApi(server, name, sent)).body);
+  };
+  return { patient: await takeReply(patient), physician: await takeReply(physician) };
+}
+
 /** Makes a valid and a refused call of every endpoint. */
 async function makeSamples(): Promise<Record<string, Sample>> {
   const samples: Record<string, Sample> = {};
@@ -62,7 +91,14 @@ async function makeSamples(): Promise<Record<string, Sample>> {
     const { token, ...sent } = await validCall(server, name, endpointCase);
     const { body: reply } = await callApi(server, name, { token, ...sent });
     const refusals = await takeRefusals(server, name, { token, ...sent });
-    samples[name] = { ...sent, body: toExample(sent.body), reply: truncate(reply), refusals };
+    const replyByRole = await takeRepliesByRole(name);
+    samples[name] = {
+      ...sent,
+      body: toExample(sent.body),
+      reply: toReplyExample(reply),
+      replyByRole,
+      refusals,
+    };
   }
   return samples;
 }

@@ -1,4 +1,5 @@
 import type { Questionnaire } from '#domain/questions/questionnaire.ts';
+import type { Role } from './endpoint.ts';
 import type { Json } from './wire-schema.ts';
 
 /** Additions to an endpoint for the API document; the app does not bundle them. */
@@ -18,6 +19,8 @@ export interface Sample {
   /** Body; for multipart, its fields. */
   readonly body?: unknown;
   readonly reply: unknown;
+  /** Replies to each role, if they differ. */
+  readonly replyByRole?: Readonly<Partial<Record<Role, unknown>>>;
   /** Refused replies by status. */
   readonly refusals?: Readonly<Record<number, Refusal>>;
 }

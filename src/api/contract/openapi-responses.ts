@@ -35,6 +35,16 @@ function describeSuccess({ success }: Endpoint): string {
   return `Where \`${success.by}\` is true: ${describeToast(success.true)} Else: ${describeToast(success.false)}`;
 }
 
+/** Messages of the usual refusals, for their examples. */
+const refusalMessages: Readonly<Record<number, string>> = {
+  400: 'This does not keep the rules of the call',
+  401: 'Please sign in',
+  403: 'Your role may not do this',
+  404: 'There is no such record',
+  413: 'This is too large',
+  429: 'Too many calls, please wait a minute',
+};
+
 /** Meaning of each status that is refused for a usual reason. */
 const refusalMeanings: Readonly<Record<number, string>> = {
   400: 'The request breaks a rule; `message` says which.',
@@ -65,12 +75,16 @@ function nameOf(words: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
-/** Returns an example of a refusal, named after the text that the user sees. */
-function problemExamples(text: CatalogueText, value: Refusal | undefined): Json {
-  if (!value) return {};
+/** Returns an example of a refusal, named after the text that the user sees, else its message. */
+function problemExamples(text: CatalogueText | undefined, value: Refusal): Json {
   const shownText = text === serverData && typeof value.data === 'string' ? value.data : value.message;
   return { examples: { [nameOf(shownText)]: { summary: shownText, value } } };
 }
+
+/** Describes a refusal by its body and an example. */
+export const problemContent = (text: CatalogueText | undefined, value: Refusal) => ({
+  'application/json': { schema: { $ref: '#/components/schemas/Problem' }, ...problemExamples(text, value) },
+});
 
 /** Describes the statuses of a refusal: the meaning, and the text that the user sees. */
 function describeRefusals(
@@ -95,17 +109,28 @@ function describeRefusals(
         refuses[status] ?? refusalMeanings[status] ?? 'The call is refused.',
         text && describeToast(text),
       ];
-      const schema = { $ref: '#/components/schemas/Problem' };
-      const value =
-        typeof text === 'string' ? { status, message: text, data: null } : sample?.refusals?.[status];
-      const content = { 'application/json': { schema, ...(text && problemExamples(text, value)) } };
-      return [String(status), { description: sentences.filter(Boolean).join(' '), content }];
+      const usual = refuses[status]?.replace(/\.$/, '') ?? refusalMessages[status] ?? 'The call is refused';
+      const stated = { status, message: typeof text === 'string' ? text : usual, data: null };
+      // What the server says counts where the app shows it.
+      const value = (typeof text !== 'string' && sample?.refusals?.[status]) || stated;
+      return [
+        String(status),
+        { description: sentences.filter(Boolean).join(' '), content: problemContent(text, value) },
+      ];
     });
   // A public call without input has no refusal of its own; API linters require one of 4xx.
   if (described.some(([status]) => status.startsWith('4'))) return Object.fromEntries(described);
-  const anyRefusal = 'Whatever else a server refuses, such as too many calls (429).';
-  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
-  return Object.fromEntries([...described, ['4XX', { description: anyRefusal, content }]]);
+  // Not 4XX, which some generators of clients do not know.
+  const value = { status: 429, message: refusalMessages[429] ?? '', data: null };
+  const tooMany = { description: 'Too many calls.', content: problemContent(undefined, value) };
+  return Object.fromEntries([...described, ['429', tooMany]]);
+}
+
+/** Returns the example of a success, or one of each role. */
+function successExamples({ reply, replyByRole }: Sample): Json {
+  if (!replyByRole) return { example: reply };
+  const examples = Object.entries(replyByRole).map(([role, value]) => [role, { value }]);
+  return { examples: Object.fromEntries(examples) };
 }
 
 /** Describes all responses of an endpoint. */
@@ -123,7 +148,7 @@ export function describeResponses(
     content: {
       'application/json': {
         schema: envelope(reply),
-        ...(sample && status === 200 && { example: sample.reply }),
+        ...(sample && status === 200 && successExamples(sample)),
       },
     },
   });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isPastDate } from '#domain/values/dates.ts';
 import { wireEmail } from '#domain/values/email.ts';
+import { letterRanges } from '#domain/values/letters.ts';
 import { line } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import { day, text } from '../questions/kinds.ts';
@@ -17,11 +18,13 @@ export function email<const Name extends string>(
   return text(name, label, { inputMode: 'email', autoComplete: 'email', wire: wireEmail, ...extras });
 }
 
-/** Web address, or '': 'clinic.example', 'https://www.clinic.example/about'. Only http(s). */
-const webAddressSchema = v.pipe(
-  line,
-  v.regex(/^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([\p{L}\d-]+\.)+\p{L}{2,}(:\d{1,5})?([/?#]\S*)?)?$/u, messages.url),
+const webAddressPattern = new RegExp(
+  String.raw`^(([Hh][Tt][Tt][Pp][Ss]?:\/\/)?([${letterRanges}\d-]+\.)+[${letterRanges}]{2,}(:\d{1,5})?([/?#]\S*)?)?$`,
+  'u',
 );
+
+/** Web address, or '': 'clinic.example', 'https://www.clinic.example/about'. Only http(s). */
+const webAddressSchema = v.pipe(line, v.regex(webAddressPattern, messages.url));
 
 /** Returns a question for a web address (accounts §5: "must look like a URL"). */
 export function webAddress<const Name extends string>(

@@ -80,17 +80,30 @@ it('personal information makes exactly the three verified fields read-only', () 
 });
 
 describe('physician information (accounts §5)', () => {
-  test.each(['clinic.com', 'www.clinic.com', 'https://clinic.com/a?b=c#d', 'http://müller.de:8080'])(
-    'accepts the web address %s',
-    (web_address) => expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({}),
+  test.each([
+    'clinic.com',
+    'www.clinic.com',
+    'https://clinic.com/a?b=c#d',
+    'http://müller.de:8080',
+    'клиника.рф',
+    'https://क्लिनिक.भारत/a',
+  ])('accepts the web address %s', (web_address) =>
+    expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({}),
   );
 
-  test.each(['clinic', 'no address.com', 'javascript:alert(1)', 'ftp://clinic.com', 'http://', 'a@b.c d'])(
-    'refuses the web address %s',
-    (web_address) =>
-      expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({
-        web_address: 'Please enter valid url',
-      }),
+  test.each([
+    'clinic',
+    'no address.com',
+    'javascript:alert(1)',
+    'ftp://clinic.com',
+    'http://',
+    'a@b.c d',
+    'clinic.c×m',
+    'a.1234',
+  ])('refuses the web address %s', (web_address) =>
+    expect(problemsOf(recommendingPhysician, { name: 'x', web_address })).toEqual({
+      web_address: 'Please enter valid url',
+    }),
   );
 
   it('accepts a card that expires today, but not yesterday', () => {

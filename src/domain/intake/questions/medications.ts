@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { letterRanges } from '#domain/values/letters.ts';
 import { medicationRows } from '../../medication-rows.ts';
 import { messages } from '../../messages.ts';
 import { rows } from '../../questions/answers/rows.ts';
@@ -14,7 +15,7 @@ const allergy = yesNo('allergy', 'Are you allergic to any medication?', {
 });
 const allergyName = v.pipe(
   v.string(),
-  v.regex(/^[\p{L}\p{M} ]*$/u, messages.alphabets),
+  v.regex(new RegExp(`^[${letterRanges} ]*$`, 'u'), messages.alphabets),
   v.maxLength(MAX_ALLERGY_LETTERS, messages.allergyTooLong),
 );
 
