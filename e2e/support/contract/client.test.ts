@@ -10,13 +10,10 @@ import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { getPort } from '#mocks/transports/http-listen.ts';
 import { scripts } from '../../../package.json' with { type: 'json' };
+import { contractToolPath } from '../../../tools/ci/contract-tools.ts';
 import { projectFolder } from '../../../tools/project-folder.ts';
 
-/** Program that `npm run client-generator` installs, with the older TypeScript that it needs. */
-const generatorPath = join(
-  projectFolder,
-  'node_modules/.cache/client/node_modules/openapi-typescript/bin/cli.js',
-);
+const generatorPath = contractToolPath('openapi-typescript/bin/cli.js');
 const guide = readFileSync(join(projectFolder, 'docs/integrating.md'), 'utf8');
 const sample = /```ts\n(import createClient.*?)```/s.exec(guide)?.[1] ?? '';
 
@@ -46,7 +43,7 @@ const compilerSettings = {
   include: ['*.ts'],
 };
 
-// CI installs the generator; elsewhere this is skipped until `npm run client-generator` has run.
+// CI installs the generator; elsewhere this is skipped until `npm run contract-tools` has run.
 describe.runIf(existsSync(generatorPath))('client made of the API document', () => {
   beforeAll(async () => {
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
@@ -76,6 +73,6 @@ describe.runIf(existsSync(generatorPath))('client made of the API document', () 
 });
 
 it('uses the version that docs/integrating.md names', () => {
-  const version = /openapi-typescript@[\d.]+/.exec(scripts['client-generator'])?.[0];
+  const version = /openapi-typescript@[\d.]+/.exec(scripts['contract-tools'])?.[0];
   expect(guide).toContain(`${version} `);
 });
