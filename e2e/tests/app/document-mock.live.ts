@@ -12,7 +12,7 @@ import { everyScreen } from '../../support/screens/every-screen.ts';
 const prism = contractToolPath('@stoplight/prism-cli/dist/index.js');
 const documentPath = join(projectFolder, 'public/openapi.json');
 
-/** Starts Prism, which answers by the examples of the API document. @returns its URL and its stop */
+/** Starts Prism, which answers with the examples of the document. @returns its URL and its stop */
 async function startPrism(): Promise<{ url: string; stop: () => void }> {
   const server = spawn(process.execPath, [prism, 'mock', documentPath, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
