@@ -9,7 +9,7 @@ import type { Setting } from './setting.ts';
 import { fastestRounds, median, p95, repeatMeasurement, withRange } from './statistics.ts';
 import { cpuSlowdown, type VisitOptions, visit } from './visit.ts';
 
-/** Targets: first rows and keys as multiples of the baseline, frames and finder in ms, row count. */
+/** Targets: first rows and keys as multiples of the baseline, frames and finder in ms, rows. */
 const limits = { firstRows: 1.6, key: 2.5, finderMs: 100, frameMs: 50, rows: 300 };
 const scenarios = { sixty: 'physician', tenThousand: 'ten-thousand-patients' } as const;
 /** Prefixes shared by many or few of ten thousand patients, each typed into an empty field. */
