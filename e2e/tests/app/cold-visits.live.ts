@@ -132,3 +132,12 @@ for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
     });
   }
 }
+
+test('the card “All done” does not move while the last section loads', async ({ page, backend }) => {
+  await page.setViewportSize(desktop);
+  await backend.start('complete', 'favicon.svg');
+  await backend.fault({ endpoint: 'readSummary', effect: { kind: 'delay', ms: 1200 } });
+  const { shifts } = await visitCold(page, 'myHealth/summary');
+  await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
+  expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxLayoutShift);
+});

@@ -12,15 +12,24 @@ interface IntakeEndProps {
   opened: ReadonlySet<IntakeSegment>;
 }
 
-/** Card "All done" below the last section, if no section has unsaved changes or a draft. */
+/**
+ * Card "All done" below the last section, if no section has unsaved changes or a draft. It comes
+ * after the opened forms, whose loading would move it.
+ */
 export function IntakeEnd({ summary, opened }: IntakeEndProps) {
   const { review } = useSubject();
   const sectionsWithDraft = useSectionsWithDraft();
   const unsavedCount = useAllSectionStates((states) => states.filter(([, state]) => isUnsaved(state)).length);
+  const loaded = useAllSectionStates((states) =>
+    states.flatMap(([segment, { answered }]) => (answered === null ? [] : segment)).join(' '),
+  ).split(' ');
+  const isLoading = intakeSections.some(
+    ({ segment, module }) => module !== 'MyDocuments' && opened.has(segment) && !loaded.includes(segment),
+  );
   const hasUnopenedDraft = intakeSections.some(
     ({ segment, module }) => !opened.has(segment) && sectionsWithDraft?.has(module),
   );
-  if (sectionsWithDraft === null || hasUnopenedDraft || unsavedCount > 0) return null;
+  if (isLoading || sectionsWithDraft === null || hasUnopenedDraft || unsavedCount > 0) return null;
   return (
     <AllDone summary={summary}>
       <LinkButton variant="default" {...review.link}>
