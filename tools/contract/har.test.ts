@@ -49,6 +49,15 @@ it('finds the API in a HAR of a browser, and the radar checks its calls', () => 
   expect(unknownCalls).toEqual(['GET patients/…/files']);
 });
 
+it.each([0, -1])('counts a call with the status %d as broken, not as a drift', (status) => {
+  const url = `${apiBase}dashboard/objectives`;
+  const { exchanges } = readHar(createHar(createEntry('GET', url, status, '')));
+  const radar = createRadar();
+  for (const exchange of exchanges) radar.record(exchange);
+  const called = radar.report().operations.filter(({ calls }) => calls > 0);
+  expect(called).toMatchObject([{ name: 'listObjectives', verdict: 'unreachable', note: 'no answer' }]);
+});
+
 it('gives the same verdicts for a HAR of a walk as for the walk', async () => {
   const { exchanges, report } = await runRadar(
     createPosingApi(await createTestServer()),

@@ -46,8 +46,8 @@ function toExchange({ request, response }: Entry, base: string): Exchange {
   return {
     method: request.method,
     path: request.url.slice(base.length),
-    // Browsers write 0 if there was no response.
-    status: response.status || null,
+    // Without a response, browsers write 0, and Playwright and other recorders -1.
+    status: response.status > 0 ? response.status : null,
     contentType: type ?? mimeType,
     body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
   };
