@@ -9,6 +9,7 @@ import {
 } from '#api/contract/endpoint.ts';
 import { errorStatusOf } from '#api/contract/error-status.ts';
 import { A_KNOWN_NAME, parseLeniently } from '#api/contract/lenient.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { ApiError, markNotDone } from './api-error.ts';
 import { clientSettings, REPLY_TYPE, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
 import { takePrefetched } from './prefetched-reads.ts';
@@ -104,21 +105,40 @@ function loadAndReportDrifts(endpoint: Endpoint, status: number, text: string): 
 /** Returns a failure's body as text; ky has parsed it already. */
 const textOf = (data: unknown) => (typeof data === 'string' ? data : JSON.stringify(data));
 
+/** Returns the reason in an error body without a `message`; loads the code on demand. */
+const loadForeignReason = (body: unknown): Promise<string> =>
+  import('#api/contract/foreign-errors.ts').then(
+    ({ findForeignReason }) => findForeignReason(body)?.text ?? '',
+    () => '',
+  );
+
+/** Converts an error body to an ApiError, and reports its drifts. @param text body as it came */
+async function readRefusal(
+  endpoint: Endpoint,
+  [status, refusedStatus]: readonly [answered: number, refused: number],
+  body: unknown,
+  text: string,
+): Promise<ApiError> {
+  const read = parseLeniently(envelope, body ?? {});
+  const { message, data } = read.data ?? {};
+  // A web page, as of a proxy, is no text to show.
+  const mayHoldReason = !message?.trim() && isObject(body);
+  const foreignReason = mayHoldReason ? await loadForeignReason(body) : '';
+  if (!read.isStrictlyValid || foreignReason || status !== refusedStatus)
+    loadAndReportDrifts(endpoint, status, text);
+  return new ApiError(endpoint, 'http', refusedStatus, foreignReason || (message ?? ''), data);
+}
+
 /** Converts a failure to an ApiError; returns an abort unchanged. */
-function toApiError(endpoint: Endpoint, error: unknown): unknown {
+async function toApiError(endpoint: Endpoint, error: unknown): Promise<unknown> {
   if (error instanceof ApiError) return error;
   if (isTimeoutError(error)) return new ApiError(endpoint, 'timeout');
   if (isNetworkError(error)) return new ApiError(endpoint, 'offline');
   // A reply that breaks off while its body is read throws a plain TypeError.
   if (error instanceof TypeError) return new ApiError(endpoint, 'offline');
-  if (isHTTPError(error)) {
-    const { status } = error.response;
-    const body = parseLeniently(envelope, error.data ?? {});
-    if (!body.isStrictlyValid) loadAndReportDrifts(endpoint, status, textOf(error.data));
-    const { message = '', data } = body.data ?? {};
-    return new ApiError(endpoint, 'http', status, message ?? '', data);
-  }
-  return error;
+  if (!isHTTPError(error)) return error;
+  const { status } = error.response;
+  return readRefusal(endpoint, [status, status], error.data, textOf(error.data));
 }
 
 /** Parses JSON: an empty body and null count as {}, invalid JSON as undefined. */
@@ -135,13 +155,17 @@ function parseJson(text: string): unknown {
  * @throws ApiError 'http' if the envelope names an error status (decision 89), 'malformed' or
  *   'unknown-names' if the data does not fit the contract
  */
-function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Answer<ReplyOf<E>> {
+async function readAnswer<E extends Endpoint>(
+  endpoint: E,
+  status: number,
+  text: string,
+): Promise<Answer<ReplyOf<E>>> {
   const json = parseJson(text);
+  const refusedStatus = errorStatusOf(json);
+  if (refusedStatus) throw await readRefusal(endpoint, [status, refusedStatus], json, text);
   const body = parseLeniently(envelope, json);
   const reply = parseLeniently(endpoint.reply, body.data?.data);
-  const refusal = errorStatusOf(json);
-  if (refusal || !body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
-  if (refusal) throw new ApiError(endpoint, 'http', refusal, body.data?.message ?? '', body.data?.data);
+  if (!body.isStrictlyValid || !reply.isStrictlyValid) loadAndReportDrifts(endpoint, status, text);
   if (!reply.fits)
     throw new ApiError(endpoint, reply.expected === A_KNOWN_NAME ? 'unknown-names' : 'malformed');
   if (!body.fits) throw new ApiError(endpoint, 'malformed');
@@ -163,9 +187,9 @@ export async function request<E extends Endpoint>(
   const isOffline = navigator.onLine === false;
   try {
     const { status, text } = await sendRequest(endpoint, input as LooseInput, token, options);
-    return readAnswer(endpoint, status, text);
+    return await readAnswer(endpoint, status, text);
   } catch (error) {
-    const failure = toApiError(endpoint, error);
+    const failure = await toApiError(endpoint, error);
     const isLost = failure instanceof ApiError && failure.kind === 'offline';
     throw isOffline && isLost ? markNotDone(failure) : failure;
   }

@@ -90,6 +90,15 @@ it('warns about an error reply of another shape', async () => {
   ]);
 });
 
+it('names the field in which an error reply has its reason, without the reason', async () => {
+  const problem = { title: 'Invalid', errors: [{ field: 'email', message: 'jane@doe.example is taken' }] };
+  const failure = await callWith(login, Response.json(problem, { status: 400 }));
+  expect(failure).toMatchObject({ reason: 'email: jane@doe.example is taken' });
+  expect(await warnings()).toEqual([
+    expect.stringMatching(/\n {2}message: expected the reason of the refusal, found it in “errors”$/),
+  ]);
+});
+
 it.each([
   [listCheckUps, reply([checkUp])],
   [login, Response.json({ status: 400, message: 'Not like this' }, { status: 400 })],

@@ -3,6 +3,7 @@ import { isObject } from '#domain/values/is-object.ts';
 import { contractSpelling } from '#domain/values/known-words.ts';
 import { type Endpoint, optionalText } from './endpoint.ts';
 import { errorStatusOf } from './error-status.ts';
+import { findForeignReason } from './foreign-errors.ts';
 import { findStrictIssues } from './lenient.ts';
 import { numberSchema } from './tolerances.ts';
 import { namesIn } from './wire-names.ts';
@@ -122,6 +123,14 @@ export const findDataDrifts = (
   options?: DriftOptions,
 ): Drift[] => listDrifts(reply, data, 'data', options);
 
+/** Lists the drift of an error body whose reason stands under another name than `message`. */
+function findReasonDrifts(body: unknown): Drift[] {
+  const reason = findForeignReason(body);
+  return reason
+    ? [{ path: 'message', expected: 'the reason of the refusal', found: `it in “${reason.name}”`, times: 1 }]
+    : [];
+}
+
 /** Lists a reply's drifts from the contract. An error needs no `data`; no body counts as {}. */
 export function findDrifts(
   endpoint: Pick<Endpoint, 'reply'>,
@@ -136,10 +145,14 @@ export function findDrifts(
     return [{ path: '', expected: 'JSON', found: 'a text that is no JSON', times: 1 }];
   }
   const drifts = listDrifts(envelopeSchema, body, '', options);
-  if (status >= 400 || !isObject(body)) return drifts;
+  if (status >= 400 || !isObject(body)) return [...drifts, ...findReasonDrifts(body)];
   const refusal = errorStatusOf(body);
   if (refusal !== null)
-    return [...drifts, { path: 'status', expected: `HTTP status ${refusal}`, found: `${status}`, times: 1 }];
+    return [
+      ...drifts,
+      ...findReasonDrifts(body),
+      { path: 'status', expected: `HTTP status ${refusal}`, found: `${status}`, times: 1 },
+    ];
   return [...drifts, ...findDataDrifts(endpoint, body.data, options)];
 }
 
