@@ -12,6 +12,7 @@ import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
+import { shipDocumentWithoutExamples } from './tools/ci/shipped-document.ts';
 import { prerender } from './tools/prerender/prerender.ts';
 
 /** Generates src/routeTree.gen.ts and splits each route into a separate chunk. */
@@ -117,6 +118,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       react(),
       mocked && msw({ mode: 'worker-only' }),
       isApp && !isSsrBuild && securityHeaders(apiUrl),
+      !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
       isApp && !isSsrBuild && prerender(),
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
