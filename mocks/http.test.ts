@@ -16,6 +16,7 @@ const readAnswer = async (reply: Response) => ({
   ...((await reply.json()) as { data?: unknown; message?: string }),
 });
 const readMock = async (path: string) => readAnswer(await fetch(`${base}__mock/${path}`));
+const jsonHeaders = { 'Content-Type': 'application/json' };
 const commandMock = async (path: string, body?: object) =>
   readAnswer(
     await fetch(`${base}__mock/${path}`, { method: 'POST', body: body ? JSON.stringify(body) : null }),
@@ -30,7 +31,11 @@ test('answers a CORS preflight request', async () => {
 
 test('answers calls with the same rules, to any origin', async () => {
   const body = { email: 'patient@clinic.test', password: 'Clinic#2026', fingerprint: '', platform: 'web' };
-  const reply = await fetch(`${base}userAuth/login`, { method: 'POST', body: JSON.stringify(body) });
+  const reply = await fetch(`${base}userAuth/login`, {
+    method: 'POST',
+    headers: jsonHeaders,
+    body: JSON.stringify(body),
+  });
   expect(reply.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await reply.json()).toMatchObject({ status: 200, data: { user: { firstName: 'Grace' } } });
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
@@ -53,7 +58,7 @@ test('accepts control commands and prints the codes it sends', async () => {
   const { data } = await commandMock('reset?scenario=physician');
   expect(data).toMatchObject({ user: { role: { name: 'physician' } } });
   const body = JSON.stringify({ phone: '2065550147', email: '', name: 'login' });
-  await fetch(`${base}userAuth/resendOtp`, { method: 'POST', body });
+  await fetch(`${base}userAuth/resendOtp`, { method: 'POST', headers: jsonHeaders, body });
   const outbox = (await readMock('outbox')).data as { code: string }[];
   expect(printed.out).toContain(outbox[0]?.code);
   expect((await readMock('calls')).data).toMatchObject([{ path: 'userAuth/resendOtp', status: 200 }]);

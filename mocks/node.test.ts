@@ -47,7 +47,11 @@ test.each([
   ['not an object', 'updatePersonalInformation', 400],
 ])('picks the endpoint at a shared address by the body: %o', async (body, endpoint, status) => {
   const Authorization = `Bearer ${signInForToken(mockServer, 'twofa@clinic.test')}`;
-  const call = { method: 'POST', body: JSON.stringify(body), headers: { Authorization } };
+  const call = {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { Authorization, 'Content-Type': 'application/json' },
+  };
   expect((await fetch(`${baseUrl}dashboard/profile`, call)).status).toBe(status);
   expect(mockServer.log.list()[0]).toMatchObject({ endpoint, status, path: 'dashboard/profile' });
 });
@@ -58,7 +62,7 @@ test('picks a physician’s endpoint at a shared address by the caller’s role'
     await fetch(`${baseUrl}dashboard/profile`, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { Authorization },
+      headers: { Authorization, 'Content-Type': 'application/json' },
     });
     return mockServer.log.list()[0];
   };
@@ -83,7 +87,7 @@ test('a fault affects only its own endpoint among those at one address', async (
     fetch(`${baseUrl}dashboard/profile`, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { Authorization },
+      headers: { Authorization, 'Content-Type': 'application/json' },
     });
   expect((await send({ twoFA: true })).status).toBe(200);
   const password = 'Another#2026';

@@ -51,7 +51,9 @@ test('ends a session only once', async () => {
   const callForStatus = async (name: 'readProfile' | 'refresh' | 'login') => {
     const method = name === 'readProfile' ? 'GET' : 'PUT';
     const body = method === 'GET' ? undefined : '{}';
-    return (await handleCall(server, name, new Request('http://api.test/', { method, body }), '')).status;
+    const headers = { 'Content-Type': 'application/json' };
+    return (await handleCall(server, name, new Request('http://api.test/', { method, headers, body }), ''))
+      .status;
   };
   // A login needs no session: the fault does not affect it, and its empty body is refused.
   expect(await callForStatus('login')).toBe(400);

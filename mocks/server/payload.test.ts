@@ -97,6 +97,7 @@ test('the server’s list decides whether a diagnosis is a cancer', async () => 
 function createRequestWithoutStream(body: object): Request {
   const request = new Request('http://localhost/api/userAuth/password', {
     method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
   Object.defineProperty(request, 'body', { value: undefined });

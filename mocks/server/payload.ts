@@ -1,54 +1,8 @@
 import * as v from 'valibot';
 import { type Endpoint, serverData } from '#api/contract/endpoint.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
-import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { Problem } from '#mocks/rules/problem.ts';
-import { parseJson } from './parse-json.ts';
-
-/** Size limit of a JSON body, in bytes. */
-const maxJsonBytes = 1_000_000;
-
-/** Size limit of a form in bytes: a file and a few short texts. */
-export const MAX_FORM_BYTES = MAX_FILE_BYTES + 1_000_000;
-
-const createTooLargeProblem = () => new Problem(413, 'This is too large');
-
-/**
- * Reads a body and stops at the limit; without `Request.body` (Firefox) it is measured afterwards.
- * @param maxBytes size limit
- * @throws Problem 413
- */
-async function readBytes(request: Request, maxBytes: number): Promise<Blob> {
-  // Safari lacks `for await` over a stream.
-  const reader = request.body?.getReader();
-  if (!reader) {
-    const bytes = await request.blob();
-    if (bytes.size > maxBytes) throw createTooLargeProblem();
-    return bytes;
-  }
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) {
-    size += chunk.value.length;
-    if (size > maxBytes) {
-      void reader.cancel().catch(() => undefined);
-      throw createTooLargeProblem();
-    }
-    pieces.push(chunk.value);
-  }
-  return new Blob(pieces);
-}
-
-/** Reads a multipart form. @throws Problem 400 for another body, 413 above the limit */
-async function readForm(request: Request): Promise<Record<string, unknown>> {
-  const bytes = await readBytes(request, MAX_FORM_BYTES);
-  const headers = { 'Content-Type': request.headers.get('Content-Type') ?? '' };
-  try {
-    return Object.fromEntries(await new Response(bytes, { headers }).formData());
-  } catch {
-    throw new Problem(400, 'The body is not a form');
-  }
-}
+import { hasInvalidBytes, readBody } from './read-body.ts';
 
 /** Returns a payload for the log, with the name, type and size of a file in place of its bytes. */
 function describeFiles(sentBody: unknown): unknown {
@@ -57,10 +11,18 @@ function describeFiles(sentBody: unknown): unknown {
   return Object.fromEntries(Object.entries(sentBody).map(([key, value]) => [key, describeFiles(value)]));
 }
 
-async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {
-  if (!endpoint.body) return undefined;
-  if (endpoint.multipart) return readForm(request);
-  return parseJson(await (await readBytes(request, maxJsonBytes)).text());
+/** Returns true if any text or name in a body contains NUL. A file's own rules judge its name. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null || value instanceof File) return false;
+  return Object.entries(value).flat().some(hasNul);
+}
+
+/** Returns the reason to refuse characters that a database cannot store as text; null for none. */
+function findCharacterFault(search: Readonly<Record<string, string>>, address: string, body: unknown) {
+  if (hasNul(search) || hasNul(body)) return 'A text contains the character NUL';
+  const isInvalid = hasInvalidBytes(Object.entries(search).flat(), address.toUpperCase(), '%EF%BF%BD');
+  return isInvalid ? 'The query is not valid UTF-8' : null;
 }
 
 /** Formats the first issue, e.g. 'email: Please enter valid email address.'. */
@@ -87,7 +49,7 @@ export interface Payload {
   fits: boolean;
   /**
    * Returns the validated query and body, and the id of the patient that they name.
-   * @throws Problem 400 with the first issue, 413 when the body is too large
+   * @throws Problem 400 with the first issue, 413 for a body that is too large, 415 for its type
    */
   validate(): { query: unknown; body: unknown; scope: string | undefined };
 }
@@ -106,11 +68,14 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
   }
   const query = v.safeParse(endpoint.query ?? v.object({}), search);
   const body = v.safeParse(endpoint.body ?? v.undefined(), sentBody);
+  const takesInput = endpoint.query || endpoint.body || endpoint.onBehalf;
+  // The API document has no 400 for a call without input, whose query is ignored.
+  const characterFault = takesInput ? findCharacterFault(search, request.url, sentBody) : null;
   const validate = () => {
     const issues = query.issues ?? body.issues;
-    if (issues) {
+    const reason = characterFault ?? (issues && formatFirstIssue(issues));
+    if (reason) {
       // Endpoints whose `data` the user sees get the reason there, too (physician §8).
-      const reason = formatFirstIssue(issues);
       throw new Problem(400, reason, endpoint.errors?.[400] === serverData ? reason : null);
     }
     const foreignNames = listForeignNames(endpoint);
@@ -125,7 +90,7 @@ export async function readPayload(endpoint: Endpoint, request: Request): Promise
   };
   return {
     loggedValue: describeFiles(sentBody ?? search),
-    fits: query.success && body.success,
+    fits: query.success && body.success && characterFault === null,
     validate: validate,
   };
 }

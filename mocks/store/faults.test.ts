@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const jsonHeaders = { 'Content-Type': 'application/json' };
 const searchDiagnoses = () =>
   handleCall(server, 'searchDiagnoses', new Request('http://api.test/?name=pain'), '');
 const callWithFault = (effect: FaultEffect) => {
@@ -61,7 +62,7 @@ test('executes the call but loses the answer', async () => {
   server.store.addFault({ endpoint: 'createMedication', effect: { kind: 'lost-answer' }, once: true });
   const before = server.store.tables.medications.length;
   const body = JSON.stringify({ name: 'New', user_id: 'patient' });
-  const request = new Request('http://api.test/', { method: 'POST', body });
+  const request = new Request('http://api.test/', { method: 'POST', headers: jsonHeaders, body });
   expect((await handleCall(server, 'createMedication', request, '')).type).toBe('error');
   expect(server.store.tables.medications).toHaveLength(before + 1);
   expect(server.log.list()[0]).toMatchObject({ status: null, reply: { status: 200 } });
@@ -170,7 +171,11 @@ test.each<FaultEffect>([
 ])('logs the payload and reply of a call with the fault %o', async (effect) => {
   const body = { name: 'New', user_id: 'patient' };
   server.store.addFault({ endpoint: 'createMedication', effect, once: true });
-  const request = new Request('http://api.test/', { method: 'POST', body: JSON.stringify(body) });
+  const request = new Request('http://api.test/', {
+    method: 'POST',
+    headers: jsonHeaders,
+    body: JSON.stringify(body),
+  });
   const response = await handleCall(server, 'createMedication', request, 'register/medication');
   const logged = server.log.list()[0];
   expect(logged).toMatchObject({ payload: body, requestFits: true });

@@ -44,11 +44,16 @@ export async function callApi(
   name: EndpointName,
   { token, params, query, body }: TestCall = {},
 ): Promise<TestReply> {
-  const { method, path }: Endpoint = endpoints[name];
+  const { method, path, multipart }: Endpoint = endpoints[name];
   const search = query ? `?${new URLSearchParams(query)}` : '';
+  const contentType = multipart ? 'multipart/form-data; boundary=none' : 'application/json';
   const request = new Request(`${baseUrl}${path}${search}`, {
     method,
-    headers: token ? { Authorization: `Bearer ${token}` } : {},
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      // A form brings its own type, with the boundary.
+      ...(body !== undefined && !(body instanceof FormData) && { 'Content-Type': contentType }),
+    },
     body: typeof body === 'object' && !(body instanceof FormData) ? JSON.stringify(body) : body,
   });
   const before = serializeWithoutFaults(server);

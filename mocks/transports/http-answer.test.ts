@@ -15,13 +15,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const jsonType = { 'Content-Type': 'application/json' };
+
 interface CallOptions {
   headers?: Record<string, string>;
-  body?: string;
+  body?: string | Uint8Array;
 }
 
 /** Makes a call with any method and headers, also such as no browser would send. */
-async function call(method: string, path: string, { headers = {}, body }: CallOptions = {}) {
+async function call(method: string, path: string, { headers: ownHeaders = {}, body }: CallOptions = {}) {
+  const headers = { ...(body !== undefined && jsonType), ...ownHeaders };
   const outgoing = request({ port: getPort(server), host: '127.0.0.1', method, path, headers });
   outgoing.end(body);
   const [reply] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -66,6 +69,26 @@ test.each([
 
 test.each(['GET', 'TRACE', 'PATCH'])('%s of an unknown path answers 404', async (method) => {
   expect((await call(method, '/nothing')).status).toBe(404);
+});
+
+test.each([
+  '//x',
+  '//intake/status',
+  '//openapi.json',
+  '//__mock/snapshot',
+  '///',
+  'http://elsewhere.test/x',
+])('GET %s answers 404: it is a path, not a host', async (path) => {
+  expect(await call('GET', path)).toMatchObject({ status: 404, body: { status: 404 } });
+});
+
+test('refuses a body that is not UTF-8, also where NUL and the type are right', async () => {
+  const headers = { Authorization: `Bearer ${signInForToken(mockServer, 'patient@clinic.test')}` };
+  const body = Buffer.from('{"note":"M\xfcller"}', 'latin1');
+  expect(await call('POST', '/intake/summary', { headers, body })).toMatchObject({
+    status: 400,
+    body: { message: 'The body is not valid UTF-8' },
+  });
 });
 
 const createNestedJson = (levels: number) => `${'{"email":'.repeat(levels)}1${'}'.repeat(levels)}`;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { MAX_FORM_BYTES } from '#mocks/server/payload.ts';
+import { MAX_FORM_BYTES } from '#mocks/server/read-body.ts';
 
 /** Allows pages of any origin to read the API's replies, which hold no real data. */
 export const anyOriginHeaders = { 'Access-Control-Allow-Origin': '*' };
@@ -33,13 +33,22 @@ export async function readBody(message: IncomingMessage, maxBytes = maxControlBy
   return new Blob(chunks);
 }
 
+/**
+ * Returns the address of a request's target below the base. `new URL` would read `//x` as a host,
+ * and a target with a host, as proxies send it, would lead away from the base.
+ */
+function resolveTarget(target: string, base: string): URL {
+  const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
+  return new URL(base.replace(/\/$/, '') + (path.startsWith('/') ? path : `/${path}`));
+}
+
 /** Converts Node's message to a Request. @throws TypeError for an invalid URL or method */
 export async function toRequest(message: IncomingMessage, base: string): Promise<Request> {
   const { method = 'GET', url = '/', headers } = message;
   const body = await readBody(message, MAX_FORM_BYTES);
   // Connection headers of this exchange say nothing about the request itself.
   const fields = Object.entries(headers).filter(([name]) => name !== 'host' && name !== 'connection');
-  return new Request(new URL(url, base), {
+  return new Request(resolveTarget(url, base), {
     method,
     headers: fields.map(([name, value]): [string, string] => [name, String(value)]),
     body: method === 'GET' || method === 'HEAD' ? undefined : body,

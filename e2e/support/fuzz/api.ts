@@ -33,6 +33,12 @@ const formOf = (body: object) => {
   return form;
 };
 
+/** Returns true if a text or a name in a JSON value contains NUL. */
+const hasNul = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flat().some(hasNul)
+    : typeof value === 'string' && value.includes('\0');
+
 const jsonSchemaKeys = ['content', 'application/json', 'schema'] as const;
 const operationAt = ({ path, method }: Pick<Endpoint, 'path' | 'method'>) => [
   'paths',
@@ -52,7 +58,10 @@ function requestOf({ name, method, params, query, body, authorization }: SentCal
     method === 'GET' || body === undefined ? undefined : isForm ? formOf(body) : JSON.stringify(body);
   return new Request(`${apiBase}${address}${search}`, {
     method,
-    headers: authorization === null ? {} : { Authorization: authorization },
+    headers: {
+      ...(authorization !== null && { Authorization: authorization }),
+      ...(requestBody !== undefined && !isForm && { 'Content-Type': 'application/json' }),
+    },
     body: requestBody,
   });
 }
@@ -81,6 +90,8 @@ export class Api {
 
   /** Returns the violation of the document by a body, or null. Only a server can judge forms. */
   faultOfBody(name: EndpointName, body: unknown): string | null {
+    // The description of the document forbids NUL: no schema can forbid it in every text.
+    if (hasNul(body)) return 'a text has the character NUL';
     const endpoint: Endpoint = endpoints[name];
     return this.#validate([...operationAt(endpoint), 'requestBody', ...jsonSchemaKeys], body);
   }

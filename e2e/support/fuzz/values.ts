@@ -68,6 +68,7 @@ const strangeValues: readonly unknown[] = [
   'stage1',
   'Other',
   'constructor',
+  'the character \0',
   ...hostileTexts,
 ];
 

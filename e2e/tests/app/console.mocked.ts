@@ -71,7 +71,10 @@ test('one click makes every second save fail, in all tabs, until it is undone', 
   await expect(preset).toHaveAttribute('aria-pressed', 'true');
   const trySave = (tab: Page) =>
     tab.evaluate(async () => {
-      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+      const headers = {
+        Authorization: `Bearer ${localStorage.getItem('token')}`,
+        'Content-Type': 'application/json',
+      };
       const body = JSON.stringify({ twoFA: false });
       return (await fetch('/api/dashboard/profile', { method: 'POST', headers, body })).status;
     });

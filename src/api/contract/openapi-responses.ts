@@ -52,6 +52,7 @@ const refusalMeanings: Readonly<Record<number, string>> = {
   403: 'Not for this role, or not one’s own record.',
   404: 'There is no such record.',
   413: 'What was sent is too large.',
+  415: 'The body is of another media type.',
   500: 'The server has failed.',
 };
 
@@ -62,7 +63,7 @@ function usualRefusals({ query, body, access, onBehalf, path }: Endpoint): numbe
     ...(query || body || onBehalf ? [400] : []),
     ...(isSignedIn ? [401, 403] : []),
     ...(onBehalf || path.includes('{') ? [404] : []),
-    ...(body ? [413] : []),
+    ...(body ? [413, 415] : []),
     500,
   ];
 }

@@ -79,6 +79,7 @@ describe('the document of an answer', () => {
         "403 Not for this role, or not one’s own record.",
         "404 There is no such record.",
         "413 What was sent is too large.",
+        "415 The body is of another media type.",
         "418 The call is refused. The reader is shown \`message\`.",
         "500 The server has failed. The reader is shown \`message\`.",
       ]

@@ -11,6 +11,7 @@ const aboutText = `The calls that this app makes, generated from its own schemas
 
 - Every answer is \`{ status, message, data }\`; of a refusal \`data\` may be missing.
 - Lengths are counted in UTF-16 code units; patterns are ECMAScript’s, read as Unicode.
+- Bodies and queries are UTF-8. A text with the character NUL (U+0000) is refused.
 - What a body holds beside the names of its schema is ignored, unless another call at the same address has that name.
 - An access token goes with every call that asks for one, as \`Authorization: Bearer …\`. Where a user has a second factor on, the tokens of a login count for nothing but the code until it is verified.`;
 

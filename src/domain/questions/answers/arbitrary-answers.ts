@@ -30,8 +30,11 @@ export const hostileTexts = [
   '\ud800 half a pair',
 ];
 
-/** Any code point, lone surrogates too. fast-check's own unit first builds a table of a million. */
-const codePoint = fc.nat(0x10ffff).map((point) => String.fromCodePoint(point));
+/**
+ * Any code point, lone surrogates too, except NUL, which servers refuse. fast-check's own unit
+ * first builds a table of a million.
+ */
+const codePoint = fc.integer({ min: 1, max: 0x10ffff }).map((point) => String.fromCodePoint(point));
 
 /** Free text without surrounding spaces, as the form sends it. */
 const freeText = fc
