@@ -17,7 +17,7 @@ export interface OperationReport {
   readonly drifts: readonly Drift[];
   /** Fields that no reply had: nothing is known of them. */
   readonly unseen: readonly string[];
-  /** Reason why it was not reached, or not tried. */
+  /** Reason why it was not reached, or not tried; change that its calls have left. */
   readonly note: string;
 }
 
@@ -51,15 +51,28 @@ function failureOf({ status, mustSucceed }: Exchange): string | null {
 const maskedAddress = ({ method, path }: Exchange) =>
   `${method} ${(path.split('?')[0] ?? '').replaceAll(/[^/]*[^a-zA-Z/][^/]*/g, '…')}`;
 
-/** Sums up one operation. @param note reason why it was not tried */
-function reportOf(operation: Operation, recorded: RecordedCalls | undefined, note: string): OperationReport {
+/** Notes by operation. */
+type Notes = ReadonlyMap<string, string>;
+
+/**
+ * Sums up one operation.
+ * @param note reason why it was not tried
+ * @param outcome effect of its calls on the API's data
+ */
+function reportOf(
+  operation: Operation,
+  recorded: RecordedCalls | undefined,
+  note: string,
+  outcome: string,
+): OperationReport {
   const { name, method, path, endpoints } = operation;
   const { calls = 0, drifts = [], unseen = [], failures = [] } = recorded ?? {};
   // One call without a reply marks the operation, even if others fit; a drift says more.
   const isUnreachable = failures.length > 0 && drifts.length === 0;
   const verdict =
     calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isUnreachable ? 'unreachable' : 'fits';
-  const reason = calls === 0 ? note : [...new Set(failures)].join(', ');
+  const callNotes = [...new Set([...failures, outcome])].filter(Boolean);
+  const reason = calls === 0 ? note : callNotes.join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
   return {
     name,
@@ -104,11 +117,20 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       const recorded = recordedCalls.get(operation);
       if (recorded) recorded.unseen = paths;
     },
-    /** @param notes reasons why operations were not tried, by name */
-    report: (notes: ReadonlyMap<string, string> = new Map()): RadarReport => ({
-      operations: operations.map((operation) =>
-        reportOf(operation, recordedCalls.get(operation), notes.get(operation.name) ?? ''),
-      ),
+    /**
+     * @param notes reasons why operations were not tried, by name
+     * @param outcomes effects of the calls of operations on the API's data, by name
+     */
+    report: (notes: Notes = new Map(), outcomes: Notes = new Map()): RadarReport => ({
+      operations: operations.map((operation) => {
+        const { name } = operation;
+        return reportOf(
+          operation,
+          recordedCalls.get(operation),
+          notes.get(name) ?? '',
+          outcomes.get(name) ?? '',
+        );
+      }),
       unknownCalls: [...unknownCalls],
     }),
   };

@@ -5,16 +5,18 @@ import { type Heading, summarizeReport, toMarkdown } from '#radar/markdown.ts';
 import { countByVerdict, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
 import { createStatusLookup } from './api-document.ts';
 import { type ContractArguments, readArguments } from './arguments.ts';
-import { createContractClient, waitForServer } from './contract-client.ts';
+import { type ContractClient, createContractClient, waitForServer } from './contract-client.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
 import { readHar } from './har.ts';
+import { runInterruptibly } from './interruption.ts';
 import { createPatch } from './patch/patch.ts';
 import { createRecording, recordedAccount } from './record/recording.ts';
 import { type Role, signIn } from './session.ts';
 import { callAllReads } from './walk.ts';
-import { tryWrites } from './writes.ts';
+import { listLeftovers, tryWrites } from './writes.ts';
 
 const printLine = (text: string) => process.stdout.write(`${text}\n`);
+const printError = (text: string) => process.stderr.write(`${text}\n`);
 
 /** Adds drifts from the API document to the radar if redocly is installed; lists the judges. */
 async function judgeByApiDocument(radar: Radar, exchanges: readonly Exchange[]): Promise<string[]> {
@@ -34,7 +36,7 @@ async function judgeByApiDocument(radar: Radar, exchanges: readonly Exchange[]):
 async function judgeHar(file: string, radar: Radar, url: string | undefined) {
   const { base, exchanges } = readHar(await readFile(file, 'utf8'), url);
   for (const exchange of exchanges) radar.record(exchange);
-  return { base, exchanges, notes: new Map<string, string>() };
+  return { base, exchanges, notes: new Map<string, string>(), writes: noWrites };
 }
 
 /** Writes a snapshot for the mock with the API's replies, without personal data. */
@@ -45,6 +47,24 @@ async function saveRecording(file: string, exchanges: readonly Exchange[], role:
     `Recorded in ${file}: import it in the mock’s console (Data), and sign in as ${recordedAccount.email}.\n`,
   );
 }
+
+/** Tries the writes, and names the changes that were not put back. */
+async function judgeWrites(client: ContractClient, role: Role, patient: string) {
+  const { result: outcomes, exitCode } = await runInterruptibly(
+    (signal) => tryWrites(client, role, patient, signal),
+    () => printError('Stopping. What was changed is put back first; once more ends at once.'),
+  );
+  const leftovers = listLeftovers(outcomes);
+  for (const leftover of leftovers) printError(leftover);
+  return {
+    outcomes,
+    exitCode: exitCode ?? (leftovers.length > 0 ? 1 : null),
+    isInterrupted: exitCode !== null,
+  };
+}
+
+/** Result of a run without writes. */
+const noWrites = { outcomes: new Map<string, string>(), exitCode: null, isInterrupted: false };
 
 /** Signs in to the API, calls it as the arguments ask, and feeds the radar with the calls. */
 async function judgeApi(base: string, radar: Radar, contractArguments: ContractArguments) {
@@ -57,13 +77,14 @@ async function judgeApi(base: string, radar: Radar, contractArguments: ContractA
   const { role, signOut } = await signIn(client, contractArguments);
   try {
     const notes = await callAllReads(client, role, { patient: contractArguments.patient });
-    if (contractArguments.write && contractArguments.patient !== undefined) {
-      for (const [name, note] of await tryWrites(client, role, contractArguments.patient))
-        notes.set(name, note);
-    }
-    if (contractArguments.record !== undefined)
+    const writes =
+      contractArguments.write && contractArguments.patient !== undefined
+        ? await judgeWrites(client, role, contractArguments.patient)
+        : noWrites;
+    for (const [name, note] of writes.outcomes) notes.set(name, note);
+    if (contractArguments.record !== undefined && !writes.isInterrupted)
       await saveRecording(contractArguments.record, exchanges, role);
-    return { base, exchanges, notes };
+    return { base, exchanges, notes, writes };
   } finally {
     await signOut();
   }
@@ -92,20 +113,21 @@ async function main(): Promise<void> {
   const contractArguments = readArguments(process.argv.slice(2), process.env);
   if (contractArguments.patch !== undefined) return savePatch(contractArguments.patch, contractArguments.out);
   const radar = createRadar({ statusesOf: createStatusLookup(), withValues: contractArguments.values });
-  const { base, exchanges, notes } =
+  const { base, exchanges, notes, writes } =
     contractArguments.har === undefined
       ? await judgeApi(contractArguments.url ?? '', radar, contractArguments)
       : await judgeHar(contractArguments.har, radar, contractArguments.url);
   const judges = await judgeByApiDocument(radar, exchanges);
-  const report = radar.report(notes);
+  const report = radar.report(notes, writes.outcomes);
   const heading = { api: base, at: new Date().toISOString(), validators: judges };
   await saveReport(report, heading, contractArguments.out);
   printLine(toMarkdown(report, heading));
   printLine(`${summarizeReport(report)}. Saved in ${contractArguments.out}.`);
   if (countByVerdict(report, 'drifts') + countByVerdict(report, 'unreachable') > 0) process.exitCode = 1;
+  if (writes.exitCode !== null) process.exitCode = writes.exitCode;
 }
 
 await main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  printError(String(error instanceof Error ? error.message : error));
   process.exitCode = 2;
 });

@@ -64,6 +64,8 @@ interface RadarRunOptions {
   patient?: string;
   /** True to also write to the record of `patient`. */
   write?: boolean;
+  /** Interrupts the writes once it is aborted. */
+  signal?: AbortSignal;
 }
 
 /** Calls an API as one account and returns the radar's report. */
@@ -80,10 +82,13 @@ export async function runRadar({ base, network }: PosingApi, email: string, opti
   );
   const { role, signOut } = await signIn(client, { email, password, role: undefined });
   const notes = await callAllReads(client, role, { patient: options.patient });
-  if (options.write && options.patient !== undefined)
-    for (const [name, note] of await tryWrites(client, role, options.patient)) notes.set(name, note);
+  const outcomes =
+    options.write && options.patient !== undefined
+      ? await tryWrites(client, role, options.patient, options.signal)
+      : new Map<string, string>();
+  for (const [name, note] of outcomes) notes.set(name, note);
   await signOut();
-  const report = radar.report(notes);
+  const report = radar.report(notes, outcomes);
   const driftLines = report.operations.flatMap(({ name, drifts }) =>
     drifts.map(({ path, expected, found }) => `${name} ${path}: ${expected} / ${found}`),
   );
