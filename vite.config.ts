@@ -75,7 +75,6 @@ const storyDependencies = [
   'valibot',
   'dayjs',
   'dayjs/plugin/customParseFormat.js',
-  'jwt-decode',
   'idb-keyval',
   'libphonenumber-js/min',
   'country-region-data',

@@ -25,7 +25,7 @@ function changeInOtherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent('storage'));
 }
-const sessionKeys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint'];
+const sessionKeys = ['token', 'refreshToken', 'currentUser', 'role', 'status', 'fingerPrint', 'userId'];
 const listStoredKeys = () => sessionKeys.filter((key) => localStorage.getItem(key) !== null);
 const clearStorage = () => {
   for (const key of sessionKeys) localStorage.removeItem(key);
@@ -154,6 +154,36 @@ describe('A session that ends in another tab', () => {
     await vi.waitFor(() => expect(router.latestLocation.pathname).toBe('/login'));
     changeInOtherTab(() => signIn('physician'));
     await vi.waitFor(() => expect(currentHref(router)).toBe('/physician/dashboard'));
+  });
+});
+
+describe('A session with opaque tokens', () => {
+  const signInAs = (token: string, userId: string) =>
+    startSession({ accessToken: token, refreshToken: 'r' }, 'patient', ada, userId);
+
+  it('opens its pages, and the login page leads to them', async () => {
+    signInAs('opaque', 'ada');
+    expect(currentHref(await openApp('/profile'))).toBe('/profile');
+    stop();
+    expect(currentHref(await openApp('/login'))).toBe('/dashboard');
+  });
+
+  it('stays on the page when another tab has renewed the tokens', async () => {
+    signInAs('opaque', 'ada');
+    const router = await openApp('/profile');
+    changeInOtherTab(() => localStorage.setItem('token', 'renewed'));
+    await new Promise((later) => setTimeout(later));
+    expect(currentHref(router)).toBe('/profile');
+  });
+
+  it('leaves the page when another patient has logged in in another tab', async () => {
+    signInAs('opaque', 'ada');
+    const router = await openApp('/profile');
+    changeInOtherTab(() => {
+      clearStorage();
+      signInAs('theirs', 'grace');
+    });
+    await vi.waitFor(() => expect(currentHref(router)).toBe('/dashboard'));
   });
 });
 

@@ -11,6 +11,10 @@ it('Renews a short-lived token halfway, to avoid continuous renewals', () => {
   expect(new RenewalPlan().dueTime('a', 60_000, 0)).toBe(30_000);
 });
 
+it('Never renews a token without an expiry ahead of time', () => {
+  expect(new RenewalPlan().dueTime('opaque', Number.POSITIVE_INFINITY, 5)).toBe(Number.POSITIVE_INFINITY);
+});
+
 it('Retries after a failure, but not after a refusal', () => {
   const plan = new RenewalPlan();
   plan.dueTime('a', 900_000, 0);

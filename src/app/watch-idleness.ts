@@ -1,5 +1,5 @@
 import { renewTokens } from '#api/client/renewal.ts';
-import { readTokens, tokenExpiry } from '#api/session/session.ts';
+import { readTokens, readUserId, tokenExpiry } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
 import type { IdleClock } from './idle-clock.ts';
 import { RenewalPlan } from './renewal-plan.ts';
@@ -34,7 +34,7 @@ export function watchIdleness(clock: IdleClock, onCountdown: (seconds: number | 
     if (waitMs > 0) return waitMs;
     plan.suspend();
     // A renewed token is a new one for the plan; a refused one stays suspended.
-    renewTokens(token)
+    renewTokens(token, readUserId())
       .catch(() => plan.postpone(Date.now()))
       .finally(checkClock);
     return Number.POSITIVE_INFINITY;

@@ -14,10 +14,11 @@ export function openSession(store: Store, account: Account, awaitsCode = false) 
   const diagnosis = store.tables.intakeRecords.find(
     ({ userId, module }) => userId === account.id && module === 'Diagnosis',
   );
-  const { firstName, lastName, dob, gender, profileImage, email, phone, twoFA, role } = account;
+  const { id, firstName, lastName, dob, gender, profileImage, email, phone, twoFA, role } = account;
   return {
     tokens: issueTokens(store, account, awaitsCode),
     user: {
+      id,
       firstName,
       lastName,
       dob,

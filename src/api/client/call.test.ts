@@ -170,6 +170,24 @@ it('does not replay a call after another user has signed in in another tab', asy
   expect(readTokens()?.refreshToken).toBe('r9');
 });
 
+it.each([
+  ['grace', 1],
+  ['ada', 2],
+])('with opaque tokens, replays a call only for the same user, not for %s’s session', async (user, count) => {
+  const signInAs = (token: string, id: string) =>
+    startSession({ accessToken: token, refreshToken: `r ${token}` }, 'patient', ada, id);
+  signInAs('opaque', 'ada');
+  const requests = fakeApi((request) => {
+    if (bearer(request) === 'theirs') return reply([]);
+    endSession(null);
+    signInAs('theirs', user);
+    return reply(null, 401, 'Please sign in');
+  });
+  await readObjectives().catch(() => undefined);
+  expect(requests.map(bearer)).toEqual(['opaque', 'theirs'].slice(0, count));
+  expect(readTokens()?.refreshToken).toBe('r theirs');
+});
+
 describe('does not refresh the tokens after a 401 to', () => {
   const credentials = { email: 'a@b.test', password: 'x', fingerprint: '', platform: 'web' } as const;
   it.each([

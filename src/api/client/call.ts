@@ -22,12 +22,14 @@ export async function withinSession<T>(send: (token: string) => Promise<T>): Pro
   // A page that is being left may still send reads, which the server would refuse without a token.
   const storedToken = readTokens()?.accessToken;
   if (!storedToken) throw new ApiError({}, 'session-ended');
+  // Read before the call: an opaque token does not say later whose it was.
+  const owner = readUserId();
   try {
     return await send(storedToken);
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
   }
-  const renewedToken = await renewTokens(storedToken).catch((failure: unknown) => {
+  const renewedToken = await renewTokens(storedToken, owner).catch((failure: unknown) => {
     // The server refused the call with a 401, so it did nothing.
     throw markNotDone(failure);
   });

@@ -1,5 +1,5 @@
 import { refresh } from '#api/endpoints/accounts/accounts.ts';
-import { readTokens, storeTokens, tokenSubject } from '#api/session/session.ts';
+import { readTokens, readUserId, storeTokens } from '#api/session/session.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './lazy-client.ts';
 
@@ -14,14 +14,15 @@ async function runInOneTab<T>(task: () => Promise<T>): Promise<T> {
 /**
  * Exchanges the stored tokens, unless another tab has done so.
  * @param spent access token that was refused
+ * @param owner id of its user
  * @returns an access token of the same user, or null if the session is over
  */
-async function renewOnce(spent: string): Promise<string | null> {
+async function renewOnce(spent: string, owner: string): Promise<string | null> {
   const tokens = readTokens();
   if (!tokens) return null;
   if (tokens.accessToken !== spent) {
     // Another tab renewed the tokens, or another user signed in, whose token must not be used.
-    return tokenSubject(tokens.accessToken) === tokenSubject(spent) ? tokens.accessToken : null;
+    return readUserId() === owner ? tokens.accessToken : null;
   }
   try {
     const body = { refreshToken: tokens.refreshToken, token: tokens.accessToken };
@@ -42,10 +43,11 @@ async function renewOnce(spent: string): Promise<string | null> {
 /**
  * Renews the tokens; calls during a renewal share it (decision 12).
  * @param spent access token that was refused
+ * @param owner id of its user, read together with the token
  * @returns an access token of the same user, or null if the session is over; other failures throw
  */
-export function renewTokens(spent: string): Promise<string | null> {
-  pendingRenewal ??= runInOneTab(() => renewOnce(spent)).finally(() => {
+export function renewTokens(spent: string, owner: string): Promise<string | null> {
+  pendingRenewal ??= runInOneTab(() => renewOnce(spent, owner)).finally(() => {
     pendingRenewal = null;
   });
   return pendingRenewal;

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeStorage, fakeToken } from '#api/client/fake-api.ts';
+import { createLocalUserId } from './local-user-id.ts';
 import {
   endExpiredSession,
   endSession,
   onSessionChange,
+  readServerUserId,
   readSession,
   readTokens,
   readUserId,
   readValidSession,
   startSession,
+  storeTokens,
   tokenExpiry,
   updateCurrentUser,
 } from './session.ts';
@@ -77,10 +80,21 @@ describe('a token', () => {
     ['that holds nothing', fakeToken('null')],
     ['that is no token', 'forged'],
     ['that is no JSON', 'a.b.c'],
-    ['that is empty', ''],
-  ])('%s counts as expired (decision 13)', (_, token) => {
-    expect(tokenExpiry(token)).toBe(0);
+    ['that holds a number', fakeToken('7')],
+  ])('%s is used until the server refuses it (decision 13)', (_, token) => {
+    expect(tokenExpiry(token)).toBe(Number.POSITIVE_INFINITY);
     startSession({ accessToken: token, refreshToken: 'r1' }, 'patient', ada);
+    expect(endExpiredSession(NOW)).toBe(false);
+    expect(readValidSession(NOW)).toEqual({ token, role: 'patient', user: ada });
+  });
+
+  it.each([0, -1])('that ended at %d has expired', (exp) => {
+    startSession({ accessToken: fakeToken(exp), refreshToken: 'r1' }, 'patient', ada);
+    expect(readValidSession(NOW)).toBeNull();
+  });
+
+  it('that is empty is no session', () => {
+    startSession({ accessToken: '', refreshToken: 'r1' }, 'patient', ada);
     expect(readValidSession(NOW)).toBeNull();
   });
 
@@ -152,10 +166,49 @@ it('notifies every listener of each change, until it unsubscribes', () => {
 
 it.each([
   ['{"sub":"p7"}', 'p7'],
+  ['{"sub":7}', '7'],
   ['{}', ''],
   ['null', ''],
 ])('the claims %s give the user id %j', (claims, id) => {
   expect(readUserId()).toBe('');
   storage.set('token', fakeToken(claims));
   expect(readUserId()).toBe(id);
+});
+
+describe('the user’s id next to an opaque token (decision 13)', () => {
+  const opaqueTokens = { accessToken: 'opaque', refreshToken: 'r1' };
+
+  it('is the login’s, outlives a renewal, and goes with the session', () => {
+    startSession(opaqueTokens, 'patient', ada, 'p7');
+    storeTokens({ accessToken: 'renewed', refreshToken: 'r2' });
+    expect(readUserId()).toBe('p7');
+    expect(readServerUserId()).toBe('p7');
+    endSession('logout');
+    expect(readUserId()).toBe('');
+    expect(storage.has('userId')).toBe(false);
+  });
+
+  it('is not sent to the server if this browser has made it', () => {
+    startSession(opaqueTokens, 'patient', ada, createLocalUserId('ada@clinic.test'));
+    expect(readUserId()).not.toBe('');
+    expect(readServerUserId()).toBe('');
+  });
+
+  it('is stored before the session, for other tabs', () => {
+    const ids: string[] = [];
+    const { setItem } = localStorage;
+    localStorage.setItem = (key, value) => {
+      setItem(key, value);
+      if (readTokens()) ids.push(readUserId());
+    };
+    startSession(opaqueTokens, 'patient', ada, 'p7');
+    expect(new Set(ids)).toEqual(new Set(['p7']));
+  });
+
+  it('is not stored next to a token that names the user', () => {
+    startSession({ accessToken: fakeToken('{"sub":"p7"}'), refreshToken: 'r1' }, 'patient', ada, 'other');
+    expect(readUserId()).toBe('p7');
+    expect(readServerUserId()).toBe('p7');
+    expect(storage.has('userId')).toBe(false);
+  });
 });

@@ -1,8 +1,8 @@
-import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import type { Role } from '#api/contract/endpoint.ts';
 import { optionalText } from '#api/contract/endpoint.ts';
 import { forgetLastActivity } from './last-activity.ts';
+import { isLocalUserId } from './local-user-id.ts';
 import { localText } from './stored-text.ts';
 
 /** Texts of the session in local storage; their keys are exactly as documented (accounts §3). */
@@ -13,6 +13,8 @@ const stored = {
   role: localText('role'),
   status: localText('status'),
   fingerPrint: localText('fingerPrint'),
+  /** Only if the token does not name its user (decision 13). */
+  userId: localText('userId'),
 };
 
 /** Fingerprint of this browser. It goes with the session (decision 16). */
@@ -60,14 +62,20 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the token's expiry in ms since 1970; 0 if it is unreadable (decision 13). */
-export function tokenExpiry(token: string): number {
+/** Returns the claims of a JSON Web Token; none for an opaque token. */
+function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   try {
-    const { exp } = jwtDecode(token);
-    return Number.isFinite(exp) ? Number(exp) * 1000 : 0;
+    const claims = token.split('.')[1] ?? '';
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};
   } catch {
-    return 0;
+    return {};
   }
+}
+
+/** Returns the token's expiry in ms since 1970; Infinity if it names none (decision 13). */
+export function tokenExpiry(token: string): number {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : Number.POSITIVE_INFINITY;
 }
 
 /** Parses the stored user; null if the text is missing or was changed to something else. */
@@ -107,10 +115,14 @@ export function endExpiredSession(now = Date.now()): boolean {
   return true;
 }
 
-/** Starts a session; `status` is the role's name (decision 18). */
-export function startSession(tokens: Tokens, role: Session['role'], user: CurrentUser): void {
-  // Must come first: another tab that finds the session must not find it idle.
+/**
+ * Starts a session; `status` is the role's name (decision 18).
+ * @param userId id for a token that does not name its user
+ */
+export function startSession(tokens: Tokens, role: Session['role'], user: CurrentUser, userId = ''): void {
+  // Both come first: another tab that finds the session must find its user, and not find it idle.
   forgetLastActivity();
+  if (userId && !tokenSubject(tokens.accessToken)) stored.userId.write(userId);
   storeTokens(tokens);
   stored.currentUser.write(JSON.stringify(user));
   stored.role.write(role);
@@ -153,16 +165,19 @@ export function endSession(end: SessionEnd | null): void {
   notifyListeners(end);
 }
 
-/** Returns the user id of a token's standard claim; '' if it has none or is unreadable. */
-export function tokenSubject(token: string): string {
-  try {
-    return jwtDecode(token).sub ?? '';
-  } catch {
-    return '';
-  }
+/** Returns the user id of a token's standard claim; '' if it has none. */
+export const tokenSubject = (token: string): string => String(claimsOf(token).sub ?? '');
+
+/**
+ * Returns an id that tells the current user from others in this browser; '' if there is none. A
+ * renewed token does not change it.
+ */
+export function readUserId(): string {
+  return tokenSubject(stored.token.read() ?? '') || (stored.userId.read() ?? '');
 }
 
-/** Returns the current user's id; '' if there is none. */
-export function readUserId(): string {
-  return tokenSubject(stored.token.read() ?? '');
+/** Returns the current user's id at the server; '' if the server has not given it. */
+export function readServerUserId(): string {
+  const id = readUserId();
+  return isLocalUserId(id) ? '' : id;
 }

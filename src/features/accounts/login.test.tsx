@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/client/api-error.ts';
 import { call } from '#api/client/call.ts';
 import { login } from '#api/endpoints/accounts/accounts.ts';
+import { createLocalUserId } from '#api/session/local-user-id.ts';
 import { Login } from './login.tsx';
 
 vi.mock('#api/client/call.ts', () => ({ call: vi.fn() }));
@@ -156,4 +157,17 @@ it('leads to the requested page', async () => {
   fillIn(form, 'patient@clinic.test', 'Clinic#2026');
   await submit(form);
   await waitFor(() => expect(router.state.location.href).toBe('/myHealth/diagnosis?tab=2#top'));
+});
+
+it.each([
+  [{ id: 7 }, '7'],
+  [{}, createLocalUserId('patient@clinic.test')],
+])('stores the user’s id next to an opaque token, by %j (decision 13)', async (ids, userId) => {
+  const { data, message } = createReply('patient') as { data: { user: object }; message: string };
+  server.mockResolvedValue({ data: { ...data, user: { ...data.user, ...ids } }, message } as never);
+  const { router, form } = await openLogin();
+  fillIn(form, 'Patient@clinic.test', 'Clinic#2026');
+  await submit(form);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
+  expect(localStorage.getItem('userId')).toBe(userId);
 });

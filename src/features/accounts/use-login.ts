@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { messageOf } from '#api/client/api-error.ts';
 import { type ReplyOf, toastDuration } from '#api/contract/endpoint.ts';
 import { login } from '#api/endpoints/accounts/accounts.ts';
+import { createLocalUserId } from '#api/session/local-user-id.ts';
 import { currentUserSchema, type Session, startSession } from '#api/session/session.ts';
 import { useWrite } from '#api/use-write.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
@@ -14,7 +15,7 @@ import { navigationAfterLogin } from './landing-path.ts';
 const adminRefusal = 'You are not authorized to login';
 
 /** Login that awaits its one-time code. In memory, dropped with the dialog (decision 17). */
-type PendingLogin = ReplyOf<typeof login> & { role: Session['role'] };
+type PendingLogin = ReplyOf<typeof login> & { role: Session['role']; email: string };
 
 const showLoginToast = (kind: 'success' | 'error', message: string) =>
   void showToast({ kind, message, durationMs: toastDuration.login });
@@ -22,8 +23,8 @@ const showLoginToast = (kind: 'success' | 'error', message: string) =>
 /** Returns a function that starts the session of a login, shows a toast and opens the next page. */
 function useStartLogin(nextpath: string | undefined) {
   const router = useRouter();
-  return async ({ tokens, user, role }: PendingLogin) => {
-    startSession(tokens, role, v.parse(currentUserSchema, user));
+  return async ({ tokens, user, role, email }: PendingLogin) => {
+    startSession(tokens, role, v.parse(currentUserSchema, user), user.id || createLocalUserId(email));
     showLoginToast('success', 'Login Successfully');
     await router.navigate(navigationAfterLogin(nextpath, role));
   };
@@ -41,13 +42,13 @@ export function useLogin(nextpath: string | undefined) {
   const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null);
 
   /** Starts the session, or first asks for the one-time code. Refuses admins. */
-  async function handleReply(reply: ReplyOf<typeof login>) {
+  async function handleReply(reply: ReplyOf<typeof login>, email: string) {
     const role = reply.user.role.name;
     if (role === 'admin') {
       showLoginToast('error', adminRefusal);
       setError(adminRefusal);
-    } else if (reply.user.twoFA) setPendingLogin({ ...reply, role });
-    else await startLogin({ ...reply, role });
+    } else if (reply.user.twoFA) setPendingLogin({ ...reply, role, email });
+    else await startLogin({ ...reply, role, email });
   }
 
   /** Logs in. @returns true if the e-mail and password were correct */
@@ -57,7 +58,7 @@ export function useLogin(nextpath: string | undefined) {
     try {
       const fingerprint = await browserFingerprint();
       const { data } = await mutateAsync({ body: { email, password, fingerprint, platform: 'web' } });
-      await handleReply(data);
+      await handleReply(data, email);
       return data.user.role.name !== 'admin';
     } catch (failure) {
       setError(messageOf(failure));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
-import { readUserId } from '#api/session/session.ts';
+import { readServerUserId, readUserId } from '#api/session/session.ts';
 import { RecommendationCard } from '#clinic/shoops/recommendation-card.tsx';
 import { AddToCalendar } from '#clinic/shoops/reminders/add-to-calendar.tsx';
 import { UnreadableOwnShoops } from '#clinic/shoops/unreadable-shoops.tsx';
@@ -18,10 +18,11 @@ const TITLE = 'Newest Shoop';
 /** Card with the newest dosing recommendation, and a link to all of them (decision 25). */
 export function ShoopCard() {
   const userId = readUserId();
+  const serverUserId = readServerUserId();
   const query = useQuery({
     ...endpointQuery(listShoops, {}),
     ...refetchOnReturn,
-    select: (list) => recommendedTo(userId, list),
+    select: (list) => recommendedTo(serverUserId, list),
   });
   return (
     <QueryCard query={query} title={TITLE} what="your newest Shoop" lines={4}>

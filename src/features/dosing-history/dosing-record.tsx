@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery, refetchOnReturn } from '#api/query.ts';
-import { readUserId } from '#api/session/session.ts';
+import { readServerUserId, readUserId } from '#api/session/session.ts';
 import type { PrintedPatient } from '#clinic/shoops/printable-recommendation.tsx';
 import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
 import { AddToCalendar } from '#clinic/shoops/reminders/add-to-calendar.tsx';
@@ -39,10 +39,11 @@ const emptyState = (
 /** List of the received Shoops, page by page, with its loading, error and empty states. */
 export function DosingRecord({ patient }: { patient: PrintedPatient }) {
   const userId = readUserId();
+  const serverUserId = readServerUserId();
   const query = useQuery({
     ...endpointQuery(listShoops, {}),
     ...refetchOnReturn,
-    select: (list) => recommendedTo(userId, list),
+    select: (list) => recommendedTo(serverUserId, list),
   });
   return (
     <Loaded

@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { listShoops } from '#api/endpoints/shoops.ts';
 import { endpointQuery } from '#api/query.ts';
-import { readUserId } from '#api/session/session.ts';
+import { readServerUserId } from '#api/session/session.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { RecommendationList } from '#clinic/shoops/recommendation-list.tsx';
 import { StaleRecommendations } from '#clinic/shoops/stale-recommendations.tsx';
@@ -31,7 +31,7 @@ interface RecommendedShoopProps {
 
 /** Tab with the physician's Shoops for the signed-in patient (physician §2). */
 export function RecommendedShoop({ query, name }: RecommendedShoopProps) {
-  const userId = readUserId();
+  const userId = readServerUserId();
   const user = useSession()?.user;
   const patient = { name: user ? fullName(user) : '', birthLine: formatBirthDateLine(user?.dob) };
   const newestKey = useNewestKey(userId);

@@ -29,11 +29,13 @@ function listReads(exchanges: readonly Exchange[]): RecordedRead[] {
   });
 }
 
-/** Returns the id of the signed-in account from its token; '' if there is none. */
+/** Returns the signed-in account's id from its token or the login's reply; '' if there is none. */
 function findOwnId(exchanges: readonly Exchange[]): string {
   const [login] = exchanges.filter(({ path }) => path === 'userAuth/login');
-  const { data } = JSON.parse(login?.body || '{}') as { data?: { tokens?: { accessToken?: string } } };
-  return tokenSubject(data?.tokens?.accessToken ?? '');
+  const { data } = JSON.parse(login?.body || '{}') as {
+    data?: { tokens?: { accessToken?: string }; user?: { id?: string | number } };
+  };
+  return tokenSubject(data?.tokens?.accessToken ?? '') || String(data?.user?.id ?? '');
 }
 
 /**

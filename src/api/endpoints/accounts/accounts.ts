@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { endpoint, optionalText, serverMessage, toastDuration, unreadReply } from '#api/contract/endpoint.ts';
+import {
+  endpoint,
+  idSchema,
+  optionalText,
+  serverMessage,
+  toastDuration,
+  unreadReply,
+} from '#api/contract/endpoint.ts';
 import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { currentUserSchema } from '#api/session/session.ts';
 import { wireEmail } from '#domain/values/email.ts';
@@ -28,6 +35,8 @@ export const login = endpoint({
     tokens: tokensSchema,
     user: v.object({
       ...currentUserSchema.entries,
+      // Names the user where the access token does not (decision 13).
+      id: v.nullish(idSchema, ''),
       email: optionalText,
       phone: optionalText,
       twoFA: booleanSchema,
