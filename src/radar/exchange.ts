@@ -1,3 +1,5 @@
+import type { Drift } from '#api/contract/drifts.ts';
+
 /** Call of the API with its reply. */
 export interface Exchange {
   readonly method: string;
@@ -9,4 +11,8 @@ export interface Exchange {
   readonly body: string;
   /** True if an error status is a failure, since the request follows the contract. */
   readonly mustSucceed?: boolean;
+  /** Description of a redirect without its address; absent without one. */
+  readonly redirect?: string;
+  /** Drifts of the reply's headers. */
+  readonly headerDrifts?: readonly Drift[];
 }

@@ -2,6 +2,7 @@ import type { Drift, DriftOptions } from '#api/contract/drifts.ts';
 import { findDriftsAndLookAlikes } from '#api/contract/look-alikes.ts';
 import type { Exchange } from './exchange.ts';
 import type { Operation } from './operations.ts';
+import { isRedirect } from './redirect.ts';
 
 /** Returns a drift of a reply as a whole; its path is empty. */
 const bodyDrift = (expected: string, found: string): Drift => ({ path: '', expected, found, times: 1 });
@@ -25,11 +26,14 @@ function findFewestDrifts(
  */
 export function findReplyDrifts(
   operation: Operation,
-  { status, contentType, body }: Exchange,
+  { status, contentType, body, redirect }: Exchange,
   statuses: ReadonlySet<number> | undefined,
   options: DriftOptions = {},
 ): Drift[] {
   if (status === null) return [];
+  const redirects = redirect === undefined ? [] : [bodyDrift('a reply without a redirect', redirect)];
+  // The body of a redirect is not the contract’s.
+  if (isRedirect(status)) return redirects;
   const drifts = findFewestDrifts(operation, status, body, options);
   if (statuses && !statuses.has(status)) {
     drifts.unshift(bodyDrift(`a documented status (${[...statuses].join(', ')})`, `status ${status}`));
@@ -39,5 +43,5 @@ export function findReplyDrifts(
   if (body.trim() !== '' && !isJson) {
     drifts.unshift(bodyDrift('the type application/json', contentType.split(';')[0] || 'no type'));
   }
-  return drifts;
+  return [...redirects, ...drifts];
 }

@@ -6,6 +6,8 @@ export interface Heading {
   readonly api: string;
   readonly at: string;
   readonly validators: readonly string[];
+  /** Sentences about the API as a whole that are no drift. */
+  readonly remarks?: readonly string[];
 }
 
 /** Returns a summary: 'drifts 2, unreachable 1, fits 40, not tried 30'. */
@@ -34,7 +36,7 @@ function formatRow({
 }
 
 /** Formats a report as Markdown, drifts first. */
-export function toMarkdown(report: RadarReport, { api, at, validators }: Heading): string {
+export function toMarkdown(report: RadarReport, { api, at, validators, remarks = [] }: Heading): string {
   const operationsByVerdict = verdicts.flatMap((verdict) =>
     report.operations.filter((operation) => operation.verdict === verdict),
   );
@@ -44,6 +46,7 @@ export function toMarkdown(report: RadarReport, { api, at, validators }: Heading
     '',
     `${at}. Judged by ${validators.join(' and ')}. Operations: ${summarizeReport(report)}.`,
     '',
+    ...remarks.flatMap((remark) => [remark, '']),
     '| Verdict | Operation | Address | Calls | What differs, or why not |',
     '|---|---|---|--:|---|',
     ...operationsByVerdict.map(formatRow),

@@ -2,6 +2,7 @@ import { type Drift, type DriftOptions, mergeDrifts } from '#api/contract/drifts
 import type { Exchange } from './exchange.ts';
 import { findReplyDrifts } from './find-reply-drifts.ts';
 import { findOperation, type Operation, operations } from './operations.ts';
+import { isRedirect } from './redirect.ts';
 
 export type Verdict = 'fits' | 'drifts' | 'unreachable' | 'not tried';
 
@@ -44,6 +45,8 @@ export interface RadarOptions extends DriftOptions {
 /** Returns why an exchange has no reply to check; null if it has one. */
 function failureOf({ status, mustSucceed }: Exchange): string | null {
   if (status === null) return 'no answer';
+  // A redirect is a drift, which says more.
+  if (isRedirect(status)) return null;
   return mustSucceed && (status < 200 || status >= 300) ? `answered ${status}` : null;
 }
 
@@ -67,10 +70,9 @@ function reportOf(
 ): OperationReport {
   const { name, method, path, endpoints } = operation;
   const { calls = 0, drifts = [], unseen = [], failures = [] } = recorded ?? {};
-  // One call without a reply marks the operation, even if others fit; a drift says more.
-  const isUnreachable = failures.length > 0 && drifts.length === 0;
-  const verdict =
-    calls === 0 ? 'not tried' : drifts.length > 0 ? 'drifts' : isUnreachable ? 'unreachable' : 'fits';
+  // A drift says most. One call without a reply marks the operation, even if others fit.
+  const answered = failures.length > 0 ? 'unreachable' : 'fits';
+  const verdict = drifts.length > 0 ? 'drifts' : calls === 0 ? 'not tried' : answered;
   const callNotes = [...new Set([...failures, outcome])].filter(Boolean);
   const reason = calls === 0 ? note : callNotes.join(', ');
   const assumed = endpoints.every((endpoint) => endpoint.assumed);
@@ -91,6 +93,14 @@ function reportOf(
 export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
   const recordedCalls = new Map<Operation, RecordedCalls>();
   const unknownCalls = new Set<string>();
+
+  /** Returns the record of an operation, which may be new. */
+  function recordOf(operation: Operation): RecordedCalls {
+    const recorded = recordedCalls.get(operation) ?? { calls: 0, drifts: [], unseen: [], failures: [] };
+    recordedCalls.set(operation, recorded);
+    return recorded;
+  }
+
   return {
     /** Records a call with its reply. */
     record(exchange: Exchange): void {
@@ -99,9 +109,9 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
         unknownCalls.add(maskedAddress(exchange));
         return;
       }
-      const recorded = recordedCalls.get(operation) ?? { calls: 0, drifts: [], unseen: [], failures: [] };
-      recordedCalls.set(operation, recorded);
+      const recorded = recordOf(operation);
       recorded.calls += 1;
+      recorded.drifts.push(...(exchange.headerDrifts ?? []));
       const failure = failureOf(exchange);
       if (failure) recorded.failures.push(failure);
       else recorded.drifts.push(...findReplyDrifts(operation, exchange, statusesOf?.(operation), options));
@@ -111,6 +121,10 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       const recorded = recordedCalls.get(operation);
       const isKnown = recorded?.drifts.some(({ path }) => path === drift.path);
       if (recorded && !isKnown) recorded.drifts.push(drift);
+    },
+    /** Adds a drift of the calls' surroundings, such as a preflight’s, to an operation called or not. */
+    addAround(operation: Operation, drift: Drift): void {
+      recordOf(operation).drifts.push(drift);
     },
     /** Sets the fields that no reply had. */
     setUnseenFields(operation: Operation, paths: readonly string[]): void {

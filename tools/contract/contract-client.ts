@@ -4,6 +4,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { Exchange } from '#radar/exchange.ts';
+import { describeRedirect, isRedirect } from '#radar/redirect.ts';
 
 /** Timeout of a call, in ms. */
 const callTimeoutMs = 30_000;
@@ -58,8 +59,15 @@ async function sendRequest(network: Network, request: Request, path: string): Pr
   const requestFields = { method: request.method, path, mustSucceed: true };
   try {
     const response = await network(request);
-    const contentType = response.headers.get('content-type') ?? '';
-    return { ...requestFields, status: response.status, contentType, body: await response.text() };
+    const { status, headers } = response;
+    const contentType = headers.get('content-type') ?? '';
+    return {
+      ...requestFields,
+      status,
+      contentType,
+      body: await response.text(),
+      ...(isRedirect(status) && { redirect: describeRedirect(request.url, headers.get('location')) }),
+    };
   } catch {
     return { ...requestFields, status: null, contentType: '', body: '' };
   }
@@ -103,6 +111,8 @@ export function createContractClient(
       const request = new Request(new URL(path, base), {
         method: endpoint.method,
         headers,
+        // A browser’s redirect loses the token or the body, so none may pass unseen.
+        redirect: 'manual',
         ...(body && { body: isForm ? body : JSON.stringify(body) }),
       });
       const exchange = await sendRequest(network, request, path);

@@ -12,6 +12,7 @@ import { runInterruptibly } from './interruption.ts';
 import { createPatch } from './patch/patch.ts';
 import { createRecording, recordedAccount } from './record/recording.ts';
 import { type Role, signIn } from './session.ts';
+import { findTokenDrifts, listTokenRemarks } from './tokens.ts';
 import { callAllReads } from './walk.ts';
 import { listLeftovers, tryWrites } from './writes.ts';
 
@@ -117,9 +118,15 @@ async function main(): Promise<void> {
     contractArguments.har === undefined
       ? await judgeApi(contractArguments.url ?? '', radar, contractArguments)
       : await judgeHar(contractArguments.har, radar, contractArguments.url);
+  for (const { operation, drift } of findTokenDrifts(exchanges)) radar.addAround(operation, drift);
   const judges = await judgeByApiDocument(radar, exchanges);
   const report = radar.report(notes, writes.outcomes);
-  const heading = { api: base, at: new Date().toISOString(), validators: judges };
+  const heading = {
+    api: base,
+    at: new Date().toISOString(),
+    validators: judges,
+    remarks: listTokenRemarks(exchanges),
+  };
   await saveReport(report, heading, contractArguments.out);
   printLine(toMarkdown(report, heading));
   printLine(`${summarizeReport(report)}. Saved in ${contractArguments.out}.`);

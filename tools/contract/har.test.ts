@@ -12,7 +12,11 @@ const createEntry = (
   contentFields: object = {},
 ) => ({
   request: { method, url, headers: [] },
-  response: { status, headers: [], content: { mimeType: 'application/json', text, ...contentFields } },
+  response: {
+    status,
+    headers: [] as object[],
+    content: { mimeType: 'application/json', text, ...contentFields },
+  },
 });
 const createHar = (...entries: object[]) => JSON.stringify({ log: { version: '1.2', entries } });
 const createReply = (data: unknown) => JSON.stringify({ status: 200, message: '', data });
@@ -56,6 +60,18 @@ it.each([0, -1])('counts a call with the status %d as broken, not as a drift', (
   for (const exchange of exchanges) radar.record(exchange);
   const called = radar.report().operations.filter(({ calls }) => calls > 0);
   expect(called).toMatchObject([{ name: 'listObjectives', verdict: 'unreachable', note: 'no answer' }]);
+});
+
+it('names a redirect that the browser has followed, without its address', () => {
+  const followedEntry = createEntry('GET', `${apiBase}dashboard/objectives`, 301, '');
+  followedEntry.response.headers = [{ name: 'Location', value: '/backend/v2/dashboard/objectives/' }];
+  const { exchanges } = readHar(
+    createHar(followedEntry, createEntry('GET', `${apiBase}dashboard/products`, 200, createReply([]))),
+  );
+  expect(exchanges.map(({ redirect }) => redirect)).toEqual([
+    'a redirect to the same path with a slash',
+    undefined,
+  ]);
 });
 
 it('gives the same verdicts for a HAR of a walk as for the walk', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Exchange } from '#radar/exchange.ts';
 import { findOperation } from '#radar/operations.ts';
+import { describeRedirect, isRedirect } from '#radar/redirect.ts';
 
 const contentSchema = v.object({
   mimeType: v.optional(v.string(), ''),
@@ -42,13 +43,18 @@ function findLikeliestBase(entries: readonly Entry[]): string | undefined {
 /** Converts an entry of a HAR to the form in which the radar reads calls. */
 function toExchange({ request, response }: Entry, base: string): Exchange {
   const { text = '', encoding, mimeType = '' } = response.content;
-  const type = response.headers.find(({ name }) => name.toLowerCase() === 'content-type')?.value;
+  const findHeader = (wanted: string) =>
+    response.headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+  const type = findHeader('content-type');
   return {
     method: request.method,
     path: request.url.slice(base.length),
     // Without a response, browsers write 0, and Playwright and other recorders -1.
     status: response.status > 0 ? response.status : null,
     contentType: type ?? mimeType,
+    ...(isRedirect(response.status) && {
+      redirect: describeRedirect(request.url, findHeader('location')),
+    }),
     body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
   };
 }

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#api/contract/endpoint.ts';
 import type { login } from '#api/endpoints/accounts/accounts.ts';
 import type { Tokens } from '#api/session/session.ts';
+import type { Exchange } from '#radar/exchange.ts';
 import type { ContractArguments } from './arguments.ts';
 import type { ContractClient } from './contract-client.ts';
 
@@ -15,11 +16,13 @@ export interface OpenSession {
 }
 
 /** Returns an error that says why the sign-in failed. */
-function createSignInError(status: number | null): Error {
+function createSignInError({ status, redirect }: Exchange): Error {
   const why =
     status === null
       ? 'No answer came: is the address right?'
-      : `It was answered ${status}: are e-mail and password right?`;
+      : redirect
+        ? `It was answered by ${redirect}: give the address behind it.`
+        : `It was answered ${status}: are e-mail and password right?`;
   return new Error(`The sign-in did not go through. ${why}`);
 }
 
@@ -39,7 +42,7 @@ export async function signIn(
 ): Promise<OpenSession> {
   const body = { email, password, fingerprint: 'contract-radar', platform: 'web' };
   const { exchange, data } = await client.call('login', { body });
-  if (exchange.status === null || exchange.status >= 300) throw createSignInError(exchange.status);
+  if (exchange.status === null || exchange.status >= 300) throw createSignInError(exchange);
   if (!data) throw new Error('The reply to the sign-in cannot be read, so nothing else can be tried.');
   const { tokens, user } = data as LoginData;
   const role = user.role.name;

@@ -1,5 +1,7 @@
 import { createAtom } from '@tanstack/store';
 import type { Network } from '#api/client/client-settings.ts';
+import type { Exchange } from '../exchange.ts';
+import { describeRedirect } from '../redirect.ts';
 import { createRadar, type RadarReport } from '../report.ts';
 
 /** Record of the replies to a live page. */
@@ -19,7 +21,7 @@ export interface ReplyWatch {
 export function watchReplies(base: string, network: Network): ReplyWatch {
   const radar = createRadar();
   const recordedCount = createAtom(0);
-  const record = (request: Request, reply: { status: number | null; contentType: string; body: string }) => {
+  const record = (request: Request, reply: Omit<Exchange, 'method' | 'path'>) => {
     if (!request.url.startsWith(base)) return;
     radar.record({ method: request.method, path: request.url.slice(base.length), ...reply });
     recordedCount.set((count) => count + 1);
@@ -31,7 +33,9 @@ export function watchReplies(base: string, network: Network): ReplyWatch {
     // A file is not a reply of the contract.
     const isText = /json|text|^$/.test(contentType);
     const body = isText ? await response.text() : '';
-    if (isText) record(request, { status: response.status, contentType, body });
+    // The browser has followed the redirect already.
+    const redirect = response.redirected && { redirect: describeRedirect(request.url, response.url) };
+    if (isText) record(request, { status: response.status, contentType, body, ...redirect });
   }
 
   return {

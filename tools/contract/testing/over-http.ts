@@ -8,7 +8,7 @@ import { getPort } from '#mocks/transports/http-listen.ts';
 import { type Alter, alterReply, type PosingApi } from './posing-api.ts';
 
 /** Starts an HTTP server until the end of the test and returns its URL. */
-async function startServer(listener: RequestListener): Promise<string> {
+export async function startServer(listener: RequestListener): Promise<string> {
   const server: Server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
