@@ -4,7 +4,7 @@ const redirectStatuses: readonly (number | null)[] = [301, 302, 303, 307, 308];
 export const isRedirect = (status: number | null): boolean => redirectStatuses.includes(status);
 
 /**
- * Describes where a redirect leads. The result contains no part of an address, which may hold an id.
+ * Describes where a redirect leads. The result contains no part of an address: it may hold an id.
  * @param location the header; absolute, or relative to `from`
  */
 export function describeRedirect(from: string, location: string | null | undefined): string {

@@ -122,7 +122,7 @@ export function createRadar({ statusesOf, ...options }: RadarOptions = {}) {
       const isKnown = recorded?.drifts.some(({ path }) => path === drift.path);
       if (recorded && !isKnown) recorded.drifts.push(drift);
     },
-    /** Adds a drift of the calls' surroundings, such as a preflight’s, to an operation called or not. */
+    /** Adds a drift that is not of a recorded reply, such as a preflight's, to any operation. */
     addAround(operation: Operation, drift: Drift): void {
       recordOf(operation).drifts.push(drift);
     },

@@ -17,6 +17,10 @@ it('reads the arguments, and the password from the environment', () => {
   expect(readWithEnv(...requiredArguments, '--password-from', 'OTHER').password).toBe('another');
   expect(readWithEnv(...requiredArguments, '--record', '--values').record).toBe('recording.json');
   expect(readWithEnv(...requiredArguments, '--record', 'mine.json').record).toBe('mine.json');
+  expect(readWithEnv(...requiredArguments).origin).toBeUndefined();
+  expect(readWithEnv(...requiredArguments, '--origin', 'https://App.example.com/login').origin).toBe(
+    'https://app.example.com',
+  );
   expect(readWithEnv('--patch').patch).toBe('contract-report/contract.json');
   expect(readWithEnv('--har', 'file.har')).toMatchObject({ har: 'file.har', url: undefined });
 });
@@ -24,6 +28,8 @@ it('reads the arguments, and the password from the environment', () => {
 it.each([
   [[], /--url and --email are needed/],
   [['--url', 'api.example.com', '--email', 'a'], /whole address/],
+  [[...requiredArguments, '--origin', 'app.example.com'], /--origin https/],
+  [['--har', 'file.har', '--origin', 'https://app.example.com'], /leave out --har/],
   [[...requiredArguments, '--role', 'admin'], /patient or physician/],
   [[...requiredArguments, '--password-from', 'NONE'], /set NONE/],
   [[...requiredArguments, '--write'], /--write needs --patient/],

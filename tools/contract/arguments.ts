@@ -11,6 +11,8 @@ export interface ContractArguments {
   /** Id of the patient whose record a physician reads and `--write` may change. */
   readonly patient?: string | undefined;
   readonly write: boolean;
+  /** Origin of an app whose calls the API has to allow. */
+  readonly origin?: string | undefined;
   readonly har?: string | undefined;
   /** Path of the saved report to make a patch of, without any request to an API. */
   readonly patch?: string | undefined;
@@ -37,6 +39,7 @@ npm run contract -- --patch [contract-report/contract.json]
 --role patient|physician  stop if the account has another role
 --password-from NAME      the environment variable that holds the password; ${passwordVariable} without it
 --patient ID              the patient whose record a physician reads and --write may change
+--origin URL              check that the API lets an app of this address call it (CORS)
 --write                   save as well, in the record of --patient, and restore it afterwards
 --record [FILE]           write a snapshot for the mock, names, contacts and texts replaced
 --values                  show what was found: the report then holds patients' data
@@ -49,6 +52,7 @@ const options = {
   role: { type: 'string' },
   patient: { type: 'string' },
   write: { type: 'boolean', default: false },
+  origin: { type: 'string' },
   har: { type: 'string' },
   patch: { type: 'string' },
   record: { type: 'string' },
@@ -77,6 +81,14 @@ function normalizeBaseUrl(url: string): string {
   return `${address.href.replace(/[?#].*$/, '').replace(/\/*$/, '')}/`;
 }
 
+/** Returns the origin of the app's address, as browsers write it. @throws Error for no address */
+function normalizeOrigin(url: string): string {
+  const address = URL.parse(url);
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new Error('--origin is the app’s address, such as --origin https://app.example.com');
+  return address.origin;
+}
+
 /**
  * Parses the arguments of the script and reads the password from the environment.
  * @throws Error whose message says which argument is wrong
@@ -85,8 +97,11 @@ export function readArguments(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): ContractArguments {
-  const { 'password-from': source, url, ...rest } = parseOptions(args);
+  const { 'password-from': source, url, origin: appUrl, ...rest } = parseOptions(args);
   const base = url === undefined ? undefined : normalizeBaseUrl(url);
+  const origin = appUrl === undefined ? undefined : normalizeOrigin(appUrl);
+  if (origin !== undefined && (rest.har !== undefined || rest.patch !== undefined))
+    throw new Error('--origin sends calls of its own: leave out --har and --patch.');
   // A HAR and a saved report need no request to the API, and so no sign-in.
   if (rest.har !== undefined || rest.patch !== undefined) return { ...rest, url: base, password: '' };
   if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${usage}`);
@@ -96,5 +111,5 @@ export function readArguments(
   if (!password) throw new Error(`The password is read from the environment: set ${source}.`);
   if (rest.write && rest.patient === undefined)
     throw new Error('--write needs --patient: the id of a patient whose record is there to be written to.');
-  return { ...rest, url: base, password };
+  return { ...rest, url: base, origin, password };
 }

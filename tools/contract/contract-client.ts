@@ -5,6 +5,7 @@ import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { describeRedirect, isRedirect } from '#radar/redirect.ts';
+import { findOriginDrifts } from './cors/browser-rules.ts';
 
 /** Timeout of a call, in ms. */
 const callTimeoutMs = 30_000;
@@ -28,7 +29,8 @@ export interface CallResult {
 /** Sends requests: over the network or to a replacement in tests. */
 export type Network = (request: Request) => Promise<Response>;
 
-const fetchOverNetwork: Network = (request) => fetch(request, { signal: AbortSignal.timeout(callTimeoutMs) });
+export const fetchOverNetwork: Network = (request) =>
+  fetch(request, { signal: AbortSignal.timeout(callTimeoutMs) });
 
 /** Time limit for a server's start, and the interval of the checks, both in ms. */
 const startLimits = { limitMs: 10_000, intervalMs: 250 };
@@ -53,6 +55,9 @@ function buildPath({ path }: Endpoint, { params = {}, query = {} }: CallInput): 
   return search ? `${filledPath}?${search}` : filledPath;
 }
 
+/** Returns the place of a reply's header in a drift; an error's differs from a success's. */
+const placeOf = (status: number) => (status < 400 ? '' : `status ${status} `);
+
 /** Sends a request and returns it with its answer; the status is null without an answer. */
 async function sendRequest(network: Network, request: Request, path: string): Promise<Exchange> {
   // Every call follows the contract, so a refusal is a failure of the API.
@@ -60,12 +65,14 @@ async function sendRequest(network: Network, request: Request, path: string): Pr
   try {
     const response = await network(request);
     const { status, headers } = response;
+    const origin = request.headers.get('origin');
     const contentType = headers.get('content-type') ?? '';
     return {
       ...requestFields,
       status,
       contentType,
       body: await response.text(),
+      ...(origin !== null && { headerDrifts: findOriginDrifts(headers, origin, placeOf(status)) }),
       ...(isRedirect(status) && { redirect: describeRedirect(request.url, headers.get('location')) }),
     };
   } catch {
@@ -85,11 +92,13 @@ function readData(body: string): unknown {
 /**
  * Creates a client of an API.
  * @param onExchange called with every exchange
+ * @param origin origin of an app whose calls these are, for the headers that let it read replies
  */
 export function createContractClient(
   base: string,
   onExchange: (exchange: Exchange) => void,
   network: Network = fetchOverNetwork,
+  origin?: string,
 ) {
   let token = '';
   return {
@@ -105,6 +114,7 @@ export function createContractClient(
       const isForm = body instanceof FormData;
       const headers: Record<string, string> = {
         Accept: REPLY_TYPE,
+        ...(origin !== undefined && { Origin: origin }),
         ...(token && endpoint.access !== 'public' && { Authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'Content-Type': 'application/json' }),
       };

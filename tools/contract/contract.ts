@@ -5,7 +5,13 @@ import { type Heading, summarizeReport, toMarkdown } from '#radar/markdown.ts';
 import { countByVerdict, createRadar, type Radar, type RadarReport } from '#radar/report.ts';
 import { createStatusLookup } from './api-document.ts';
 import { type ContractArguments, readArguments } from './arguments.ts';
-import { type ContractClient, createContractClient, waitForServer } from './contract-client.ts';
+import {
+  type ContractClient,
+  createContractClient,
+  fetchOverNetwork,
+  waitForServer,
+} from './contract-client.ts';
+import { checkCors } from './cors/check-cors.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
 import { readHar } from './har.ts';
 import { runInterruptibly } from './interruption.ts';
@@ -70,12 +76,14 @@ const noWrites = { outcomes: new Map<string, string>(), exitCode: null, isInterr
 /** Signs in to the API, calls it as the arguments ask, and feeds the radar with the calls. */
 async function judgeApi(base: string, radar: Radar, contractArguments: ContractArguments) {
   const exchanges: Exchange[] = [];
-  const client = createContractClient(base, (exchange) => {
+  const { origin } = contractArguments;
+  const record = (exchange: Exchange) => {
     exchanges.push(exchange);
     radar.record(exchange);
-  });
+  };
+  const client = createContractClient(base, record, fetchOverNetwork, origin);
   await waitForServer(base);
-  const { role, signOut } = await signIn(client, contractArguments);
+  const { role, accessToken, signOut } = await signIn(client, contractArguments);
   try {
     const notes = await callAllReads(client, role, { patient: contractArguments.patient });
     const writes =
@@ -83,6 +91,11 @@ async function judgeApi(base: string, radar: Radar, contractArguments: ContractA
         ? await judgeWrites(client, role, contractArguments.patient)
         : noWrites;
     for (const [name, note] of writes.outcomes) notes.set(name, note);
+    if (origin !== undefined && !writes.isInterrupted) {
+      const check = { base, origin, network: fetchOverNetwork };
+      for (const { operation, drift } of await checkCors(check, { role, token: accessToken, exchanges }))
+        radar.addAround(operation, drift);
+    }
     if (contractArguments.record !== undefined && !writes.isInterrupted)
       await saveRecording(contractArguments.record, exchanges, role);
     return { base, exchanges, notes, writes };

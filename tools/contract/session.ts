@@ -11,6 +11,7 @@ export type Role = LoginData['user']['role']['name'];
 /** Session of a signed-in account. */
 export interface OpenSession {
   readonly role: Role;
+  readonly accessToken: string;
   /** Signs out, so that no session is left. */
   signOut(): Promise<void>;
 }
@@ -54,6 +55,7 @@ export async function signIn(
   client.setToken(accessToken);
   return {
     role,
+    accessToken,
     async signOut() {
       await client.call('logout', { body: { refreshToken } });
     },

@@ -6,7 +6,8 @@ import type { Exchange } from '#radar/exchange.ts';
 import { findOperation } from '#radar/operations.ts';
 import { createRadar } from '#radar/report.ts';
 import { createStatusLookup } from '../api-document.ts';
-import { createContractClient, type Network } from '../contract-client.ts';
+import { createContractClient, fetchOverNetwork, type Network } from '../contract-client.ts';
+import { checkCors } from '../cors/check-cors.ts';
 import { signIn } from '../session.ts';
 import { callAllReads } from '../walk.ts';
 import { tryWrites } from '../writes.ts';
@@ -66,10 +67,13 @@ interface RadarRunOptions {
   write?: boolean;
   /** Interrupts the writes once it is aborted. */
   signal?: AbortSignal;
+  /** Origin of an app whose calls are checked. */
+  origin?: string;
 }
 
 /** Calls an API as one account and returns the radar's report. */
 export async function runRadar({ base, network }: PosingApi, email: string, options: RadarRunOptions = {}) {
+  const { origin } = options;
   const radar = createRadar({ statusesOf: createStatusLookup() });
   const exchanges: Exchange[] = [];
   const client = createContractClient(
@@ -79,14 +83,20 @@ export async function runRadar({ base, network }: PosingApi, email: string, opti
       radar.record(exchange);
     },
     network,
+    origin,
   );
-  const { role, signOut } = await signIn(client, { email, password, role: undefined });
+  const { role, accessToken, signOut } = await signIn(client, { email, password, role: undefined });
   const notes = await callAllReads(client, role, { patient: options.patient });
   const outcomes =
     options.write && options.patient !== undefined
       ? await tryWrites(client, role, options.patient, options.signal)
       : new Map<string, string>();
   for (const [name, note] of outcomes) notes.set(name, note);
+  if (origin !== undefined) {
+    const check = { base, origin, network: network ?? fetchOverNetwork };
+    for (const { operation, drift } of await checkCors(check, { role, token: accessToken, exchanges }))
+      radar.addAround(operation, drift);
+  }
   await signOut();
   const report = radar.report(notes, outcomes);
   const driftLines = report.operations.flatMap(({ name, drifts }) =>
