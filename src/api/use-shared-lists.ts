@@ -7,6 +7,7 @@ import { call } from './client/call.ts';
 import { createDiagnosis, createMedication, searchDiagnoses, searchMedications } from './endpoints/lists.ts';
 import { endpointKey, endpointQuery } from './query.ts';
 import { type SendStore, sendOnce } from './send-once.ts';
+import { toServerId } from './session/local-user-id.ts';
 
 type Item = NonNullable<LookupAnswer['item']>;
 
@@ -41,7 +42,11 @@ export function useSharedLists(ownerId: string) {
         const { name, isCancer } = item;
         const store: SendStore<Creation> = stores.get(`${source} ${name}`) ?? createActivity();
         stores.set(`${source} ${name}`, store);
-        const body = { name, user_id: ownerId, ...(source === 'diagnosis' && { is_cancer: isCancer }) };
+        const body = {
+          name,
+          user_id: toServerId(ownerId),
+          ...(source === 'diagnosis' && { is_cancer: isCancer }),
+        };
         const sender = {
           client,
           store,

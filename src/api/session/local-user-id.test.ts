@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLocalUserId, isLocalUserId } from './local-user-id.ts';
+import { createLocalUserId, toServerId } from './local-user-id.ts';
 
 it('gives one person one id, however the e-mail is spelt, and two persons two', () => {
   const ids = Array.from({ length: 2000 }, (_, index) => createLocalUserId(`person${index}@clinic.test`));
@@ -11,6 +11,6 @@ it('gives one person one id, however the e-mail is spelt, and two persons two', 
 it('does not show the e-mail, and differs from a server’s ids', () => {
   const id = createLocalUserId('ada@clinic.test');
   expect(id).toMatch(/^#\w{8,14}$/);
-  expect(isLocalUserId(id)).toBe(true);
-  expect(isLocalUserId('7c9e6679')).toBe(false);
+  expect(toServerId(id)).toBe('');
+  expect(toServerId('7c9e6679')).toBe('7c9e6679');
 });

@@ -1,8 +1,8 @@
 /** Mark of an id that this browser made, which the server does not know. */
 const LOCAL_MARK = '#';
 
-/** Returns true for an id that `createLocalUserId` made. */
-export const isLocalUserId = (id: string): boolean => id.startsWith(LOCAL_MARK);
+/** Returns an id as the server knows it: '' for one that `createLocalUserId` made. */
+export const toServerId = (id: string): string => (id.startsWith(LOCAL_MARK) ? '' : id);
 
 /**
  * Creates an id for an API that names its users nowhere (decision 13). It is the same at each

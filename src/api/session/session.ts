@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Role } from '#api/contract/endpoint.ts';
 import { optionalText } from '#api/contract/endpoint.ts';
 import { forgetLastActivity } from './last-activity.ts';
-import { isLocalUserId } from './local-user-id.ts';
+import { toServerId } from './local-user-id.ts';
 import { localText } from './stored-text.ts';
 
 /** Texts of the session in local storage; their keys are exactly as documented (accounts §3). */
@@ -177,7 +177,4 @@ export function readUserId(): string {
 }
 
 /** Returns the current user's id at the server; '' if the server has not given it. */
-export function readServerUserId(): string {
-  const id = readUserId();
-  return isLocalUserId(id) ? '' : id;
-}
+export const readServerUserId = (): string => toServerId(readUserId());

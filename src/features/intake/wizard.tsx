@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { readIntakeStatus } from '#api/endpoints/intake/status.ts';
 import { endpointQuery } from '#api/query.ts';
-import { readServerUserId } from '#api/session/session.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { completedModules, intakeProgress } from '#domain/intake/progress.ts';
 import { type IntakeSection, type IntakeSegment, intakeSections } from '#domain/intake/sections.ts';
@@ -67,8 +66,7 @@ function useOpenNextSection(unsavedTitles: readonly string[]) {
 /** Health Intake: 13 sections in a column, next to their list (intake §2, decision 26). */
 export function IntakeWizard({ current, opensAtTop = false }: IntakeWizardProps) {
   const { scope, ownerId, isOwn } = useSubject();
-  // The owner's id may be this browser's alone, and the server must not store it.
-  const lists = useSharedLists(isOwn ? readServerUserId() : ownerId);
+  const lists = useSharedLists(ownerId);
   const unsavedSections = useUnsavedSections();
   const [states] = useState(createSectionStates);
   const sectionsWithDraft = useDraftSections(ownerId);

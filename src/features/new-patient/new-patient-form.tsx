@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { readServerUserId, readSession } from '#api/session/session.ts';
+import { readSession, readUserId } from '#api/session/session.ts';
 import { useSharedLists } from '#api/use-shared-lists.ts';
 import { formTitles } from '#drafts/draft-modules.ts';
 import { ListLookups } from '#questionnaire/list-lookups.tsx';
@@ -24,7 +24,7 @@ const noUnsavedTitles: readonly string[] = [];
 /** Form to add a patient, with the answers known so far (physician §2, §5). */
 export function NewPatientForm(props: NewPatientFormOptions) {
   // The patient has no id yet (decision 3), so the physician's id is sent instead.
-  const lists = useSharedLists(readServerUserId());
+  const lists = useSharedLists(readUserId());
   const { state, questionnaire, submit, handleDirtyChange, outcome } = useNewPatientForm(props);
   const { isDirty } = useSaveState(state.saveState);
 
