@@ -42,6 +42,7 @@ const refusalMessages: Readonly<Record<number, string>> = {
   403: 'Your role may not do this',
   404: 'There is no such record',
   413: 'This is too large',
+  415: 'This media type is not accepted',
   429: 'Too many calls, please wait a minute',
 };
 
