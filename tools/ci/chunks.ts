@@ -57,7 +57,15 @@ export const groups: readonly Group[] = [
     name: 'phone',
     roots: [
       ...['/libphonenumber-js/', '/src/ui/reading/'],
-      ...inFolder('/src/domain', 'questions/', 'files/', 'profile/account-facts', 'illness', 'medication'),
+      ...inFolder(
+        '/src/domain',
+        'questions/',
+        'files/',
+        'profile/account-facts',
+        'illness',
+        'medication',
+        'values/letters',
+      ),
       ...inFolder('/src/questionnaire', 'fit-on-lines', 'review/review-audience', 'inputs/phone-input'),
     ],
     excluded: ['/src/domain/files/picture'],
@@ -93,7 +101,13 @@ export const groups: readonly Group[] = [
     name: 'intake',
     roots: [
       '/src/domain/intake/',
-      ...inFolder('/src/features/intake', 'all-done', 'review/section-review', 'review/intake-review'),
+      ...inFolder(
+        '/src/features/intake',
+        'all-done',
+        'unreadable-sections',
+        'review/section-review',
+        'review/intake-review',
+      ),
     ],
   },
   { name: 'wizard', roots: inFolder('/src/features/intake', 'wizard', 'patient-intake') },

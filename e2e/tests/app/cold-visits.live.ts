@@ -26,8 +26,8 @@ interface ColdVisit {
 // The screens with the most code and the most calls.
 const coldVisits: readonly ColdVisit[] = [
   { path: 'dashboard', scenario: 'half-done', windows: [phone, desktop], maxScriptsKb: 645 },
-  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], maxScriptsKb: 1150 },
-  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], maxScriptsKb: 1150 },
+  { path: 'myHealth/info-patient', scenario: 'complete', windows: [phone, desktop], maxScriptsKb: 1185 },
+  { path: 'myHealth/my-documents', scenario: 'complete', windows: [phone], maxScriptsKb: 1185 },
   { path: 'myHealth/check-answers', scenario: 'half-done', windows: [phone, desktop], maxScriptsKb: 865 },
   { path: 'add-symptoms?yes', scenario: 'complete', windows: [phone], maxScriptsKb: 1125 },
   { path: 'signup', scenario: 'clinic', windows: [phone], maxScriptsKb: 1085 },

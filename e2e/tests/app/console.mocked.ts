@@ -11,7 +11,8 @@ async function openTab(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('tab', { name }).click();
 }
 
-const expectHeading = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible();
+const expectHeading = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 
 const ruthsPage = 'physician/patient-profile/complete-patient';
 
