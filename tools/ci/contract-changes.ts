@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compact } from '#api/contract/wire-schema.ts';
 import { projectFolder } from '../project-folder.ts';
 import { redoclyEnvironment } from '../redocly-environment.ts';
 
@@ -61,10 +62,15 @@ const hasOnlyNewTexts = (change: Change, changes: readonly Change[]): boolean =>
 
 const isExample = ({ path }: Change) => /\/examples?(\/|$)/.test(path);
 
+/** Returns a document with one notation of alternative types, since another is no change. */
+const readUniformly = async (file: string): Promise<string> =>
+  JSON.stringify(compact(JSON.parse(await readFile(file, 'utf8')) as object));
+
 /** Lists the changes between two documents, a line each, without changes of texts and examples. */
 export async function listChanges(base: string, revision: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const report = join(folder, 'changes.json');
+  const [earlier, later] = [join(folder, 'earlier.json'), join(folder, 'later.json')];
   const options = [
     '--config',
     join(projectFolder, 'tools/ci/redocly.yaml'),
@@ -76,10 +82,12 @@ export async function listChanges(base: string, revision: string): Promise<strin
     report,
   ];
   try {
+    await writeFile(earlier, await readUniformly(base));
+    await writeFile(later, await readUniformly(revision));
     const env = { ...process.env, ...redoclyEnvironment };
     await promisify(execFile)(
       join(projectFolder, 'node_modules/.bin/redocly'),
-      ['diff', base, revision, ...options],
+      ['diff', earlier, later, ...options],
       {
         env,
       },

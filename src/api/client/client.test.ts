@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentUserScope, endpoint, idSchema, serverMessage } from '#api/contract/endpoint.ts';
+import { currentUserScope, endpoint, serverMessage } from '#api/contract/endpoint.ts';
+import { idSchema } from '#api/contract/reply-fields.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 import { configureClient, REQUEST_TIMEOUT_MS } from './client-settings.ts';

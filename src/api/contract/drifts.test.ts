@@ -4,14 +4,8 @@ import { withKnownWords } from '#domain/values/known-words.ts';
 import { describeKind, findDrifts, formatDrift } from './drifts.ts';
 import { unreadReply } from './endpoint.ts';
 import { readableList } from './readable-list.ts';
-import {
-  booleanSchema,
-  choiceSchema,
-  countSchema,
-  mapSchema,
-  numberSchema,
-  textSchema,
-} from './tolerances.ts';
+import { countSchema } from './reply-fields.ts';
+import { booleanSchema, choiceSchema, mapSchema, numberSchema, textSchema } from './tolerances.ts';
 
 const row = v.object({ id: numberSchema, phone: textSchema });
 const endpoint = { reply: v.object({ rows: readableList(row), role: choiceSchema(['patient', 'admin']) }) };

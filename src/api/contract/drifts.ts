@@ -1,11 +1,11 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
-import { contractSpelling } from '#domain/values/known-words.ts';
-import { type Endpoint, optionalText } from './endpoint.ts';
+import { describeExpected } from './describe-expected.ts';
+import type { Endpoint } from './endpoint.ts';
+import { envelopeSchema } from './envelope-schema.ts';
 import { errorStatusOf } from './error-status.ts';
 import { findForeignReason } from './foreign-errors.ts';
 import { findStrictIssues } from './lenient.ts';
-import { numberSchema } from './tolerances.ts';
 import { namesIn } from './wire-names.ts';
 
 /** Difference of a reply from the contract; without values by default, as they are patient data. */
@@ -39,40 +39,6 @@ export function describeKind(value: unknown): string {
   if (/^-?\d+(\.\d+)?$/.test(value)) return 'a number in a text';
   const isPattern = /^[\d\s./:+,TZ-]{1,30}$/.test(value) && /\d/.test(value);
   return isPattern ? `a text like ${value.replaceAll(/\d/g, '9')}` : 'a text';
-}
-
-const typeNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  Object: 'an object',
-  Array: 'a list',
-};
-
-/** Describes the contract's rule that a value breaks, after the word 'expected'. */
-function describeExpected({
-  kind,
-  type,
-  expected,
-  path,
-  requirement,
-  message,
-}: v.BaseIssue<unknown>): string {
-  const last = path?.at(-1);
-  // Valibot blames the key of a field that is missing.
-  if (last && 'origin' in last && last.origin === 'key') return 'to be there';
-  if (kind === 'schema' && expected) {
-    // A word before a quotation mark is a choice of the contract, not a type.
-    const words = expected.replaceAll(
-      /\b(string|number|boolean|Object|Array)\b(?!")/g,
-      (word) => typeNames[word] ?? word,
-    );
-    return words.replaceAll(/[()]/g, '').replaceAll(' | ', ' or ');
-  }
-  if (message === contractSpelling) return contractSpelling;
-  if (type === 'iso_timestamp') return 'an ISO date and time';
-  if (requirement instanceof RegExp) return `a text that fits ${requirement}`;
-  return expected ?? (type === 'check' ? 'a value that keeps the rules' : type.replaceAll('_', ' '));
 }
 
 /** Returns an issue's path; all rows of a list share one, and so do all keys of a map. */
@@ -113,8 +79,6 @@ function listDrifts(
   }));
   return mergeDrifts(drifts);
 }
-
-const envelopeSchema = v.object({ status: v.optional(numberSchema), message: optionalText });
 
 /** Lists the drifts of a success's `data` from the contract. */
 export const findDataDrifts = (

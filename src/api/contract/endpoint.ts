@@ -150,9 +150,6 @@ export interface SubjectScope {
 /** Scope of the current user's own record. */
 export const currentUserScope: SubjectScope = {};
 
-/** Identifier; the server may send a number, which becomes a string. */
-export const idSchema = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
-
 /** Sets the shape that the API document shows, if the schema itself reads replies more loosely. */
 export const documentedAs = <Input>(shape: v.GenericSchema) =>
   v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });

@@ -1,13 +1,20 @@
 import { type GenericSchema, is } from 'valibot';
 import { type CatalogueText, type Endpoint, serverData, serverMessage, unreadReply } from './endpoint.ts';
+import { envelopeSchema } from './envelope-schema.ts';
 import type { EndpointAdditions, Refusal, Sample } from './openapi-parts.ts';
 import type { Carrier } from './openapi-types.ts';
 import { type Json, wireSchema } from './wire-schema.ts';
 
 const envelopeFields = {
-  status: { type: 'integer', description: 'The status of the answer, once more.' },
-  message: { type: ['string', 'null'], description: 'What happened, in words for the reader.' },
-} as const;
+  status: {
+    ...wireSchema(envelopeSchema.entries.status),
+    description: 'The status of the answer, once more.',
+  },
+  message: {
+    ...wireSchema(envelopeSchema.entries.message),
+    description: 'What happened, in words for the reader.',
+  },
+};
 
 /** Returns the body of a success; `data` is required only if the reply needs it (decision 63). */
 export function envelope(reply: GenericSchema): Json {

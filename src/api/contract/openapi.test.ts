@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoint, idSchema, serverMessage } from './endpoint.ts';
+import { endpoint, serverMessage } from './endpoint.ts';
 import { openApiDocument } from './openapi.ts';
+import { idSchema } from './reply-fields.ts';
 
 const shared = { path: 'things/{id}', access: ['physician'], onBehalf: true } as const;
 const readThing = endpoint({
@@ -62,7 +63,10 @@ describe('the document of an endpoint', () => {
   it('wraps the reply in the envelope, as it travels', () => {
     const { schema } = get.responses[200].content['application/json'];
     expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Thing' });
-    expect(components.schemas.Thing?.properties.id).toEqual({ type: ['string', 'number'] });
+    expect(components.schemas.Thing?.properties.id).toEqual({
+      ...{ type: ['string', 'integer'], minimum: 0 },
+      ...{ minLength: 1, maxLength: 255, pattern: '\\S' },
+    });
     expect(Object.keys(schema.properties)).toEqual(['status', 'message', 'data']);
   });
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { withPlaceholder } from './lenient.ts';
-import { countSchema, mapSchema } from './tolerances.ts';
+import { countSchema } from './reply-fields.ts';
+import { mapSchema } from './tolerances.ts';
 
 /** Placeholder of an unreadable item, until it is removed. */
 const unreadableItem = Symbol('left out');

@@ -16,9 +16,6 @@ const isPlainNumber = (value: unknown): value is string =>
 /** Number; also a number in a text: `"3"`. */
 export const numberSchema = tolerating(v.number(), (value) => (isPlainNumber(value) ? Number(value) : value));
 
-/** Count: a number of at least 0, also in a text. */
-export const countSchema = v.pipe(numberSchema, v.finite(), v.minValue(0));
-
 /** Text; also a number: `zipCode: 97201`. */
 export const textSchema = tolerating(v.string(), (value) =>
   typeof value === 'number' ? String(value) : value,

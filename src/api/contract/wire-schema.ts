@@ -10,14 +10,42 @@ export type Json = Record<string, unknown>;
 export const isObjectList = (value: unknown): value is Json[] =>
   Array.isArray(value) && value.every(isObject);
 
-/** Rewrites alternatives of bare types ('a string, a number or null') as one list of types. */
-function compact(schema: object): Json {
+/** Rules that concern one type of value alone: values of other types are free of them. */
+const rulesByType: Readonly<Record<string, readonly string[]>> = {
+  string: ['minLength', 'maxLength', 'pattern', 'format', 'enum'],
+  number: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  integer: ['minimum', 'maximum'],
+};
+
+/** Lists the types of a schema; none if it has alternatives or no type. */
+const typesOf = ({ type }: Json) => [type ?? []].flat();
+
+/** Returns true for types with no other rules than their own. */
+const isPlain = (schema: Json) => {
+  const { type: _, ...rules } = schema;
+  const known = typesOf(schema).flatMap((type) => rulesByType[String(type)] ?? []);
+  return typesOf(schema).length > 0 && Object.keys(rules).every((rule) => known.includes(rule));
+};
+
+/** Merges alternatives of plain types; null if they cannot be said as one list of types. */
+function mergeTypes(options: readonly Json[]): Json | null {
+  const types = options.flatMap(typesOf);
+  if (!options.every(isPlain) || new Set(types).size < types.length) return null;
+  const merged: Json = { ...Object.assign({}, ...options), type: types };
+  if (!Array.isArray(merged.enum)) return merged;
+  // An enumeration concerns all types.
+  const isOptionalText = types.length === 2 && types.includes('null');
+  return isOptionalText ? { ...merged, enum: [...merged.enum, null] } : null;
+}
+
+/** Rewrites alternatives of plain types ('a string, a number or null') as one list of types. */
+export function compact(schema: object): Json {
   const entries = Object.entries(schema).map(([key, inner]) => [key, compactPart(inner)] as const);
   const compacted: Json = Object.fromEntries(entries);
   const { anyOf, ...rest } = compacted;
   if (!isObjectList(anyOf)) return compacted;
-  const isBareType = (option: Json) => 'type' in option && Object.keys(option).length === 1;
-  return anyOf.every(isBareType) ? { type: anyOf.flatMap(({ type }) => type), ...rest } : { anyOf, ...rest };
+  const merged = mergeTypes(anyOf);
+  return merged ? { ...merged, ...rest } : compacted;
 }
 
 /** Compacts an object, or each item of a list; returns any other value unchanged. */

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { documentedAs, endpoint, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { documentedAs, endpoint, unreadReply } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
+import { optionalLongText } from '#api/contract/reply-fields.ts';
 import { choiceSchema } from '#api/contract/tolerances.ts';
 import { checkUpFrequency, feelings } from '#domain/check-ups/check-up.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
+import { momentSchema } from '#domain/values/moments.ts';
+import { strictly } from '#domain/values/strictly.ts';
 import { line, longText } from '#domain/values/texts.ts';
 
 const yesAndNo = ['yes', 'no'] as const;
@@ -18,23 +21,32 @@ const sharedDefinition = {
   errors: { 400: 'Please Check your Service Provider' },
 } as const;
 
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0));
+const frequency = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(checkUpFrequency.min),
+  v.maxValue(checkUpFrequency.max),
+);
+
 /** Number, also in a text; a text without a number becomes null. */
 const lenientNumber = v.pipe(
   v.nullish(v.union([v.number(), v.string()]), null),
   v.transform((value) => (value === null || value === '' ? null : Number(value))),
   v.transform((value) => (Number.isFinite(value) ? value : null)),
 );
+const productName = strictly(line, v.string());
 /** Name of a product, or an item of the list of products (decision 8). */
 const listedProduct = v.pipe(
-  v.nullish(v.union([v.string(), v.object({ name: v.string() })]), ''),
+  v.nullish(v.union([productName, v.object({ name: productName })]), ''),
   v.transform((value) => (typeof value === 'string' ? value : value.name)),
 );
 /** Doses of a listed check-up; every part may be missing. */
 const listedDoses = v.nullish(
   v.array(
     v.object({
-      amount: lenientNumber,
-      frequency: lenientNumber,
+      amount: strictly(v.nullish(amount, null), lenientNumber),
+      frequency: strictly(v.nullish(frequency, null), lenientNumber),
       ingestionMethod: optionalWord(methods),
       product: listedProduct,
     }),
@@ -44,10 +56,10 @@ const listedFeeling = v.nullish(v.union([choiceSchema(feelingWords), v.literal('
 
 const listedCheckUp = v.pipe(
   v.object({
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    createdAt: momentSchema,
     cannabisToday: choiceSchema(yesAndNo),
     status: listedFeeling,
-    comment: optionalText,
+    comment: optionalLongText,
     objective: v.nullish(v.record(v.string(), listedFeeling), {}),
     // Sent as `canabiesDose`, listed as `CannabisDoses` (decisions 4, 8).
     canabiesDose: listedDoses,
@@ -94,10 +106,8 @@ export const createCheckUp = endpoint({
     status: v.union([feeling, v.literal('')]),
     canabiesDose: v.array(
       v.object({
-        amount: v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))),
-        frequency: v.nullable(
-          v.pipe(v.number(), v.integer(), v.minValue(checkUpFrequency.min), v.maxValue(checkUpFrequency.max)),
-        ),
+        amount: v.nullable(amount),
+        frequency: v.nullable(frequency),
         ingestionMethod: v.picklist(['', ...methods]),
         product: line,
       }),

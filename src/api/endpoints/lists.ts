@@ -1,20 +1,14 @@
 import * as v from 'valibot';
-import {
-  documentedAs,
-  endpoint,
-  idInput,
-  idSchema,
-  serverMessage,
-  toastDuration,
-} from '#api/contract/endpoint.ts';
+import { documentedAs, endpoint, idInput, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
 import { readableItems } from '#api/contract/readable-list.ts';
+import { idSchema, nameSchema } from '#api/contract/reply-fields.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { line, nonBlankLine } from '#domain/values/texts.ts';
 
 const signedIn = ['patient', 'physician'] as const;
 const nameQuery = v.object({ name: line });
-const diagnosisItem = v.object({ id: idSchema, name: v.string(), isCancer: booleanSchema });
-const medicationItem = v.object({ id: idSchema, name: v.string() });
+const diagnosisItem = v.object({ id: idSchema, name: nameSchema, isCancer: booleanSchema });
+const medicationItem = v.object({ id: idSchema, name: nameSchema });
 const namedByUser = {
   name: nonBlankLine,
   user_id: idInput,
@@ -26,7 +20,7 @@ export const listObjectives = endpoint({
   path: 'dashboard/objectives',
   summary: 'List the treatment objectives',
   access: signedIn,
-  reply: readableItems(v.string()),
+  reply: readableItems(nameSchema),
 });
 
 /** Choices of a dose, which can be saved without a product. */
@@ -35,10 +29,10 @@ export const listProducts = endpoint({
   path: 'dashboard/products',
   summary: 'List the products',
   access: signedIn,
-  reply: readableItems(v.object({ id: idSchema, name: v.string() })),
+  reply: readableItems(v.object({ id: idSchema, name: nameSchema })),
 });
 
-const specialization = v.object({ id: idSchema, name: v.string() });
+const specialization = v.object({ id: idSchema, name: nameSchema });
 
 /**
  * The second element of `data` holds the specializations (physician §7, decision 5). Public, since

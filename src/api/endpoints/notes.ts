@@ -1,13 +1,7 @@
 import * as v from 'valibot';
-import {
-  endpoint,
-  idInput,
-  idSchema,
-  optionalText,
-  serverMessage,
-  unreadReply,
-} from '#api/contract/endpoint.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { readableList } from '#api/contract/readable-list.ts';
+import { idSchema, optionalLine, optionalLongText, optionalMoment } from '#api/contract/reply-fields.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import { sharedNotes } from '#domain/notes/note.ts';
 import { fullName } from '#domain/values/full-name.ts';
@@ -16,13 +10,13 @@ import { sharedNotesPath } from './read-paths.ts';
 
 const listedNote = v.pipe(
   v.object({
-    note: optionalText,
+    note: optionalLongText,
     patientId: v.nullish(idSchema, ''),
     // Misspelt in the contract (decision 4).
     sendToPationt: flagSchema,
-    createdAt: optionalText,
+    createdAt: optionalMoment,
     // Author, if the reply names one; not documented (decision 2).
-    physician: v.nullish(v.object({ firstName: optionalText, lastName: optionalText })),
+    physician: v.nullish(v.object({ firstName: optionalLine, lastName: optionalLine })),
   }),
   v.transform(({ note, sendToPationt, physician, ...rest }) => ({
     ...rest,

@@ -1,14 +1,19 @@
 import * as v from 'valibot';
-import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, unreadReply } from '#api/contract/endpoint.ts';
 import { readableList } from '#api/contract/readable-list.ts';
-import { booleanSchema, countSchema, textSchema } from '#api/contract/tolerances.ts';
+import { countSchema, idSchema, optionalUrl } from '#api/contract/reply-fields.ts';
+import { booleanSchema, textSchema } from '#api/contract/tolerances.ts';
+import { momentSchema } from '#domain/values/moments.ts';
+import { strictly } from '#domain/values/strictly.ts';
+import { longText } from '#domain/values/texts.ts';
 
 export const notificationSchema = v.object({
   id: idSchema,
-  body: textSchema,
-  link: optionalText,
+  body: strictly(longText, textSchema),
+  // Path of a page of the app.
+  link: optionalUrl,
   isRead: booleanSchema,
-  createdAt: v.string(),
+  createdAt: strictly(momentSchema, v.string()),
 });
 export type Notification = v.InferOutput<typeof notificationSchema>;
 

@@ -1,14 +1,28 @@
 import * as v from 'valibot';
-import { endpoint, idInput, optionalText } from '#api/contract/endpoint.ts';
+import { endpoint, idInput } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
+import {
+  optionalDay,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalUrl,
+} from '#api/contract/reply-fields.ts';
 import { booleanSchema, flagSchema } from '#api/contract/tolerances.ts';
 import { genderLabels } from '#domain/options/genders.ts';
 import { toWireDate } from '#domain/values/dates.ts';
+import { storedId } from '#domain/values/ids.ts';
+import { strictly } from '#domain/values/strictly.ts';
+import { line, longText } from '#domain/values/texts.ts';
 import { patientPath } from './read-paths.ts';
 
+const listedName = strictly(line, v.string());
 /** Names as one text, a list of texts or a list of named entries (decisions 8, 9). */
 const namesSchema = v.nullish(
-  v.union([v.string(), v.array(v.union([v.string(), v.object({ name: v.nullish(v.string()) })]))]),
+  v.union([
+    strictly(longText, v.string()),
+    v.array(v.union([listedName, v.object({ name: v.nullish(listedName) })])),
+  ]),
 );
 
 /** Returns null for a missing list, which is unknown and not empty (decision 73). */
@@ -23,16 +37,16 @@ function toNames(stored: v.InferOutput<typeof namesSchema>): string[] {
 }
 
 const patientFields = v.object({
-  firstName: optionalText,
-  lastName: optionalText,
-  dob: optionalText,
+  firstName: optionalLine,
+  lastName: optionalLine,
+  dob: optionalDay,
   gender: optionalWord(Object.values(genderLabels)),
-  email: optionalText,
-  phone: optionalText,
-  homePhone: optionalText,
-  profileImage: optionalText,
-  mmrNumber: v.nullish(v.union([v.string(), v.number()]), ''),
-  mmrExp: optionalText,
+  email: optionalEmail,
+  phone: optionalPhone,
+  homePhone: optionalPhone,
+  profileImage: optionalUrl,
+  mmrNumber: v.nullish(storedId, ''),
+  mmrExp: optionalDay,
   healthConcerns: namesSchema,
   concerns: namesSchema,
   substrates: namesSchema,
@@ -41,10 +55,10 @@ const patientFields = v.object({
   /** Null if the reply does not have it. */
   twoFA: v.nullish(booleanSchema, null),
   deceased: flagSchema,
-  deceasedDate: optionalText,
-  deceasedCause: optionalText,
+  deceasedDate: optionalDay,
+  deceasedCause: optionalLine,
   // Misspelt in the contract (decision 4).
-  Diagnose: v.nullish(v.object({ DignoseList: v.nullish(v.object({ name: optionalText })) })),
+  Diagnose: v.nullish(v.object({ DignoseList: v.nullish(v.object({ name: optionalLine })) })),
 });
 
 /** Profile with one list of concerns and a flat diagnosis (physician §3, §7, decision 8). */

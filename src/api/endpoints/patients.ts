@@ -1,28 +1,29 @@
 import * as v from 'valibot';
-import {
-  endpoint,
-  idInput,
-  idSchema,
-  optionalText,
-  serverMessage,
-  unreadReply,
-} from '#api/contract/endpoint.ts';
-import { optionalWord } from '#api/contract/optional-word.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { readableList } from '#api/contract/readable-list.ts';
-import { countSchema } from '#api/contract/tolerances.ts';
+import {
+  countSchema,
+  idSchema,
+  optionalEmail,
+  optionalLine,
+  optionalPhone,
+  optionalUrl,
+} from '#api/contract/reply-fields.ts';
 import { knownStatuses } from '#domain/patient-status.ts';
 import { patientMessages } from '#domain/patients.ts';
+import { withKnownWords } from '#domain/values/known-words.ts';
 import { readDashboard } from './physician-dashboard.ts';
 import { patientPath } from './read-paths.ts';
 
 const rowSchema = v.object({
   id: idSchema,
-  profileImage: optionalText,
-  fullName: optionalText,
-  email: optionalText,
-  phone: optionalText,
-  primaryDiagnosis: optionalText,
-  status: optionalWord(knownStatuses),
+  profileImage: optionalUrl,
+  fullName: optionalLine,
+  email: optionalEmail,
+  phone: optionalPhone,
+  primaryDiagnosis: optionalLine,
+  // Only a known status is read in other letters: the others are not documented (decision 71).
+  status: withKnownWords(optionalLine, knownStatuses),
 });
 
 /** See physician §3, §7. */

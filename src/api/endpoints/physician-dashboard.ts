@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
 import { countOrNone, readableList, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
-import { countSchema } from '#api/contract/tolerances.ts';
+import { countSchema, nameSchema } from '#api/contract/reply-fields.ts';
+import { strictly } from '#domain/values/strictly.ts';
+import { line } from '#domain/values/texts.ts';
 
 /** Product as a name, or with its count: the documents say only "list". */
 const productSchema = v.pipe(
-  v.union([v.string(), v.object({ name: v.string(), count: v.nullish(countSchema) })]),
+  v.union([nameSchema, v.object({ name: nameSchema, count: v.nullish(countSchema) })]),
   v.transform((product) => (typeof product === 'string' ? { name: product, count: null } : product)),
   v.transform(({ name, count }) => ({ name, count: count ?? null })),
 );
 
+const monthNumber = strictly(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), v.number());
 /** Month in any format that the server uses (registration-months.ts). */
 const monthSchema = v.object({
-  month: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  month: v.pipe(v.union([strictly(line, v.string()), monthNumber]), v.transform(String)),
   count: countSchema,
 });
 

@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { idSchema, optionalText } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
+import { idSchema, optionalLongText, optionalMoment } from '#api/contract/reply-fields.ts';
 import { flagSchema } from '#api/contract/tolerances.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { listedValues } from '#domain/questions/option.ts';
 import { cannabinoids } from '#domain/shoops/medicine/cannabinoids.ts';
 import { doseTimes, doseUnits, frequencyUnits, terpeneOptions } from '#domain/shoops/medicine/options.ts';
+import { amountSchema, frequencySchema } from '#domain/shoops/medicine/wire-amounts.ts';
 import type { Shoop, ShoopList } from '#domain/shoops/shoop.ts';
-import { withKnownWords } from '#domain/values/known-words.ts';
+import { listedWord } from '#domain/values/known-words.ts';
+import { momentSchema } from '#domain/values/moments.ts';
+import { strictly } from '#domain/values/strictly.ts';
 
 const unit = optionalWord(listedValues(doseUnits));
 
@@ -20,13 +23,13 @@ const lenientAmount = v.pipe(
 );
 const doseSchema = v.object({
   id: v.optional(idSchema),
-  dose: lenientAmount,
+  dose: strictly(amountSchema, lenientAmount),
   doseUnit: unit,
   doseTime: optionalWord(listedValues(doseTimes)),
   isDeleted: flagSchema,
 });
 
-const terpeneName = withKnownWords(v.string(), listedValues(terpeneOptions));
+const terpeneName = listedWord(v.string(), listedValues(terpeneOptions), []);
 /** Object with a value (physician §3); also a plain text. */
 const terpene = v.pipe(
   v.union([terpeneName, v.object({ value: terpeneName })]),
@@ -37,13 +40,13 @@ const terpene = v.pipe(
 const recommendedFields = v.object({
   targetCannabinoid: optionalWord(listedValues(cannabinoids)),
   terpenes: v.nullish(v.array(terpene), []),
-  dailyDose: v.nullish(lenientAmount, null),
+  dailyDose: v.nullish(strictly(amountSchema, lenientAmount), null),
   dailyDoseUnit: unit,
-  frequency: v.nullish(lenientAmount, null),
+  frequency: v.nullish(strictly(frequencySchema, lenientAmount), null),
   frequencyUnit: optionalWord(listedValues(frequencyUnits)),
   ingestionMethod: optionalWord(listedValues(ingestionMethods)),
-  note: optionalText,
-  adminNotes: optionalText,
+  note: optionalLongText,
+  adminNotes: optionalLongText,
   ShoopDoses: v.nullish(v.array(doseSchema)),
   doses: v.nullish(v.array(doseSchema)),
 });
@@ -68,12 +71,15 @@ const shoopSchema = v.pipe(
     id: idSchema,
     userId: v.nullish(idSchema, ''),
     isReady: v.optional(flagSchema),
-    createdAt: v.pipe(
-      v.string(),
-      v.check((moment) => !Number.isNaN(Date.parse(moment))),
+    createdAt: strictly(
+      momentSchema,
+      v.pipe(
+        v.string(),
+        v.check((moment) => !Number.isNaN(Date.parse(moment))),
+      ),
     ),
     // Documented, but shown nowhere.
-    updatedAt: optionalText,
+    updatedAt: optionalMoment,
   }),
   // Without a flag the Shoop counts as sent: a call for drafts knows that it lists drafts.
   v.transform(

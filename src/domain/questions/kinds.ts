@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { isDate, isFutureDate, toWireDate, yearsSince } from '#domain/values/dates.ts';
 import { findWord } from '#domain/values/find-word.ts';
 import { isObject } from '#domain/values/is-object.ts';
-import { withKnownWords } from '#domain/values/known-words.ts';
+import { listedWord } from '#domain/values/known-words.ts';
 import { phoneDigits, phoneNumber, readsAsPhone, typedPhone } from '#domain/values/phone.ts';
+import { strictly } from '#domain/values/strictly.ts';
 import { line, longText, nonEmptyText, problemIn, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import { calendarDay, isAlwaysGiven, oneOf, wholeNumber, withDescription } from './answers/wire-fields.ts';
@@ -52,7 +53,7 @@ function stringField<const Name extends string>(
     label,
     blank: '',
     entries: { [name]: isAlwaysGiven(condition) ? nonEmptyText(wire) : wire },
-    readEntries: { [name]: v.nullish(storedText) },
+    readEntries: { [name]: v.nullish(strictly(wire, storedText)) },
     encode: (answer: string): WireRecord => ({ [name]: answer.trim() }),
     decode: (record: WireRecord) => {
       const value = record[name];
@@ -181,7 +182,9 @@ export function choice<const Name extends string>(
     ...(isOptionList(options) &&
       // An empty list stands for one that only the server has: the schema then takes any text.
       options.length > 0 && { entries: { [name]: oneOf(options, mayBeEmpty, extras.requiredMessage) } }),
-    readEntries: { [name]: v.nullish(withKnownWords(storedText, words)) },
+    readEntries: {
+      [name]: v.nullish(words.length > 0 ? listedWord(storedText, words) : strictly(line, storedText)),
+    },
     // The server checks the list: a stored value that is not on it must remain valid here.
     rule: undefined,
     options,

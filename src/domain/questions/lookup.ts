@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { storedId } from '#domain/values/ids.ts';
+import { strictly } from '#domain/values/strictly.ts';
 import { line, nonEmptyText } from '#domain/values/texts.ts';
 import { messages } from '../messages.ts';
 import type { LookupAnswer, LookupQuestion, LookupSource, Named, WireRecord } from './question.ts';
@@ -15,6 +17,8 @@ const listItem = (idKey: string, { required }: { required?: boolean }) => {
   const field = required ? nonEmptyText(line) : line;
   return { name: field, [idKey]: field };
 };
+/** Name of a stored item. */
+const storedName = v.nullish(strictly(line, v.string()));
 const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
 
 /** Returns true while the typed text matches no chosen item of the list (intake §4, §5). */
@@ -36,8 +40,8 @@ export function diagnosisLookup<const Name extends string>(
     blank: blankLookup,
     entries: { ...listItem('diagnoseId', extras), isCancer: v.boolean() },
     readEntries: {
-      name: v.nullish(v.string()),
-      diagnoseId: v.nullish(v.union([v.string(), v.number()])),
+      name: storedName,
+      diagnoseId: v.nullish(storedId),
       isCancer: v.nullish(v.boolean()),
     },
     encode: ({ text, item }) => ({
@@ -66,8 +70,8 @@ export function medicationLookup<const Name extends string>(
     blank: blankLookup,
     entries: listItem('medicationId', extras),
     readEntries: {
-      name: v.nullish(v.string()),
-      medicationId: v.nullish(v.union([v.string(), v.number()])),
+      name: storedName,
+      medicationId: v.nullish(storedId),
     },
     encode: ({ text, item }) => ({ name: item?.name ?? text.trim(), medicationId: item?.id ?? '' }),
     decode: (record) => decodeItem(record, 'medicationId'),

@@ -2,6 +2,7 @@ import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
 import { readDate } from '#domain/values/read-date.ts';
+import { strictly } from '#domain/values/strictly.ts';
 import { messages } from '../messages.ts';
 import { type MonthFormat, monthIn } from './answers/wire-fields.ts';
 import type { MonthAnswer, MonthDisplay, MonthQuestion, Named } from './question.ts';
@@ -68,7 +69,7 @@ export function pastMonth<const Name extends string>(
     display: 'MMMM YYYY',
     blank: blankMonth,
     entries: { [name]: monthIn(format) },
-    readEntries: { [name]: v.nullish(v.string()) },
+    readEntries: { [name]: v.nullish(strictly(monthIn(format), v.string())) },
     encode: (answer) => ({ [name]: dayOf(answer)?.format(format) ?? answer.year.trim() }),
     decode: (record) => toMonthAnswer(record[name]),
     isBlank: ({ month, year }) => month === '' && year.trim() === '',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { strictly } from '#domain/values/strictly.ts';
 import type { Named, Question, SliderQuestion } from './question.ts';
 
 /**
@@ -24,7 +25,7 @@ export function slider<const Name extends string>(
     empty: { [name]: null },
     // A slider that is always visible always sends a number.
     entries: { [name]: when ? v.nullable(number) : number },
-    readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
+    readEntries: { [name]: v.nullish(strictly(number, v.union([v.number(), v.string()]))) },
     encode: (answer) => ({ [name]: answer ?? min }),
     decode: (record) => {
       const value = Number(record[name] ?? Number.NaN);

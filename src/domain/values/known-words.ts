@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { findWord } from './find-word.ts';
+import { strictly } from './strictly.ts';
 import { tolerating } from './tolerating.ts';
 
 /** Message of the rule that a known word has the contract's letters. Reports of drifts show it. */
@@ -16,4 +17,21 @@ export const withKnownWords = <Schema extends v.GenericSchema>(schema: Schema, w
       v.check((text) => [undefined, text].includes(findWord(words, text)), contractSpelling),
     ),
     (value) => findWord(words, value) ?? value,
+  );
+
+/**
+ * Limits a schema of texts to a list of options. Strict parsing refuses other letters and other
+ * texts; both are read as by `withKnownWords`.
+ * @param furtherWords options that are no word, such as '' for no answer
+ */
+export const listedWord = <Read>(
+  schema: v.GenericSchema<unknown, Read>,
+  words: readonly string[],
+  furtherWords: readonly string[] = [''],
+) =>
+  strictly(
+    v.picklist([...words, ...furtherWords], ({ input }) =>
+      findWord(words, input) === undefined ? 'another text' : contractSpelling,
+    ),
+    withKnownWords(schema, words),
   );

@@ -59,7 +59,7 @@ it('makes a patch that applies, with the clear amendments; the rest is left to a
      */
     export const amendments: Amendments = {
       'GET dashboard/healthCheckUp': [
-        // data[].createdAt: expected an ISO date and time, found a text like 99.99.9999 (56 times). Not amended: it is written otherwise, and only you know how.
+        // data[].createdAt: expected an ISO date and time with its zone, found a text like 99.99.9999 (56 times). Not amended: it is written otherwise, and only you know how.
         // data[].status: expected "worse" or "same" or "better" or "", found a text (56 times)
         { at: 'data[].status', among: ['worse', 'same', 'better', ''] },
       ],

@@ -52,7 +52,7 @@ export const mutations: readonly [EndpointName, (body: Body) => Body | Response,
   [
     'listCheckUps',
     changeData(setField('createdAt', '20.11.2026'), getFirst),
-    'data[].createdAt: an ISO date and time / a text like 99.99.9999',
+    'data[].createdAt: an ISO date and time with its zone / a text like 99.99.9999',
   ],
   [
     'listCheckUps',
@@ -71,11 +71,7 @@ export const mutations: readonly [EndpointName, (body: Body) => Body | Response,
     'data.firstName: that name / “first_name”',
   ],
   ['readProfile', changeData(setField('zipCode', 97201)), 'data.zipCode: a text / a number'],
-  [
-    'listShoops',
-    changeData(setField('dailyDose', ['2']), getFirst),
-    'data[].dailyDose: a number or a text / a list',
-  ],
+  ['listShoops', changeData(setField('dailyDose', ['2']), getFirst), 'data[].dailyDose: a number / a list'],
   ['listObjectives', (body) => ({ ...body, data: { list: body.data } }), 'data: a list / an object'],
   ['listProducts', (body) => Response.json(body, { status: 203 }), ': a documented status'],
   [

@@ -1,18 +1,12 @@
 import * as v from 'valibot';
-import {
-  endpoint,
-  idInput,
-  idSchema,
-  optionalText,
-  serverMessage,
-  unreadReply,
-} from '#api/contract/endpoint.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
 import { readableList } from '#api/contract/readable-list.ts';
+import { idSchema, optionalLine, optionalUrl } from '#api/contract/reply-fields.ts';
 
-const nameFields = { id: idSchema, firstName: optionalText, lastName: optionalText };
+const nameFields = { id: idSchema, firstName: optionalLine, lastName: optionalLine };
 
 /** Physician that the patient has chosen (accounts §3). */
-const linkedPhysician = v.object({ ...nameFields, profileImage: optionalText });
+const linkedPhysician = v.object({ ...nameFields, profileImage: optionalUrl });
 export type LinkedPhysician = v.InferOutput<typeof linkedPhysician>;
 const linkedPhysicians = v.pipe(
   readableList(linkedPhysician),
@@ -46,11 +40,12 @@ export const readPhysician = endpoint({
   summary: 'Read a physician’s profile',
   access: ['patient'],
   reply: v.object({
-    firstName: optionalText,
-    lastName: optionalText,
-    profileImage: optionalText,
-    officeNumber: v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String)),
-    officeEmail: optionalText,
+    firstName: optionalLine,
+    lastName: optionalLine,
+    profileImage: optionalUrl,
+    // Free texts, as documented (physician §5).
+    officeNumber: optionalLine,
+    officeEmail: optionalLine,
   }),
 });
 

@@ -1,13 +1,17 @@
 import * as v from 'valibot';
-import { endpoint, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { endpoint, unreadReply } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
+import { optionalDigits, optionalLine, optionalPhone, optionalUrl } from '#api/contract/reply-fields.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { genders, profileTitles } from '#domain/options/person.ts';
 import { physicianOwnInformation } from '#domain/profile/physician.ts';
 import { personalInformation, profileMessages } from '#domain/profile/profile.ts';
 import { listedValues } from '#domain/questions/option.ts';
+import { wireEmail } from '#domain/values/email.ts';
+import { storedId } from '#domain/values/ids.ts';
 import { newPasswordEntries } from '#domain/values/password.ts';
+import { strictly } from '#domain/values/strictly.ts';
 
 /** Reads the current user's profile, of either role (accounts §7). */
 export const readProfile = endpoint({
@@ -16,24 +20,24 @@ export const readProfile = endpoint({
   summary: 'Read one’s own profile',
   access: ['patient', 'physician'],
   reply: v.object({
-    email: v.string(),
-    firstName: optionalText,
-    lastName: optionalText,
+    email: strictly(wireEmail, v.string()),
+    firstName: optionalLine,
+    lastName: optionalLine,
     suffix: optionalWord(listedValues(profileTitles)),
     gender: optionalWord(listedValues(genders)),
-    phone: optionalText,
-    address: optionalText,
-    addressTwo: optionalText,
-    city: optionalText,
-    zipCode: optionalText,
-    country: optionalText,
-    state: optionalText,
-    profileImage: optionalText,
+    phone: optionalPhone,
+    address: optionalLine,
+    addressTwo: optionalLine,
+    city: optionalLine,
+    zipCode: optionalDigits,
+    country: optionalLine,
+    state: optionalLine,
+    profileImage: optionalUrl,
     twoFA: v.nullish(booleanSchema, false),
-    // For physicians (physician §3).
-    officeNumber: optionalText,
-    officeEmail: optionalText,
-    specialization: v.nullish(idSchema, ''),
+    // For physicians, both free texts (physician §3, §5).
+    officeNumber: optionalLine,
+    officeEmail: optionalLine,
+    specialization: v.pipe(v.nullish(storedId, ''), v.transform(String)),
   }),
 });
 

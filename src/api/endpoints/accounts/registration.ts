@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { endpoint, idInput, idSchema, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, serverMessage, unreadReply } from '#api/contract/endpoint.ts';
+import { idSchema } from '#api/contract/reply-fields.ts';
 import { documentMessages } from '#domain/documents/documents.ts';
 import { medicalInformation } from '#domain/registration/medical.ts';
 import { personalInformation } from '#domain/registration/personal.ts';

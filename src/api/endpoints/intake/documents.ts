@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { endpoint, idInput, idSchema, optionalText, unreadReply } from '#api/contract/endpoint.ts';
+import { endpoint, idInput, unreadReply } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
-import { countSchema } from '#api/contract/tolerances.ts';
+import {
+  countSchema,
+  idSchema,
+  optionalLine,
+  optionalLongText,
+  optionalUrl,
+} from '#api/contract/reply-fields.ts';
 import { documentMessages, documentTypes } from '#domain/documents/documents.ts';
 import { oneOf } from '#domain/questions/answers/wire-fields.ts';
 import { plainOptions } from '#domain/questions/option.ts';
@@ -14,12 +20,12 @@ import { readIntakeStatus } from './status.ts';
 const patientDocument = v.pipe(
   v.object({
     id: idSchema,
-    documentTitle: optionalText,
+    documentTitle: optionalLine,
     documentType: optionalWord(documentTypes),
-    documentDescription: optionalText,
-    documentName: optionalText,
-    url: optionalText,
-    documenUrl: optionalText,
+    documentDescription: optionalLongText,
+    documentName: optionalLine,
+    url: optionalUrl,
+    documenUrl: optionalUrl,
   }),
   v.transform(({ documenUrl, ...rest }) => ({ ...rest, url: rest.url || documenUrl })),
 );

@@ -4,7 +4,7 @@ import { readableList } from '#api/contract/readable-list.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import type { IntakeStatus } from '#domain/intake/progress.ts';
 import { intakeModules } from '#domain/intake/sections.ts';
-import { withKnownWords } from '#domain/values/known-words.ts';
+import { listedWord } from '#domain/values/known-words.ts';
 import { statusPath } from './section-paths.ts';
 
 /** See intake §3, §7. Only this call says which sections are complete (decision 28). */
@@ -15,7 +15,7 @@ export const readIntakeStatus = endpoint({
   access: ['patient', 'physician'],
   onBehalf: true,
   reply: v.pipe(
-    readableList(v.object({ module: withKnownWords(v.string(), intakeModules), isCompleted: booleanSchema })),
+    readableList(v.object({ module: listedWord(v.string(), intakeModules, []), isCompleted: booleanSchema })),
     v.transform(({ items, unreadable }): IntakeStatus => ({ sections: items, unreadable })),
   ),
 });

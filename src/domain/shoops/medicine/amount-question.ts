@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { text } from '#domain/questions/kinds.ts';
 import type { Named, NumberQuestion } from '#domain/questions/question.ts';
+import { strictly } from '#domain/values/strictly.ts';
 import { shoopMessages } from '../messages.ts';
 import { formatTypedAmount, readAmount } from './amount.ts';
+import { amountSchema } from './wire-amounts.ts';
 
 /**
  * Returns a question for an amount. The amount is typed as text, so that no browser rounds it and
@@ -20,10 +22,8 @@ export function amountQuestion<const Name extends string>(
     allowsDecimals: true,
     required: true,
     requiredMessage: shoopMessages.amount,
-    // The schema cannot limit the decimals: 0.1 is no exact binary fraction. Nine digits before the
-    // point are the most that `readAmount` takes.
-    entries: { [name]: v.pipe(v.number(), v.gtValue(0, shoopMessages.amount), v.ltValue(1e9)) },
-    readEntries: { [name]: v.nullish(v.union([v.number(), v.string()])) },
+    entries: { [name]: amountSchema },
+    readEntries: { [name]: v.nullish(strictly(amountSchema, v.union([v.number(), v.string()]))) },
     // An amount that the rule refuses becomes 0, which the schema refuses as well.
     encode: (answer) => ({ [name]: readAmount(answer) ?? 0 }),
     formatOnBlur: formatTypedAmount,

@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { blankAnswers, rows } from '#domain/questions/answers/rows.ts';
 import { answerTo } from '#domain/questions/codec.ts';
@@ -12,6 +11,7 @@ import { cannabinoidName, cannabinoids } from './cannabinoids.ts';
 import { doseTimes, doseUnits, frequencies, frequencyUnits } from './options.ts';
 import { sumProblem } from './sum-rule.ts';
 import { terpenes } from './terpene-question.ts';
+import { frequencySchema } from './wire-amounts.ts';
 
 /** Options of both questions for a unit. */
 const unitOptions = {
@@ -39,7 +39,7 @@ const dailyDose = amountQuestion('dailyDose', 'Target daily dose', { width: 'hal
 const dailyDoseUnit = choice('dailyDoseUnit', 'Target unit', doseUnits, unitOptions);
 const frequency = {
   ...choice('frequency', 'Frequency', frequencies, { showsButtons: true, blank: '1', width: 'half' }),
-  entries: { frequency: v.picklist(frequencies.map(({ value }) => Number(value))) },
+  entries: { frequency: frequencySchema },
   encode: (answer: string) => ({ frequency: Number(answer) }),
 };
 const frequencyUnit = choice('frequencyUnit', 'Daily or Hourly', frequencyUnits, {
