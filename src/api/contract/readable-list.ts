@@ -1,10 +1,28 @@
 import * as v from 'valibot';
+import { strictly } from '#domain/values/strictly.ts';
 import { withPlaceholder } from './lenient.ts';
 import { countSchema } from './reply-fields.ts';
 import { mapSchema } from './tolerances.ts';
 
 /** Placeholder of an unreadable item, until it is removed. */
 const unreadableItem = Symbol('left out');
+
+/** Limit of a list that grows by use. */
+const OPEN = Number.POSITIVE_INFINITY;
+
+/** Limits of lists that no call of the API extends. */
+export const mostItems = {
+  /** Suggestions of a search. */
+  search: 100,
+  /** Lists that everybody shares, and parts of them. */
+  shared: 1000,
+  /** Months of a century. */
+  months: 1200,
+} as const;
+
+/** Limits the length of a list in strict parsing and the API document. */
+export const withMostItems = <Input, Item>(list: v.GenericSchema<Input, Item[]>, most = OPEN) =>
+  most === OPEN ? list : strictly(v.pipe(list, v.maxLength<Item[], number>(most)), list);
 
 /** Readable part of a list. */
 export interface ReadableList<Item> {
@@ -15,10 +33,11 @@ export interface ReadableList<Item> {
 
 /**
  * List whose items are read one by one: an unreadable item is left out and counted (decision 63).
+ * @param mostItems limit in the contract; a list that grows by use has none
  */
-export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>, mostItems = OPEN) =>
   v.pipe(
-    v.array(withPlaceholder(item, unreadableItem)),
+    withMostItems(v.array(withPlaceholder(item, unreadableItem)), mostItems),
     v.transform((list): ReadableList<Item> => {
       const items = list.filter((entry): entry is Item => entry !== unreadableItem);
       return { items, unreadable: list.length - items.length };
@@ -30,9 +49,9 @@ export const readableList = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
  * it can be saved without: an item that is missing there is no claim that there is none. Any list
  * that a screen shows or draws conclusions from is a `readableList`, whose screen says the number.
  */
-export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>) =>
+export const readableItems = <Input, Item>(item: v.GenericSchema<Input, Item>, mostItems = OPEN) =>
   v.pipe(
-    readableList(item),
+    readableList(item, mostItems),
     v.transform(({ items }) => items),
   );
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { documentedAs, endpoint, idInput, serverMessage, toastDuration } from '#api/contract/endpoint.ts';
-import { readableItems } from '#api/contract/readable-list.ts';
+import { mostItems, readableItems, withMostItems } from '#api/contract/readable-list.ts';
 import { idSchema, nameSchema } from '#api/contract/reply-fields.ts';
 import { booleanSchema } from '#api/contract/tolerances.ts';
 import { line, nonBlankLine } from '#domain/values/texts.ts';
@@ -20,7 +20,7 @@ export const listObjectives = endpoint({
   path: 'dashboard/objectives',
   summary: 'List the treatment objectives',
   access: signedIn,
-  reply: readableItems(nameSchema),
+  reply: readableItems(nameSchema, mostItems.shared),
 });
 
 /** Choices of a dose, which can be saved without a product. */
@@ -29,7 +29,7 @@ export const listProducts = endpoint({
   path: 'dashboard/products',
   summary: 'List the products',
   access: signedIn,
-  reply: readableItems(v.object({ id: idSchema, name: nameSchema })),
+  reply: readableItems(v.object({ id: idSchema, name: nameSchema }), mostItems.shared),
 });
 
 const specialization = v.object({ id: idSchema, name: nameSchema });
@@ -45,9 +45,9 @@ export const listSpecializations = endpoint({
   access: 'public',
   reply: v.pipe(
     v.array(v.unknown()),
-    documentedAs(v.looseTuple([v.unknown(), v.array(specialization)])),
+    documentedAs(v.looseTuple([v.unknown(), withMostItems(v.array(specialization), mostItems.shared)])),
     v.transform((data): unknown => data[1]),
-    readableItems(specialization),
+    readableItems(specialization, mostItems.shared),
   ),
 });
 
@@ -61,7 +61,7 @@ export const searchDiagnoses = endpoint({
   summary: 'Search the shared list of diagnoses by name',
   access: 'public',
   query: nameQuery,
-  reply: readableItems(diagnosisItem),
+  reply: readableItems(diagnosisItem, mostItems.search),
 });
 
 export const createDiagnosis = endpoint({
@@ -84,7 +84,7 @@ export const searchMedications = endpoint({
   summary: 'Search the shared list of medications by name',
   access: 'public',
   query: nameQuery,
-  reply: readableItems(medicationItem),
+  reply: readableItems(medicationItem, mostItems.search),
 });
 
 export const createMedication = endpoint({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint, idInput } from '#api/contract/endpoint.ts';
 import { optionalWord } from '#api/contract/optional-word.ts';
+import { mostItems, withMostItems } from '#api/contract/readable-list.ts';
 import {
   optionalDay,
   optionalEmail,
@@ -18,18 +19,22 @@ import { patientPath } from './read-paths.ts';
 
 const listedName = strictly(line, v.string());
 /** Names as one text, a list of texts or a list of named entries (decisions 8, 9). */
-const namesSchema = v.nullish(
-  v.union([
-    strictly(longText, v.string()),
-    v.array(v.union([listedName, v.object({ name: v.nullish(listedName) })])),
-  ]),
-);
+const namesWithin = (most?: number) =>
+  v.nullish(
+    v.union([
+      strictly(longText, v.string()),
+      withMostItems(v.array(v.union([listedName, v.object({ name: v.nullish(listedName) })])), most),
+    ]),
+  );
+type StoredNames = v.InferOutput<ReturnType<typeof namesWithin>>;
+const concernNames = namesWithin();
+const drugNames = namesWithin(mostItems.shared);
 
 /** Returns null for a missing list, which is unknown and not empty (decision 73). */
-const toKnownNames = (stored: v.InferOutput<typeof namesSchema>) => (stored == null ? null : toNames(stored));
+const toKnownNames = (stored: StoredNames) => (stored == null ? null : toNames(stored));
 
 /** Returns the names without blank ones; a missing list is empty. */
-function toNames(stored: v.InferOutput<typeof namesSchema>): string[] {
+function toNames(stored: StoredNames): string[] {
   const list = typeof stored === 'string' ? [stored] : (stored ?? []);
   return list
     .map((entry) => (typeof entry === 'string' ? entry : (entry.name ?? '')).trim())
@@ -47,11 +52,11 @@ const patientFields = v.object({
   profileImage: optionalUrl,
   mmrNumber: v.nullish(storedId, ''),
   mmrExp: optionalDay,
-  healthConcerns: namesSchema,
-  concerns: namesSchema,
-  substrates: namesSchema,
-  inducers: namesSchema,
-  inhibitors: namesSchema,
+  healthConcerns: concernNames,
+  concerns: concernNames,
+  substrates: drugNames,
+  inducers: drugNames,
+  inhibitors: drugNames,
   /** Null if the reply does not have it. */
   twoFA: v.nullish(booleanSchema, null),
   deceased: flagSchema,

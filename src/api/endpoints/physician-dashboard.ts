@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '#api/contract/endpoint.ts';
-import { countOrNone, readableList, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
+import { countOrNone, mostItems, readableList, tallyOf, tallySchema } from '#api/contract/readable-list.ts';
 import { countSchema, nameSchema } from '#api/contract/reply-fields.ts';
 import { strictly } from '#domain/values/strictly.ts';
 import { line } from '#domain/values/texts.ts';
@@ -41,9 +41,9 @@ export const readDashboard = endpoint({
           notAnswered: countOrNone,
         }),
       ),
-      reg: v.nullish(readableList(monthSchema)),
+      reg: v.nullish(readableList(monthSchema, mostItems.months)),
       objectives: tallySchema,
-      top_products: v.nullish(readableList(productSchema)),
+      top_products: v.nullish(readableList(productSchema, mostItems.shared)),
     }),
     v.transform(({ patientsCount, top_dignose, genderStats, reg, objectives, top_products }) => {
       const genders = tallyOf(genderStats ?? {});

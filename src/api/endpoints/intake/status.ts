@@ -15,7 +15,10 @@ export const readIntakeStatus = endpoint({
   access: ['patient', 'physician'],
   onBehalf: true,
   reply: v.pipe(
-    readableList(v.object({ module: listedWord(v.string(), intakeModules, []), isCompleted: booleanSchema })),
+    readableList(
+      v.object({ module: listedWord(v.string(), intakeModules, []), isCompleted: booleanSchema }),
+      intakeModules.length,
+    ),
     v.transform(({ items, unreadable }): IntakeStatus => ({ sections: items, unreadable })),
   ),
 });
