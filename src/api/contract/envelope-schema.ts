@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { strictly } from '#domain/values/strictly.ts';
+import type { Tolerances } from '#domain/values/tolerance.ts';
 import { optionalLongText } from './reply-fields.ts';
 import { numberSchema } from './tolerances.ts';
 
@@ -11,3 +12,12 @@ export const envelopeSchema = v.object({
   status: v.optional(strictly(httpStatus, numberSchema)),
   message: optionalLongText,
 });
+
+/** Descriptions for docs/integrating.md. */
+export const envelopeTolerances: Tolerances = {
+  envelopeSchema: {
+    contract: 'an error with `data`',
+    values: 'without `data`, without a body',
+    meaning: 'an error',
+  },
+};

@@ -1,10 +1,21 @@
 import { isObject } from '#domain/values/is-object.ts';
+import type { Tolerances } from '#domain/values/tolerance.ts';
 
 /*
  * Error bodies of other APIs, read where the contract's `message` is missing (decision 63):
  * RFC 9457 (`application/problem+json`), OAuth, and the lists of validation errors that web
  * frameworks send. docs/integrating.md lists them.
  */
+
+/** Description of the bodies that `findForeignReason` reads. */
+export const errorTolerances: Tolerances = {
+  findForeignReason: {
+    contract: 'an error’s `message`',
+    values:
+      'without it: `detail`, else `title` (RFC 9457, `application/problem+json`); `{error: "text"}`, `{error: {message}}`, `{error, error_description}`; errors of fields in `errors`: `{email: ["is taken"]}`, `[{field, message}]`, `[{detail, pointer}]`',
+    meaning: 'the reason that screens show: “email: is taken”',
+  },
+};
 
 /** Reason of a refusal in an error body of another shape. */
 export interface ForeignReason {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
 import { keysOf } from '#domain/values/keys-of.ts';
+import type { Tolerances } from '#domain/values/tolerance.ts';
 import type { ParseConfig } from '#domain/values/tolerating.ts';
 import { A_KNOWN_NAME } from './lenient.ts';
 import { isSchema, type SchemaParts } from './schema-parts.ts';
@@ -62,3 +63,12 @@ export function withKnownNames<Schema extends v.ObjectSchema<v.ObjectEntries, un
     },
   });
 }
+
+/** Descriptions for docs/integrating.md. */
+export const nameTolerances: Tolerances = {
+  withKnownNames: {
+    contract: 'a record of the intake with the contract’s names',
+    values: 'other names beside some of the contract’s',
+    meaning: 'the record without them',
+  },
+};

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { strictly } from '#domain/values/strictly.ts';
+import type { Tolerances } from '#domain/values/tolerance.ts';
 import { withPlaceholder } from './lenient.ts';
 import { countSchema } from './reply-fields.ts';
 import { mapSchema } from './tolerances.ts';
@@ -79,3 +80,22 @@ export const tallySchema = v.pipe(
     return { items: items.sort((a, b) => b.count - a.count), unreadable };
   }),
 );
+
+/** Descriptions for docs/integrating.md. */
+export const listTolerances: Tolerances = {
+  readableList: {
+    contract: 'a list (`patients`, `notifications`)',
+    values: 'an item that cannot be read',
+    meaning: 'the list without it; the page says how many are missing',
+  },
+  tallySchema: {
+    contract: 'a map of counts (`top_dignose`, `objectives`)',
+    values: 'a count that cannot be read',
+    meaning: 'the map without it; the page says how many are missing',
+  },
+  countOrNone: {
+    contract: 'one of several counts (`genderStats`)',
+    values: 'a count that is missing; one that cannot be read',
+    meaning: '0; the others without it',
+  },
+};

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { findWord } from '#domain/values/find-word.ts';
+import type { Tolerances } from '#domain/values/tolerance.ts';
 import { tolerating } from './lenient.ts';
 
 /*
  * Lenient schemas: each accepts variants that the contract does not have (decision 63).
- * docs/integrating.md lists the variants in this order; each is still reported as a drift. Values
- * without a clear meaning are refused.
+ * docs/integrating.md lists the variants as `tolerances` describes them; each is still reported as a
+ * drift. Values without a clear meaning are refused.
  */
 
 /** Decimal number. `Number` alone would also read `0x10`, `1e3` and ''. */
@@ -46,3 +47,33 @@ export const mapSchema = <Input, Output>(entry: v.GenericSchema<Input, Output>) 
   tolerating(v.record(v.string(), entry), (value) =>
     Array.isArray(value) && value.length === 0 ? {} : value,
   );
+
+/** Descriptions for docs/integrating.md. */
+export const tolerances: Tolerances = {
+  numberSchema: {
+    contract: 'a number (`roleId`, a count, a dose)',
+    values: '`"3"`, `" 2.5 "`',
+    meaning: 'the number',
+  },
+  textSchema: {
+    contract: 'a text (`zipCode`, a name)',
+    values: '`97201`',
+    meaning: 'its digits',
+  },
+  booleanSchema: {
+    contract: 'true or false (`twoFA`, `isRead`)',
+    values: '`1`, `"1"`, `"true"`, `"yes"`; `0`, `"0"`, `"false"`, `"no"`, `""`, `null`',
+    meaning: 'yes; no',
+  },
+  flagSchema: {
+    contract: 'a flag that may be missing (`deceased`, `sendToPationt`)',
+    values: 'the same; any other number or text',
+    meaning: 'yes; no',
+  },
+  choiceSchema: {
+    contract: 'one of several words (`role`, `cannabisToday`, a check-up’s `status`)',
+    values: 'other letters: `"Patient"`, `" YES "`',
+    meaning: 'the word',
+  },
+  mapSchema: { contract: 'a map (`objectives`)', values: '`[]`', meaning: 'an empty map' },
+};

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findWord } from './find-word.ts';
 import { strictly } from './strictly.ts';
+import type { Tolerances } from './tolerance.ts';
 import { tolerating } from './tolerating.ts';
 
 /** Message of the rule that a known word has the contract's letters. Reports of drifts show it. */
@@ -35,3 +36,12 @@ export const listedWord = <Read>(
     ),
     withKnownWords(schema, words),
   );
+
+/** Descriptions for docs/integrating.md. */
+export const wordTolerances: Tolerances = {
+  withKnownWords: {
+    contract: 'a text with a list of options (`gender`, `doseTime`, `module`, each choice of the intake)',
+    values: 'an option in other letters: `"decline to answer"`; any other text',
+    meaning: 'the option, which the form selects; the text',
+  },
+};

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import type { Tolerances } from './tolerance.ts';
 import { runSchema, withRecovery } from './tolerating.ts';
 
 /**
@@ -14,3 +15,13 @@ export const strictly = <Input, Output, Read>(
   withRecovery<v.GenericSchema<Input, Output | Read>>(contract, (value, config) =>
     runSchema(reading, value, config),
   );
+
+/** Descriptions for docs/integrating.md. */
+export const limitTolerances: Tolerances = {
+  strictly: {
+    contract: 'a value within limits: a date’s format, a length, a pattern, a range, a number of items',
+    values:
+      'any other text, number or list of that kind: `"1986-04-28"`, a SQL date without a zone, a name of 300 characters; not a count below 0, nor such a date of a check-up',
+    meaning: 'itself; a day in any unambiguous format is shown as MM-DD-YYYY',
+  },
+};

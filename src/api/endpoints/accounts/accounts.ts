@@ -1,12 +1,5 @@
 import * as v from 'valibot';
-import {
-  endpoint,
-  idSchema,
-  optionalText,
-  serverMessage,
-  toastDuration,
-  unreadReply,
-} from '#api/contract/endpoint.ts';
+import { endpoint, optionalText, serverMessage, toastDuration, unreadReply } from '#api/contract/endpoint.ts';
 import { booleanSchema, choiceSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { currentUserSchema } from '#api/session/session.ts';
 import { wireEmail } from '#domain/values/email.ts';
@@ -36,7 +29,7 @@ export const login = endpoint({
     user: v.object({
       ...currentUserSchema.entries,
       // Names the user where the access token does not (decision 13).
-      id: v.nullish(idSchema, ''),
+      id: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''),
       email: optionalText,
       phone: optionalText,
       twoFA: booleanSchema,
