@@ -5,8 +5,8 @@ import { tolerating } from './lenient.ts';
 
 /*
  * Lenient schemas: each accepts variants that the contract does not have (decision 63).
- * docs/integrating.md lists the variants as `tolerances` describes them; each is still reported as a
- * drift. Values without a clear meaning are refused.
+ * docs/integrating.md lists the variants as `tolerances` describes them; each is still reported as
+ * a drift. Values without a clear meaning are refused.
  */
 
 /** Decimal number. `Number` alone would also read `0x10`, `1e3` and ''. */

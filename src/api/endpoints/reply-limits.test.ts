@@ -55,7 +55,7 @@ const sqlMoment = '2026-11-20 08:00:00';
 const longLine = 'x'.repeat(256);
 const statuses = Array.from({ length: 14 }, () => ({ module: 'Summary', isCompleted: true }));
 
-/** Reply with one value beyond a limit, the drift that is reported, and the data as they are read. */
+/** Reply with a value beyond a limit, the drift that is reported, and the data as they are read. */
 type Row = [limit: string, name: EndpointName, data: unknown, drift: string, read: unknown];
 
 const rows: Row[] = [
