@@ -14,7 +14,7 @@ export const apiExceptions: readonly Exception[] = [
     reason: 'Without it the console reads the path at the next call of the page, and at Back.',
   },
   {
-    file: 'mocks/server/payload.ts',
+    file: 'mocks/server/read-body.ts',
     use: 'request.body',
     reason: 'Without a stream the body is read whole, and measured then.',
   },
