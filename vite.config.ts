@@ -10,6 +10,8 @@ import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
+import { readCommit } from './tools/ci/commit.ts';
+import { noIndex } from './tools/ci/no-index.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
 import { shipDocumentWithoutExamples } from './tools/ci/shipped-document.ts';
@@ -107,6 +109,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
       'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
+      'import.meta.env.COMMIT': JSON.stringify(isApp ? readCommit() : ''),
       // For index.html, which is painted before any script has run.
       'import.meta.env.BRAND_NAME': JSON.stringify(brandName),
       'import.meta.env.PAGE_LIGHT': JSON.stringify(tokens.light.page),
@@ -117,6 +120,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       react(),
       mocked && msw({ mode: 'worker-only' }),
       isApp && !isSsrBuild && securityHeaders(apiUrl),
+      isApp && mocked && noIndex(),
       !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
       isApp && !isSsrBuild && prerender(),
     ],

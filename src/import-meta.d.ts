@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly MOCKED: boolean;
   /** Year of the build. */
   readonly BUILD_YEAR: number;
+  /** Shortened commit of the build; '' if it is unknown. */
+  readonly COMMIT: string;
   readonly VITE_API_URL?: string;
   /** True if the page checks the API's responses against the contract; a literal, too. */
   readonly RADAR: boolean;

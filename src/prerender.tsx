@@ -24,7 +24,8 @@ export interface PublicPage {
 async function readDemoTools(): Promise<DemoTools> {
   if (!import.meta.env.MOCKED) return {};
   const { default: LoginHint } = await import('#mocks/console/login-hint.tsx');
-  return { LoginHint };
+  const { dataNotice } = await import('#mocks/console/data-notice.ts');
+  return { LoginHint, dataNotice };
 }
 
 const createRouter = (queryClient: QueryClient, href = '/') =>

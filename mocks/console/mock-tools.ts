@@ -2,6 +2,7 @@ import { useSelector } from '@tanstack/react-store';
 import { type ComponentType, createElement, Fragment, lazy, Suspense } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
 import { refusalMessage } from '#mocks/controls/refusal.ts';
+import { dataNotice } from './data-notice.ts';
 import LoginHint, { type LoginHintProps } from './login-hint.tsx';
 import { isConsoleWanted } from './visibility.ts';
 
@@ -9,6 +10,7 @@ import { isConsoleWanted } from './visibility.ts';
 export interface MockTools {
   Console: ComponentType;
   LoginHint: ComponentType<LoginHintProps>;
+  dataNotice: string;
 }
 
 const LazyConsole = lazy(() => import('./console.tsx'));
@@ -33,5 +35,5 @@ export function createMockTools(source: ControlsSource): MockTools {
       hasConsole && createElement(Suspense, null, createElement(LazyConsole, { source })),
       createElement(RefusalWhenSet),
     );
-  return { Console, LoginHint };
+  return { Console, LoginHint, dataNotice };
 }

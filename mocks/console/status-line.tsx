@@ -24,6 +24,7 @@ export function StatusLine() {
         {formatTime(store.now())}
         {store.clockOffset > 0 && ` (${formatClockOffset(store.clockOffset)})`}
       </span>
+      {import.meta.env.COMMIT && <span>commit {import.meta.env.COMMIT}</span>}
     </p>
   );
 }

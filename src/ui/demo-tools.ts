@@ -4,6 +4,8 @@ import { type ComponentType, createContext } from 'react';
 export interface DemoTools {
   /** Shown next to the sign-in form, and fills it in. */
   LoginHint?: ComponentType<{ onPick: (email: string, password: string) => void }>;
+  /** Words in the footer that say of what kind the data are. */
+  dataNotice?: string;
 }
 
 /** Provides the tools of a demonstration build; none in any other build. */

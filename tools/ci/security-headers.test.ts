@@ -60,3 +60,8 @@ it('sets each header once per path, because hosts merge matching blocks', () => 
   expect(listHeaderNames(assetsBlock)).toEqual(['Cache-Control']);
   expect(listHeaderNames(allPathsBlock)).not.toContain('Cache-Control');
 });
+
+it('keeps only a mocked build out of search engines', () => {
+  expect(formatHeadersFile(page, null, '/')).toContain('  X-Robots-Tag: noindex\n');
+  expect(formatHeadersFile(page, 'https://api.example.com/v1/', '/')).not.toContain('X-Robots-Tag');
+});

@@ -59,6 +59,8 @@ export const formatHeadersFile = (html: string, api: string | null, base: string
     formatBlock(`${base}*`, {
       'Content-Security-Policy': buildContentSecurityPolicy(html, api),
       ...otherHeaders,
+      // A mocked build: see no-index.ts.
+      ...(api === null && { 'X-Robots-Tag': 'noindex' }),
     }),
     formatBlock(`${base}assets/*`, cacheForever),
   ].join('\n');

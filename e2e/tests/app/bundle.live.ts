@@ -16,6 +16,8 @@ test('a live bundle contains nothing of the mock', async ({ page, context, backe
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   expect(await page.evaluate(() => 'clinicMock' in window)).toBe(false);
+  await expect(page.getByText('Demo data')).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
   // The policy blocks scripts and markup that are injected (docs/integrating.md). In a
   // page of its own, whose violations the fixture does not count.
   const attacked = await context.newPage();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import type {} from '#mocks/controls/clinic-mock.ts';
+import { readCommit } from '../../../tools/ci/commit.ts';
 import { pageBackend } from '../../support/backend.ts';
 
 const launcher = (page: Page) => page.getByRole('button', { name: 'Mock console' });
@@ -33,6 +34,16 @@ test('the console stays open on its tab across a sign-in and a page load', async
   await page.reload();
   await expect(launcher(page)).toBeVisible();
   await expect(panel(page)).toBeHidden();
+});
+
+test('a mocked build says that its people are made up, and the console names its commit', async ({
+  page,
+}) => {
+  await page.goto('./login');
+  await expect(page.getByRole('contentinfo')).toContainText('Demo data: no real people');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await launcher(page).click();
+  await expect(panel(page)).toContainText(`commit ${readCommit()}`);
 });
 
 test('a physician switches to the patient whose page is open, and back to that page', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import { useSession } from '#api/session/use-session.ts';
+import { DemoContext } from '#ui/demo-tools.ts';
 import { ColorSchemeToggle } from '#ui/layout/color-scheme-toggle.tsx';
 import { useClientValue } from '#ui/start/use-client-value.ts';
 import { brandName } from '#ui/theme/brand-name.ts';
@@ -10,6 +12,7 @@ import classes from './shell.module.css';
  */
 export function Footer() {
   const isSignedIn = useSession() !== null;
+  const { dataNotice } = use(DemoContext);
   const year = useClientValue(() => new Date().getFullYear(), import.meta.env.BUILD_YEAR);
   return (
     <footer className={classes.footer}>
@@ -20,6 +23,7 @@ export function Footer() {
           </span>
           <span>Privacy Policy</span>
           <span>Site Map</span>
+          {dataNotice && <span>{dataNotice}</span>}
         </p>
         {!isSignedIn && (
           <div className={classes.scheme}>
