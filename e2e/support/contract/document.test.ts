@@ -4,6 +4,7 @@ import type { Json } from '#api/contract/wire-schema.ts';
 import type { login } from '#api/endpoints/accounts/accounts.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { tokenExpiry } from '#api/session/session.ts';
+import { isObject } from '#domain/values/is-object.ts';
 import { contractDocument } from './document.ts';
 import { takeSamples } from './samples.ts';
 import { validatorOf } from './validator.ts';
@@ -85,6 +86,21 @@ describe('third-party validator', () => {
       return bodyFaults.flatMap((fault) => (fault ? [`${name}: ${fault}`] : []));
     });
     expect(faults).toEqual([]);
+  });
+
+  it('Accepts each default value under its own schema', () => {
+    const validate = validatorOf(document);
+    /** Lists the paths of the schemas that have a default. */
+    const pathsWithDefault = (part: unknown, path: string[]): string[][] => {
+      if (!isObject(part)) return [];
+      const inside = Object.entries(part).flatMap(([key, inner]) => pathsWithDefault(inner, [...path, key]));
+      return Object.hasOwn(part, 'default') ? [path, ...inside] : inside;
+    };
+    const paths = pathsWithDefault((document.components as Json).schemas, ['components', 'schemas']);
+    expect(paths.length).toBeGreaterThan(10);
+    const defaultAt = (path: string[]) =>
+      path.reduce<Json>((part, key) => part[key] as Json, document).default;
+    expect(paths.flatMap((path) => validate(path, defaultAt(path)) ?? [])).toEqual([]);
   });
 
   it('Reports bodies and replies that do not match the document', () => {

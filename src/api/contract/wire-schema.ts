@@ -38,14 +38,24 @@ function mergeTypes(options: readonly Json[]): Json | null {
   return isOptionalText ? { ...merged, enum: [...merged.enum, null] } : null;
 }
 
+/** Drops the default '' of a text whose limits it would break: linters refuse it. */
+function withFittingDefault({ default: standard, ...schema }: Json): Json {
+  const { minLength, format, pattern, enum: options } = schema;
+  const isUnfit =
+    Number(minLength) > 0 ||
+    format !== undefined ||
+    (typeof pattern === 'string' && !new RegExp(pattern, 'u').test('')) ||
+    (Array.isArray(options) && !options.includes(''));
+  return standard === undefined || (standard === '' && isUnfit) ? schema : { ...schema, default: standard };
+}
+
 /** Rewrites alternatives of plain types ('a string, a number or null') as one list of types. */
 export function compact(schema: object): Json {
   const entries = Object.entries(schema).map(([key, inner]) => [key, compactPart(inner)] as const);
   const compacted: Json = Object.fromEntries(entries);
   const { anyOf, ...rest } = compacted;
-  if (!isObjectList(anyOf)) return compacted;
-  const merged = mergeTypes(anyOf);
-  return merged ? { ...merged, ...rest } : compacted;
+  const merged = isObjectList(anyOf) ? mergeTypes(anyOf) : null;
+  return withFittingDefault(merged ? { ...merged, ...rest } : compacted);
 }
 
 /** Compacts an object, or each item of a list; returns any other value unchanged. */
