@@ -7,7 +7,8 @@ import { A_KNOWN_NAME } from './lenient.ts';
 import { isSchema, type SchemaParts } from './schema-parts.ts';
 
 /** Names of fields that servers add to every record; they are no content. */
-const bookkeepingPattern = /^_{0,2}(id|v|(user|patient)_?id|(created|updated|deleted)_?(at|on|by))$/i;
+const bookkeepingPattern =
+  /^([_@].*|id|uuid|version|revision|(user|patient)_?id|(created|updated|deleted)_?(at|on|by))$/i;
 
 /** Share of an object's names that a schema knows. */
 type Acquaintance = 'all' | 'some' | 'none';

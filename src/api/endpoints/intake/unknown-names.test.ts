@@ -13,7 +13,17 @@ import { intakeCalls } from './sections.ts';
 const modules = keysOf(questionnaires);
 type Module = (typeof modules)[number];
 
-const bookkeeping = { id: 7, _id: 'a', user_id: 3, patientId: 'p', createdAt: '2026-11-20', updated_by: 'x' };
+const bookkeeping = {
+  id: 7,
+  _id: 'a',
+  _links: { self: '/x' },
+  '@type': 'Record',
+  revision: 3,
+  user_id: 3,
+  patientId: 'p',
+  createdAt: '2026-11-20',
+  updated_by: 'x',
+};
 const rename = (record: WireRecord) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [`the_${name}`, value]));
 
