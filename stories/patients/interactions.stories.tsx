@@ -138,7 +138,7 @@ export const ReloadFailsScrolledDown: Story = {
     await removeMedication(3);
     window.scrollTo(0, document.documentElement.scrollHeight);
     const strip = await findStrip();
-    await userEvent.click(strip.getByRole('button', { name: /Interactions not known/ }));
+    await userEvent.click(await strip.findByRole('button', { name: /Interactions not known/ }));
     const list = within(await screen.findByRole('dialog'));
     await userEvent.click(await list.findByRole('button', { name: 'Retry' }));
     await waitFor(async () => expect((await findStrip()).queryByText('Interactions not known')).toBeNull());

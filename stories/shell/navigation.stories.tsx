@@ -52,7 +52,7 @@ export const AppearanceInMenu: Story = {
     await userEvent.click(await nav.findByRole('button', { name: 'Grace Holloway' }));
     const choice = within(nav.getByRole('group', { name: 'Appearance' }));
     await expect(choice.getAllByRole('radio')).toHaveLength(3);
-    await expect(within(screen.getByRole('contentinfo')).queryByRole('radio')).toBeNull();
+    await expect(within(await screen.findByRole('contentinfo')).queryByRole('radio')).toBeNull();
     const chosenRadio = choice.getByRole('radio', { checked: true });
     await userEvent.click(chosenRadio);
     await expect(nav.getByRole('group', { name: 'Appearance' })).toBeVisible();
