@@ -5,12 +5,12 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, loadEnv } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { type Env, parseEnv } from './src/app/env.ts';
 import { brandName } from './src/ui/theme/brand-name.ts';
 import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
 import { readCommit } from './tools/ci/commit.ts';
+import { type Env, parseEnv } from './tools/ci/env.ts';
 import { noIndex } from './tools/ci/no-index.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
@@ -103,11 +103,15 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
   const inStorybook = Boolean(process.env.STORYBOOK);
   const isApp = !inTests && !inStorybook;
   // Stories and tests are always mocked and ignore the API of the shell's environment.
-  const { mocked, apiUrl, radar } = isApp ? readEnv(mode) : { mocked: true, apiUrl: null, radar: false };
+  const { mocked, apiUrl, radar, cspReport } = isApp
+    ? readEnv(mode)
+    : { mocked: true, apiUrl: null, radar: false, cspReport: null };
   return {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.RADAR': JSON.stringify(radar),
+      'import.meta.env.API_URL': JSON.stringify(apiUrl),
+      'import.meta.env.CSP_REPORT': JSON.stringify(cspReport),
       'import.meta.env.BUILD_YEAR': new Date().getFullYear(),
       'import.meta.env.COMMIT': JSON.stringify(isApp ? readCommit() : ''),
       // For index.html, which is painted before any script has run.
@@ -119,7 +123,7 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
       isApp && router(),
       react(),
       mocked && msw({ mode: 'worker-only' }),
-      isApp && !isSsrBuild && securityHeaders(apiUrl),
+      isApp && !isSsrBuild && securityHeaders(apiUrl, cspReport),
       isApp && mocked && noIndex(),
       !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
       isApp && !isSsrBuild && prerender(),

@@ -9,11 +9,16 @@ interface ImportMetaEnv {
   readonly BUILD_YEAR: number;
   /** Shortened commit of the build; '' if it is unknown. */
   readonly COMMIT: string;
+  /** Base URL of the API; null in a mocked build. */
+  readonly API_URL: string | null;
+  /** URL for reports of the Content-Security-Policy; a literal, null for none. */
+  readonly CSP_REPORT: string | null;
   readonly VITE_API_URL?: string;
   /** True if the page checks the API's responses against the contract; a literal, too. */
   readonly RADAR: boolean;
   readonly VITE_MOCKS?: string;
   readonly VITE_RADAR?: string;
+  readonly VITE_CSP_REPORT?: string;
   /** URL of the app to which the workshop (Storybook) links; only for the workshop. */
   readonly STORYBOOK_PREVIEW_URL?: string;
 }

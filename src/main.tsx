@@ -6,7 +6,7 @@ import { preloadClient } from '#api/client/lazy-client.ts';
 import { readSession } from '#api/session/session.ts';
 import { saveFingerprint } from '#features/accounts/fingerprint.ts';
 import { App } from './app/app.tsx';
-import { parseEnv } from './app/env.ts';
+import { reportViolations } from './app/csp-reports.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
@@ -39,13 +39,14 @@ function onCaughtError(error: unknown): void {
 
 async function start(root: HTMLElement) {
   installTrustedTypes();
-  const { apiUrl } = parseEnv(import.meta.env);
-  const base = apiUrl ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
+  const base = import.meta.env.API_URL ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });
   await watchContract(base);
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();
   const router = createAppRouter(queryClient);
+  if (import.meta.env.CSP_REPORT)
+    reportViolations(import.meta.env.CSP_REPORT, () => router.state.matches.at(-1)?.fullPath ?? '');
   // Only live: a mock can answer only once it has started, and then at once.
   if (!import.meta.env.MOCKED) readAhead(router);
   // The page's chunk loads while the mock starts.

@@ -19,6 +19,15 @@ it('allows requests to the API only; a mocked build allows none to another origi
   expect(buildContentSecurityPolicy(page, null)).toContain("connect-src 'self';");
 });
 
+it('allows reports to their own address', () => {
+  const reporting = buildContentSecurityPolicy(
+    page,
+    'https://api.example.com/v1/',
+    'https://reports.test/csp',
+  );
+  expect(reporting).toContain("connect-src 'self' https://api.example.com https://reports.test;");
+});
+
 /** Converts the lines of a block of `_headers` to nginx directives. */
 const toNginx = (block: string) =>
   [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => `add_header ${name} "${value}"`);

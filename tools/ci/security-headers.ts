@@ -11,9 +11,15 @@ const hashInlineScripts = (html: string): string[] =>
  * Returns the Content-Security-Policy of a page.
  * @param html the page, whose inline scripts are allowed by their hash
  * @param api the API's address; null for a mocked build, which sends no requests
+ * @param report address that the page sends violations to; null for none
  */
-export function buildContentSecurityPolicy(html: string, api: string | null): string {
+export function buildContentSecurityPolicy(
+  html: string,
+  api: string | null,
+  report: string | null = null,
+): string {
   const origins = api === null ? [] : [new URL(api).origin];
+  const called = report === null ? origins : [...new Set([...origins, new URL(report).origin])];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashInlineScripts(html)],
@@ -21,7 +27,7 @@ export function buildContentSecurityPolicy(html: string, api: string | null): st
     'style-src': ["'self'", "'unsafe-inline'"],
     // The API may name any https address for portraits.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
-    'connect-src': ["'self'", ...origins],
+    'connect-src': ["'self'", ...called],
     // The browser's PDF viewer.
     'frame-src': ['blob:'],
     'object-src': ["'none'"],
@@ -54,10 +60,15 @@ const formatBlock = (path: string, headers: Readonly<Record<string, string>>) =>
  * Returns the `_headers` file of Netlify, Cloudflare Pages and others. Hosts merge the blocks that
  * match a path, so each header is in one block only.
  */
-export const formatHeadersFile = (html: string, api: string | null, base: string): string =>
+export const formatHeadersFile = (
+  html: string,
+  api: string | null,
+  base: string,
+  report: string | null = null,
+): string =>
   [
     formatBlock(`${base}*`, {
-      'Content-Security-Policy': buildContentSecurityPolicy(html, api),
+      'Content-Security-Policy': buildContentSecurityPolicy(html, api, report),
       ...otherHeaders,
       // A mocked build: see no-index.ts.
       ...(api === null && { 'X-Robots-Tag': 'noindex' }),
@@ -66,7 +77,7 @@ export const formatHeadersFile = (html: string, api: string | null, base: string
   ].join('\n');
 
 /** Plugin that writes the `_headers` file with the headers for the host to send. */
-export const securityHeaders = (api: string | null): Plugin => {
+export const securityHeaders = (api: string | null, report: string | null): Plugin => {
   let base = '/';
   return {
     name: 'security-headers',
@@ -78,7 +89,7 @@ export const securityHeaders = (api: string | null): Plugin => {
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const source = formatHeadersFile(String(index.source), api, base);
+        const source = formatHeadersFile(String(index.source), api, base, report);
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

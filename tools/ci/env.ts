@@ -1,10 +1,20 @@
 import * as v from 'valibot';
 
-/** Target of a build: mock or real API at a base URL, with or without the contract radar. */
-export type Env = { mocked: boolean; apiUrl: string | null; radar: boolean };
+/** Settings of a build. */
+export interface Env {
+  mocked: boolean;
+  /** Base URL of the real API, with a trailing slash; null for a mocked build. */
+  apiUrl: string | null;
+  /** True if the page compares the API's replies with the contract. */
+  radar: boolean;
+  /** URL that violations of the Content-Security-Policy are sent to; null for none. */
+  cspReport: string | null;
+}
 
 /** Unvalidated environment variables. */
-export type RawEnv = Partial<Record<'VITE_API_URL' | 'VITE_MOCKS' | 'VITE_RADAR', string | undefined>>;
+export type RawEnv = Partial<
+  Record<'VITE_API_URL' | 'VITE_MOCKS' | 'VITE_RADAR' | 'VITE_CSP_REPORT', string | undefined>
+>;
 
 const URL_HELP =
   'VITE_API_URL must be the whole address of the API, such as VITE_API_URL=https://api.example.com/. ' +
@@ -15,6 +25,8 @@ const LIVE_HELP =
 const RADAR_HELP = 'VITE_RADAR must be "on" or "off": write VITE_RADAR=on, VITE_RADAR=off, or leave it out.';
 const NO_RADAR_HELP =
   'VITE_RADAR=on watches a real API: add VITE_API_URL=https://api.example.com/. The mock’s console has its calls.';
+const CSP_REPORT_HELP =
+  'VITE_CSP_REPORT must be a whole address that takes reports, such as https://reports.example.com/csp, beside VITE_API_URL.';
 
 function isHttpUrl(text: string): boolean {
   const protocol = URL.parse(text)?.protocol;
@@ -37,6 +49,7 @@ const EnvSchema = v.pipe(
     VITE_API_URL: v.optional(ApiUrl, ''),
     VITE_MOCKS: onOrOff(MOCKS_HELP),
     VITE_RADAR: onOrOff(RADAR_HELP),
+    VITE_CSP_REPORT: v.optional(v.pipe(v.string(), v.trim()), ''),
   }),
   v.check((env) => env.VITE_MOCKS !== 'off' || env.VITE_API_URL !== null, LIVE_HELP),
   v.transform(
@@ -44,9 +57,14 @@ const EnvSchema = v.pipe(
       mocked: env.VITE_MOCKS === '' ? env.VITE_API_URL === null : env.VITE_MOCKS === 'on',
       apiUrl: env.VITE_API_URL,
       radar: env.VITE_RADAR === 'on',
+      cspReport: env.VITE_CSP_REPORT || null,
     }),
   ),
   v.check(({ mocked, radar }) => !(mocked && radar), NO_RADAR_HELP),
+  v.check(
+    ({ mocked, cspReport }) => cspReport === null || (!mocked && isHttpUrl(cspReport)),
+    CSP_REPORT_HELP,
+  ),
 );
 
 /**
