@@ -181,7 +181,7 @@ describe('with lists that are empty', () => {
   it('the patient’s dashboard asks for today’s check-up', async () => {
     open(<PatientDashboard notifications={null} />, noEntries);
     expect(await screen.findByText('Did you take medicine today?')).toBeVisible();
-    expect(screen.queryByText(/could not be read/)).toBeNull();
+    expect(screen.queryByText(/are missing here/)).toBeNull();
   });
 });
 

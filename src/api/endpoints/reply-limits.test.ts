@@ -4,6 +4,7 @@ import type { Endpoint } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { envelope } from '#api/contract/openapi-responses.ts';
 import { isObjectList, type Json } from '#api/contract/wire-schema.ts';
+import { intakeModules } from '#domain/intake/sections.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
 
@@ -189,7 +190,7 @@ const rows: Row[] = [
     'more items',
     'readIntakeStatus',
     statuses,
-    'data: expected at most 13 items, found a list',
+    `data: expected at most ${intakeModules.length} items, found a list`,
     { sections: statuses },
   ],
 ];

@@ -40,7 +40,7 @@ describe('leading card', () => {
     const unreadableOnly = { status: status(6), checkUps: [lastNight], unreadableCheckUps: 1 };
     expect(findDueCards(unreadableOnly, now)).toEqual({ checkUp: false, intake: true });
     expect(findLeadingCard(unreadableOnly, now)).toBe('intake');
-    expect(findDueCards({ ...unreadableOnly, status: status(13) }, now)).toEqual({
+    expect(findDueCards({ ...unreadableOnly, status: status(intakeModules.length) }, now)).toEqual({
       checkUp: false,
       intake: false,
     });

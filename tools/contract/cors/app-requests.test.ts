@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientSettings } from '#api/client/client-settings.ts';
+import { fakeStorage } from '#api/client/fake-api.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
 import { readTokens } from '#api/session/session.ts';
@@ -7,6 +8,10 @@ import { catchAppRequest, catchDownload } from './app-requests.ts';
 import { kindOf } from './browser-rules.ts';
 
 const base = 'https://api.test/v1/';
+
+// Node has no storage: the session would stay in memory, for the tests of later files.
+beforeEach(() => void fakeStorage());
+afterEach(() => vi.unstubAllGlobals());
 
 it('derives the kinds of calls from the endpoints and the app’s client', async () => {
   const kinds = new Set<string>();

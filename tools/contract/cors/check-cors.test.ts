@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#api/client/fake-api.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { operations } from '#radar/operations.ts';
@@ -7,6 +8,10 @@ import { startServer } from '../testing/over-http.ts';
 import { createPosingApi, patientEmail, physicianEmail, runRadar } from '../testing/posing-api.ts';
 
 const allowOrigin = 'Access-Control-Allow-Origin';
+
+// Node has no storage: the session would stay in memory, for the tests of later files.
+beforeEach(() => void fakeStorage());
+afterEach(() => vi.unstubAllGlobals());
 
 /** Runs the radar for an app of another origin, as a patient; also returns what the API has got. */
 async function run(alterHeaders?: AlterHeaders, email = patientEmail) {
