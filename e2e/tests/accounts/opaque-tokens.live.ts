@@ -50,6 +50,9 @@ async function logInAgain(page: Page): Promise<void> {
   expect(await storedToken(page)).toMatch(tokenPattern);
 }
 
+// A call may be on its way when the test ends.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('a patient with opaque tokens reloads, uses two tabs, is renewed after a 401, and logs out', async ({
   page,
   backend,
