@@ -54,7 +54,7 @@ const phoneRule = 'a text that fits /^(1\\d{10}|[02-9]\\d*)?$/';
 const zonedMoment = 'an ISO date and time with its zone';
 const sqlMoment = '2026-11-20 08:00:00';
 const longLine = 'x'.repeat(256);
-const statuses = Array.from({ length: 14 }, () => ({ module: 'Summary', isCompleted: true }));
+const statuses = [...intakeModules, 'Summary'].map((module) => ({ module, isCompleted: true }));
 
 /** Reply with a value beyond a limit, the drift that is reported, and the data as they are read. */
 type Row = [limit: string, name: EndpointName, data: unknown, drift: string, read: unknown];
