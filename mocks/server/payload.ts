@@ -25,9 +25,17 @@ function findCharacterFault(search: Readonly<Record<string, string>>, address: s
   return isInvalid ? 'The query is not valid UTF-8' : null;
 }
 
-/** Formats the first issue, e.g. 'email: Please enter valid email address.'. */
+/** Maximum length of a reason, in characters: an issue quotes the whole text that came. */
+const MAX_REASON_CHARACTERS = 300;
+
+/** Formats the first issue, e.g. 'email: Please enter valid email address.', not at any length. */
 function formatFirstIssue(issues: readonly v.BaseIssue<unknown>[]): string {
-  const [issue] = issues;
+  const reason = describeIssue(issues[0]);
+  return reason.length > MAX_REASON_CHARACTERS ? `${reason.slice(0, MAX_REASON_CHARACTERS)}…` : reason;
+}
+
+/** Describes an issue by its place and its message. */
+function describeIssue(issue: v.BaseIssue<unknown> | undefined): string {
   const path = issue ? v.getDotPath(issue as v.BaseIssue<unknown>) : null;
   return path ? `${path}: ${issue?.message}` : (issue?.message ?? 'This does not fit the contract');
 }

@@ -131,3 +131,9 @@ test.each(['/x', '/intake/status', '/dashboard/products'])(
     expect((await send('GET', path)).status).toBe(404);
   },
 );
+
+test('does not repeat a long body in its refusal', async () => {
+  const { status, message } = await send('POST', 'intake/summary', encode(`"${'x'.repeat(20_000)}"`), json);
+  expect(status).toBe(400);
+  expect(message.length).toBeLessThan(400);
+});
