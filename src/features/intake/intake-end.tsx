@@ -20,16 +20,17 @@ export function IntakeEnd({ summary, opened }: IntakeEndProps) {
   const { review } = useSubject();
   const sectionsWithDraft = useSectionsWithDraft();
   const unsavedCount = useAllSectionStates((states) => states.filter(([, state]) => isUnsaved(state)).length);
-  const loaded = useAllSectionStates((states) =>
-    states.flatMap(([segment, { answered }]) => (answered === null ? [] : segment)).join(' '),
-  ).split(' ');
-  const isLoading = intakeSections.some(
-    ({ segment, module }) => module !== 'MyDocuments' && opened.has(segment) && !loaded.includes(segment),
+  const loadedCount = useAllSectionStates(
+    (states) => states.filter(([, { answered }]) => answered !== null).length,
   );
+  const formCount = intakeSections.filter(
+    ({ segment, module }) => module !== 'MyDocuments' && opened.has(segment),
+  ).length;
   const hasUnopenedDraft = intakeSections.some(
     ({ segment, module }) => !opened.has(segment) && sectionsWithDraft?.has(module),
   );
-  if (isLoading || sectionsWithDraft === null || hasUnopenedDraft || unsavedCount > 0) return null;
+  if (loadedCount < formCount || sectionsWithDraft === null || hasUnopenedDraft || unsavedCount > 0)
+    return null;
   return (
     <AllDone summary={summary}>
       <LinkButton variant="default" {...review.link}>
