@@ -32,24 +32,32 @@ export const groups: readonly Group[] = [
       ...inFolder('/src', 'identity/use-', 'ui/feedback/unknown-outcome', 'ui/fields/new-password'),
     ],
   },
-  // Frame of the signed-in pages, and the pages without a form: a user opens them all.
+  // Frame of the signed-in pages, a physician's dashboard, which adds little to it, and what both a
+  // patient's pages without a form and the forms have.
   {
     name: 'common',
     roots: [
       ...inFolder('/src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('/src/api', 'client/client.ts', 'endpoints/patient-profile', 'endpoints/notes'),
-      ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/', 'dashboard/p'),
-      ...inFolder(
-        '/src/features',
-        'dosing-history/',
-        'journey/health-journey',
-        'intake/segment-to-open',
-        'patients/finder/patient-search',
-      ),
-      ...['/src/clinic/notes/', '/IconCheck.', '/IconArrowDown.', '/IconArrowUp.'],
-      ...inFolder('/src/features/patients', 'finder/find-patients', 'invitation/use-resend'),
+      ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/', 'dashboard/physician'),
+      ...inFolder('/src/features/patients', 'finder/patient-search', 'finder/find-', 'invitation/use-resend'),
+      ...['/IconCheck.', '/IconArrowDown.', '/IconArrowUp.', '/IconLock.'],
+      ...['/create-safe-context', '/get-auto-contrast-value', '/Progress', '/use-disclosure/'],
+      ...inFolder('/src/domain', 'intake/progress', 'options/cannabis', 'printed-record', 'values/keys-of'),
+      ...inFolder('/src/ui', 'layout/printed-page', 'loading/', 'reading/visibility'),
+      '/src/clinic/trends/trends.module',
+      ...['/src/api/endpoints/intake/status', '/src/drafts/drafts', '/src/drafts/use-draft-sections'],
     ],
     // The drawers load when they are opened.
+    excluded: ['drawer'],
+  },
+  // A patient's pages without a form, whose parts are also on a physician's page of the patient.
+  {
+    name: 'patient',
+    roots: [
+      ...inFolder('/src/features', 'dashboard/patient', 'dosing-history/', 'journey/health-journey'),
+      ...['/src/features/intake/segment-to-open', '/src/clinic/notes/'],
+    ],
     excluded: ['drawer'],
   },
   // Phone numbers and what forms and read-only views share.
@@ -116,7 +124,8 @@ export const groups: readonly Group[] = [
     name: 'record',
     roots: [
       '/src/routes/_physician/_record.tsx?tsr-split=component',
-      ...inFolder('/src/features/shoops', 'start/', 'reads/'),
+      ...inFolder('/src/features/shoops', 'start/', 'reads/', 'medicine/medicine-in-short'),
+      '/src/domain/shoops/safety/compare/',
     ],
   },
   // Charts, which load after their page.

@@ -42,14 +42,21 @@ export function FoundPatients({ choices, allPatients, listId, menu, ...outcome }
   );
 }
 
+/** Returns the names of the choices that several patients have. */
+function findSharedNames(choices: readonly Choice[], allPatients: readonly PatientRow[]): Set<string> {
+  const shownNames = new Set(choices.map(({ patient }) => patient.fullName));
+  const patients = allPatients.filter(({ fullName }) => shownNames.has(fullName));
+  const byName = Map.groupBy(patients, ({ fullName }) => fullName);
+  return new Set([...byName].flatMap(([name, { length }]) => (length > 1 ? name : [])));
+}
+
 /** List box of the choices. The field keeps the focus. */
 function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
   const client = useQueryClient();
   // Only from the cache: a read for each line would be too much.
   const cachedBirthDate = (patientId: string) =>
     client.getQueryData<PatientProfile>(endpointKey(readPatient, { query: { patientId } }))?.dob;
-  const patientsByName = useMemo(() => Map.groupBy(allPatients, ({ fullName }) => fullName), [allPatients]);
-  const isNamesake = ({ fullName }: PatientRow) => (patientsByName.get(fullName)?.length ?? 0) > 1;
+  const sharedNames = useMemo(() => findSharedNames(choices, allPatients), [choices, allPatients]);
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.options}>
       {choices.map((choice, index) => (
@@ -72,7 +79,7 @@ function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
           ) : (
             <FoundPatient
               patient={choice.patient}
-              isNamesake={isNamesake(choice.patient)}
+              isNamesake={sharedNames.has(choice.patient.fullName)}
               dob={cachedBirthDate(choice.patient.id)}
             />
           )}

@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { listChoices } from './choices.ts';
-import type { PatientRow } from './find-patients.ts';
+import { findPatientsByRank, type PatientRow, prepareSearch } from './find-patients.ts';
 import { recentPatients } from './recent-patients.ts';
 
 /** Highest number of matches in the menu; the list of patients has the others. */
@@ -11,16 +11,10 @@ const MAX_RESULTS = 8;
 /** Stable empty list, so that memoized results stay equal. */
 const noPatients: readonly PatientRow[] = [];
 
-/** Query of the search code, which includes phone parsing, and of the component for the results. */
-const searchCode = queryOptions({
-  queryKey: ['find-patients'],
-  queryFn: async () => {
-    const [{ findPatientsByRank, prepareSearch }, { FoundPatients }] = await Promise.all([
-      import('./find-patients.ts'),
-      import('./found-patients.tsx'),
-    ]);
-    return { find: findPatientsByRank, prepare: prepareSearch, FoundPatients };
-  },
+/** Query of the code for the results, which is loaded once the field is used. */
+const resultsCode = queryOptions({
+  queryKey: ['found-patients'],
+  queryFn: () => import('./found-patients.tsx'),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
@@ -36,16 +30,14 @@ export function useFoundPatients(isDialog: boolean) {
   // Read once: the order must not change while a physician reads it.
   const [recentIds] = useState(() => (isDialog ? recentPatients(client) : []));
   const listQuery = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
-  const codeQuery = useQuery({ ...searchCode, enabled: isActivated });
+  const codeQuery = useQuery({ ...resultsCode, enabled: isActivated });
   const deferredText = useDeferredValue(typed.trim());
   const patients = listQuery.data?.patients;
-  const find = codeQuery.data?.find;
-  const prepare = codeQuery.data?.prepare;
   // Prepares the search in pauses, so that the first key need not wait. Returns its stop.
-  useEffect(() => (patients && prepare ? prepare(patients) : undefined), [patients, prepare]);
+  useEffect(() => (patients ? prepareSearch(patients) : undefined), [patients]);
   const matches = useMemo(
-    () => (patients && find && deferredText !== '' ? find(patients, deferredText) : undefined),
-    [patients, find, deferredText],
+    () => (patients && deferredText !== '' ? findPatientsByRank(patients, deferredText) : undefined),
+    [patients, deferredText],
   );
   const recentRows = useMemo(
     () => recentIds.flatMap((id) => patients?.find((patient) => patient.id === id) ?? []),
@@ -78,11 +70,11 @@ export function useFoundPatients(isDialog: boolean) {
     /** True if there is something to show: matches, or the patients opened last. */
     isLoaded: patients !== undefined && (isRecent || matches !== undefined),
     /** Searches with the current text on Enter: the deferred results may be of an older text. */
-    findNow: () => (patients && find && !isEmpty ? find(patients, typed.trim()) : noPatients),
+    findNow: () => (patients && !isEmpty ? findPatientsByRank(patients, typed.trim()) : noPatients),
     isEmpty,
     /** True if the shown results belong to the current text. */
     isSettled: deferredText === typed.trim() && (isEmpty || matches !== undefined),
-    /** Query that failed, or that Retry repeats: the list's, else the one of the search code. */
+    /** Query that failed, or that Retry repeats: the list's, else the one of the results' code. */
     query: listQuery.error ? listQuery : codeQuery,
   };
 }
