@@ -52,10 +52,10 @@ function Cards({ notifications }: { notifications: ReactNode }) {
       </div>
       <div className={classes.side}>
         {otherCard}
-        <div>
+        <div className={classes.sideCard}>
           <LinkedPhysiciansCard />
         </div>
-        <div>{notifications}</div>
+        <div className={classes.sideCard}>{notifications}</div>
       </div>
     </div>
   );
@@ -100,10 +100,12 @@ function useDueCards(): { leadingCard: ReactNode; otherCard: ReactNode } {
       </div>
     ),
     otherCard: (
-      <div className={classes.otherCard}>{cards[leadingName === 'checkUp' ? 'intake' : 'checkUp']}</div>
+      <div className={otherCardClasses}>{cards[leadingName === 'checkUp' ? 'intake' : 'checkUp']}</div>
     ),
   };
 }
+
+const otherCardClasses = `${classes.sideCard} ${classes.otherCard}`;
 
 const loadingCards = {
   leadingCard: (
@@ -112,7 +114,7 @@ const loadingCards = {
     </div>
   ),
   otherCard: (
-    <div className={classes.otherCard} data-pending="">
+    <div className={otherCardClasses} data-pending="">
       <CardSkeleton lines={6} label="Loading how far your Health Intake is" />
     </div>
   ),

@@ -58,7 +58,7 @@ export function CheckAnswers() {
           <MissingSections />
           <IntakeReview editable />
         </LoadGroup>
-        <div data-no-print>
+        <div className={classes.nextStep} data-no-print>
           <NextStepLink />
         </div>
       </div>
