@@ -10,7 +10,7 @@ import { tokens } from './src/ui/theme/tokens.ts';
 import { buildTarget } from './tools/browsers/supported.ts';
 import { chunkGroups } from './tools/ci/chunks.ts';
 import { readCommit } from './tools/ci/commit.ts';
-import { type Env, parseEnv } from './tools/ci/env.ts';
+import { type Env, parseEnv, withConsoleInDev } from './tools/ci/env.ts';
 import { noIndex } from './tools/ci/no-index.ts';
 import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
@@ -41,9 +41,10 @@ const ownHookOfReact = {
 };
 
 /** Reads the build's environment. @throws Error without a stack, which would bury the message */
-function readEnv(mode: string): Env {
+function readEnv(mode: string, isDev: boolean): Env {
   try {
-    return parseEnv(loadEnv(mode, import.meta.dirname, 'VITE_'));
+    const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
+    return isDev ? withConsoleInDev(parseEnv(raw), raw) : parseEnv(raw);
   } catch (error) {
     if (error instanceof Error) error.stack = error.message;
     throw error;
@@ -98,17 +99,18 @@ async function testSettings(): Promise<ViteUserConfig['test']> {
   return { projects: await projects(), silent: 'passed-only', reporters: ['dot', rerunReporter] };
 }
 
-export default defineConfig(async ({ mode, isSsrBuild }) => {
+export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const inTests = Boolean(process.env.VITEST);
   const inStorybook = Boolean(process.env.STORYBOOK);
   const isApp = !inTests && !inStorybook;
   // Stories and tests are always mocked and ignore the API of the shell's environment.
-  const { mocked, apiUrl, radar, cspReport } = isApp
-    ? readEnv(mode)
-    : { mocked: true, apiUrl: null, radar: false, cspReport: null };
+  const { mocked, mockedResources, apiUrl, radar, cspReport } = isApp
+    ? readEnv(mode, command === 'serve' && !isPreview)
+    : { mocked: true, mockedResources: null, apiUrl: null, radar: false, cspReport: null };
   return {
     define: {
       'import.meta.env.MOCKED': JSON.stringify(mocked),
+      'import.meta.env.MOCKED_RESOURCES': JSON.stringify(mockedResources),
       'import.meta.env.RADAR': JSON.stringify(radar),
       'import.meta.env.API_URL': JSON.stringify(apiUrl),
       'import.meta.env.CSP_REPORT': JSON.stringify(cspReport),
@@ -122,8 +124,9 @@ export default defineConfig(async ({ mode, isSsrBuild }) => {
     plugins: [
       isApp && router(),
       react(),
-      mocked && msw({ mode: 'worker-only' }),
-      isApp && !isSsrBuild && securityHeaders(apiUrl, cspReport),
+      // A partly mocked page answers without a worker (mocks/partial).
+      mocked && mockedResources === null && msw({ mode: 'worker-only' }),
+      isApp && !isSsrBuild && securityHeaders({ api: apiUrl, report: cspReport, mocked }),
       isApp && mocked && noIndex(),
       !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
       isApp && !isSsrBuild && prerender(),

@@ -3,6 +3,7 @@ import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { intercept } from '#mocks/transports/interception.ts';
 import { createLazyBackend } from '#mocks/transports/lazy-backend.ts';
 import { createMockTools, type MockTools } from './console/mock-tools.ts';
+import { readScenarioName, removeScenarioFromUrl } from './transports/scenario-in-url.ts';
 
 export type { MockTools } from './console/mock-tools.ts';
 
@@ -13,15 +14,6 @@ interface MockSettings {
   workerUrl: string;
 }
 
-const readScenarioName = (address: URL) => address.searchParams.get('scenario');
-
-/** Removes `?scenario=name` from the URL before the app reads it. */
-function removeScenarioFromUrl(): void {
-  const address = new URL(location.href);
-  address.searchParams.delete('scenario');
-  history.replaceState(history.state, '', address);
-}
-
 /**
  * Answers the app's calls in this browser. The backend is loaded at the first call, or at once for
  * a `?scenario=name` in the URL.
@@ -29,7 +21,7 @@ function removeScenarioFromUrl(): void {
  * @throws Error with a message for the user when the browser cannot intercept calls
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
-  const scenarioName = readScenarioName(new URL(location.href));
+  const scenarioName = readScenarioName();
   const importBackend = () => import('#mocks/transports/backend.ts');
   const backend = createLazyBackend(async () => (await importBackend()).startBackend(base, scenarioName));
   // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.

@@ -5,11 +5,16 @@ interface ViteTypeOptions {
 interface ImportMetaEnv {
   /** True if the build contains the mock; a literal, so that a live build drops the mock's code. */
   readonly MOCKED: boolean;
+  /**
+   * Names of the resources that the mock answers next to the API, unless the mock's console says
+   * otherwise; a literal, null if the mock answers all or none.
+   */
+  readonly MOCKED_RESOURCES: readonly string[] | null;
   /** Year of the build. */
   readonly BUILD_YEAR: number;
   /** Shortened commit of the build; '' if it is unknown. */
   readonly COMMIT: string;
-  /** Base URL of the API; null in a mocked build. */
+  /** Base URL of the API; null if none is set. */
   readonly API_URL: string | null;
   /** URL for reports of the Content-Security-Policy; a literal, null for none. */
   readonly CSP_REPORT: string | null;

@@ -20,6 +20,10 @@ import { WrongRole } from './routes/-guards.ts';
 /** Starts the mock in a mocked build. A compile-time constant removes it from a live build. */
 async function startMocks(base: string) {
   if (!import.meta.env.MOCKED) return undefined;
+  if (import.meta.env.MOCKED_RESOURCES !== null) {
+    const { startPartialMocks } = await import('#mocks/partial-browser.ts');
+    return startPartialMocks({ base, mockedResources: import.meta.env.MOCKED_RESOURCES });
+  }
   const mocks = await import('#mocks/browser.ts');
   return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
 }

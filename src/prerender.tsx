@@ -23,6 +23,11 @@ export interface PublicPage {
 /** Returns the additions of a mocked build that belong to the first screen. */
 async function readDemoTools(): Promise<DemoTools> {
   if (!import.meta.env.MOCKED) return {};
+  const { API_URL, MOCKED_RESOURCES } = import.meta.env;
+  if (API_URL !== null && MOCKED_RESOURCES !== null) {
+    const { createPartialTools } = await import('#mocks/console/partial-tools.tsx');
+    return createPartialTools(API_URL, MOCKED_RESOURCES);
+  }
   const { default: LoginHint } = await import('#mocks/console/login-hint.tsx');
   const { dataNotice } = await import('#mocks/console/data-notice.ts');
   return { LoginHint, dataNotice };

@@ -25,8 +25,12 @@ function RefusalWhenSet() {
 /**
  * Creates the components. The login hint is loaded at once: loaded later, it would move the form.
  * Call this before the router redirects: it reads the URL.
+ * @param shown parts of the first screen
  */
-export function createMockTools(source: ControlsSource): MockTools {
+export function createMockTools(
+  source: ControlsSource,
+  shown: Pick<MockTools, 'LoginHint' | 'dataNotice'> = { LoginHint, dataNotice },
+): MockTools {
   const hasConsole = isConsoleWanted(location.search);
   const Console = () =>
     createElement(
@@ -35,5 +39,5 @@ export function createMockTools(source: ControlsSource): MockTools {
       hasConsole && createElement(Suspense, null, createElement(LazyConsole, { source })),
       createElement(RefusalWhenSet),
     );
-  return { Console, LoginHint, dataNotice };
+  return { Console, ...shown };
 }

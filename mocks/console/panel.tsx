@@ -18,6 +18,7 @@ import { panelId } from './panel-id.ts';
 import { panelTheme } from './panel-theme.ts';
 import { StatusLine } from './status-line.tsx';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
+import { ApiTab } from './tabs/api-tab.tsx';
 import { CallsTab } from './tabs/calls-tab.tsx';
 import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
@@ -36,15 +37,24 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data';
+type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'api';
+interface PanelTab {
+  name: TabName;
+  label: string;
+  Body: ComponentType;
+}
 
-const tabs: readonly { name: TabName; label: string; Body: ComponentType }[] = [
+const mockTabs: readonly PanelTab[] = [
   { name: 'people', label: 'People', Body: PeopleTab },
   { name: 'inbox', label: 'Inbox', Body: InboxTab },
   { name: 'calls', label: 'Calls', Body: CallsTab },
   { name: 'faults', label: 'Faults', Body: FaultsTab },
   { name: 'data', label: 'Data', Body: DataTab },
 ];
+/** Tab of a page where a real API answers some of the resources. */
+const apiTab: PanelTab = { name: 'api', label: 'API', Body: ApiTab };
+
+const listTabs = ({ partial }: MockControls) => (partial ? [...mockTabs, apiTab] : mockTabs);
 
 /**
  * Marks the focused element so that Escape does not close the library's dialogs: a dialog of the
@@ -66,7 +76,7 @@ const stopScrollEvent = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Tabs of the panel, with the numbers of unread messages and of active faults. */
 function TabList() {
-  const { tables } = useConsole();
+  const { tables, controls } = useConsole();
   const newestSeenKey = useSelector(newestSeenKeyAtom);
   const unread = countUnread(tables.outbox, newestSeenKey);
   // Accessible names of the marks. A mark shows only the number that its name begins with.
@@ -76,7 +86,7 @@ function TabList() {
   };
   return (
     <Tabs.List grow className={classes.tabs} aria-label="Mock console">
-      {tabs.map(({ name, label }) => (
+      {listTabs(controls).map(({ name, label }) => (
         <Tabs.Tab key={name} value={name} className={classes.tab}>
           {label}
           {counts[name] && (
@@ -91,7 +101,8 @@ function TabList() {
 }
 
 /** Returns the selected tab, which persists across page loads, and its setter. */
-function useTab() {
+function useTab(controls: MockControls) {
+  const tabs = listTabs(controls);
   const [tab, setTab] = useState(() => tabs.find(({ name }) => name === readTabValue('tab')) ?? tabs[0]);
   const choose = (chosen: string | null) => {
     setTab(tabs.find(({ name }) => name === chosen) ?? tabs[0]);
@@ -105,7 +116,7 @@ function useTab() {
  * bottom of a narrower one. The page stays usable next to it (dock.module.css).
  */
 export default function Panel({ controls, openPage, readPath, isOpen, takesFocus, onClose }: PanelProps) {
-  const [tab, setTab] = useTab();
+  const [tab, setTab] = useTab(controls);
   const context = useMemo(() => ({ controls, openPage, readPath }), [controls, openPage, readPath]);
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
@@ -134,7 +145,7 @@ export default function Panel({ controls, openPage, readPath, isOpen, takesFocus
           <StatusLine />
           <Tabs value={tab} onChange={setTab} keepMounted={false} color="water" className={classes.body}>
             <TabList />
-            {tabs.map(({ name, Body }) => (
+            {listTabs(controls).map(({ name, Body }) => (
               <Tabs.Panel key={name} value={name} className={classes.panel}>
                 <Body />
               </Tabs.Panel>

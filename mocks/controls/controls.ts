@@ -3,7 +3,9 @@ import type { MockServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
+import type { Account } from '#mocks/store/tables.ts';
 import type { HappeningName } from './happenings.ts';
+import type { PartialControls } from './partial-controls.ts';
 import type { SituationName } from './situations.ts';
 
 /** Description of a scenario for a list of choices. */
@@ -26,6 +28,10 @@ export interface MockControls {
   readonly scenarios: readonly ScenarioInfo[];
   /** Snapshots that testers have named, stored in this browser. */
   readonly snapshots: SnapshotStorage;
+  /** Present if a real API answers some of the resources. */
+  readonly partial?: PartialControls;
+  /** Returns the mock's account of the signed-in user; undefined when signed out or unknown. */
+  findAccount(): Account | undefined;
   /** Signs this tab in without a password or a code. @throws Error for an unknown account */
   signIn(email: string): unknown;
   /**

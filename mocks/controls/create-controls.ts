@@ -1,14 +1,23 @@
 import type { MockServer } from '#mocks/server/server.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
+import { type BrowserSignIn, mockSignIn } from './browser-sign-in.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
-import { reset, signIn } from './sign-in.ts';
-import { getSignedInEmail } from './signed-in-email.ts';
 
 /** Creates the controls of a mock in this browser, for the panel and `window.clinicMock`. */
-export function createControls(server: MockServer, snapshots: SnapshotStorage): MockControls {
+export function createControls(
+  server: MockServer,
+  snapshots: SnapshotStorage,
+  browserSignIn: BrowserSignIn = mockSignIn,
+): MockControls {
   const { store } = server;
+  /** Returns the current user's e-mail. @throws Error when signed out */
+  const getSignedInEmail = () => {
+    const account = browserSignIn.findAccount(store);
+    if (account) return account.email;
+    throw new Error('Nobody is signed in here. Please sign in, or name somebody by their e-mail.');
+  };
   const commands = createCommands(server);
   return {
     ...commands,
@@ -19,10 +28,12 @@ export function createControls(server: MockServer, snapshots: SnapshotStorage): 
       title: scenarios[name].title,
       description: scenarios[name].description,
     })),
-    signIn: (email) => signIn(server, email),
-    reset: (scenario = store.scenario) => reset(server, scenario),
+    findAccount: () => browserSignIn.findAccount(store),
+    signIn: (email) => browserSignIn.signIn(server, email),
+    invitation: (email) => browserSignIn.invitation(server, email),
+    reset: (scenario = store.scenario) => browserSignIn.reset(server, scenario),
     async happen(name, email) {
-      await commands.happen(name, () => email ?? getSignedInEmail(store));
+      await commands.happen(name, () => email ?? getSignedInEmail());
       // Simulates a return to this tab, which makes the app refetch its notifications.
       window.dispatchEvent(new Event('visibilitychange'));
     },

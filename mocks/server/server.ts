@@ -22,8 +22,12 @@ export interface MockServer {
 }
 
 /** Creates a server. @param transaction shares the store with other tabs; default: no sharing */
-export function createServer(store: Store, transaction: Transaction = createQueue()): MockServer {
-  return { store, log: new CallLog(), transaction };
+export function createServer(
+  store: Store,
+  transaction: Transaction = createQueue(),
+  log: CallLog = new CallLog(),
+): MockServer {
+  return { store, log, transaction };
 }
 
 const jsonHeaders = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };

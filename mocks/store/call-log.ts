@@ -22,6 +22,8 @@ export interface LoggedCall {
   drifts?: readonly string[];
   /** ISO date and time by the mock's clock. */
   at: string;
+  /** Server that has answered, in a page where a real API answers some calls. */
+  answeredBy?: 'mock' | 'api';
 }
 
 const maxCalls = 200;
@@ -35,10 +37,17 @@ export class CallLog {
   /** Random part of the ids, which keeps calls of different tabs in the same ms apart. */
   readonly #pageId = crypto.randomUUID().slice(0, 8);
 
+  readonly #defaults: Pick<LoggedCall, 'answeredBy'>;
+
+  /** @param defaults fields of calls that do not say otherwise */
+  constructor(defaults: Pick<LoggedCall, 'answeredBy'> = {}) {
+    this.#defaults = defaults;
+  }
+
   readonly list = (): readonly LoggedCall[] => this.calls.get();
 
   /** Adds a pending call. @returns its id for `update` */
-  begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at'>): string {
+  begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at' | 'answeredBy'>): string {
     this.#counter += 1;
     // Uses this computer's clock: the mock's can be advanced and reset.
     const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#pageId].join('-');
@@ -50,7 +59,7 @@ export class CallLog {
       status: null,
       ms: null,
     };
-    this.#set([{ ...pendingFields, ...call, id }, ...this.list()]);
+    this.#set([{ ...pendingFields, ...this.#defaults, ...call, id }, ...this.list()]);
     return id;
   }
 

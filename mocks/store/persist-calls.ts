@@ -23,6 +23,14 @@ function shortenBody(body: unknown): unknown {
   return `${text.slice(0, maxBodyCharacters)}… and ${text.length - maxBodyCharacters} more characters, which were not kept`;
 }
 
+/** Returns a call as it is stored: without bodies of a real API, which may be of real people. */
+function toStoredCall(call: LoggedCall): LoggedCall {
+  const isReal = call.answeredBy === 'api';
+  const toStoredBody = (body: unknown) =>
+    isReal && body !== null ? 'kept only in the page that made the call' : shortenBody(body);
+  return { ...call, payload: toStoredBody(call.payload), reply: toStoredBody(call.reply) };
+}
+
 /** Creates a storage in IndexedDB. */
 function createIndexedCalls(name: string): CallStorage {
   // Separate database: idb-keyval supports one store for each database.
@@ -63,11 +71,7 @@ export async function persistCalls(
     if (changed.length === 0 && removedIds.length === 0) return;
     for (const call of changed) knownCalls.set(call.id, call);
     for (const id of removedIds) knownCalls.delete(id);
-    const shortenedCalls = changed.map((call) => ({
-      ...call,
-      payload: shortenBody(call.payload),
-      reply: shortenBody(call.reply),
-    }));
+    const shortenedCalls = changed.map(toStoredCall);
     channel?.postMessage({ changed: shortenedCalls, gone: removedIds } satisfies TabMessage);
     storage.write(shortenedCalls, removedIds).catch(() => {});
   }

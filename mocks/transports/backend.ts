@@ -1,10 +1,11 @@
 import { getResponse } from 'msw';
+import { type BrowserSignIn, mockSignIn } from '#mocks/controls/browser-sign-in.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
 import { showRefusal } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
-import { reset } from '#mocks/controls/sign-in.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
+import type { CallLog } from '#mocks/store/call-log.ts';
 import { persistCalls } from '#mocks/store/persist-calls.ts';
 import { Store } from '#mocks/store/store.ts';
 import { createIndexedFiles } from './indexed-files.ts';
@@ -12,14 +13,26 @@ import { createIndexedSnapshots } from './indexed-snapshots.ts';
 import { createMswHandlers } from './msw-handlers.ts';
 import { shareStore } from './persistence.ts';
 
-/** The mock's controls and its answer to a request; loaded at the first call. */
-export interface Backend {
+/**
+ * The mock's controls and its answer to a request; loaded at the first call. An answer may need
+ * more than the request (`Args`).
+ */
+export interface Backend<Args extends readonly unknown[] = []> {
   controls: MockControls;
-  respond(request: Request): Promise<Response>;
+  respond(request: Request, ...args: Args): Promise<Response>;
+}
+
+/** Backend with its server. */
+export interface StartedBackend extends Backend {
+  server: MockServer;
 }
 
 /** Starts a scenario, or continues the last visit, also when the scenario is unknown. */
-async function startOrContinue(server: MockServer, scenario: string | null): Promise<void> {
+async function startOrContinue(
+  server: MockServer,
+  scenario: string | null,
+  { reset }: BrowserSignIn,
+): Promise<void> {
   try {
     if (scenario !== null) return await reset(server, scenario);
   } catch (error) {
@@ -29,22 +42,33 @@ async function startOrContinue(server: MockServer, scenario: string | null): Pro
   await server.transaction(async () => {}, { changes: () => false });
 }
 
+/** Options of a backend next to a real API. */
+interface BackendOptions {
+  browserSignIn?: BrowserSignIn;
+  log?: CallLog;
+}
+
 /**
  * Starts the mock in this browser.
  * @param base absolute URL of the API, with a trailing slash
  * @param scenario scenario to start from; null continues the last visit
  */
-export async function startBackend(base: string, scenario: string | null): Promise<Backend> {
+export async function startBackend(
+  base: string,
+  scenario: string | null,
+  { browserSignIn = mockSignIn, log }: BackendOptions = {},
+): Promise<StartedBackend> {
   const name = `clinic-mock ${new URL(base).pathname}`;
   const store = new Store(seed, Date.now, createIndexedFiles(name));
-  const server = createServer(store, shareStore(store, name));
+  const server = createServer(store, shareStore(store, name), log);
   const callsLoaded = persistCalls(server.log, name);
   // A new start clears the list of calls, which must be loaded before.
   if (scenario !== null) await callsLoaded;
-  await Promise.all([startOrContinue(server, scenario), callsLoaded]);
+  await Promise.all([startOrContinue(server, scenario, browserSignIn), callsLoaded]);
   const handlers = createMswHandlers(server, base);
   return {
-    controls: createControls(server, createIndexedSnapshots(name)),
-    respond: async (request) => (await getResponse(handlers, request)) ?? Response.error(),
+    server,
+    controls: createControls(server, createIndexedSnapshots(name), browserSignIn),
+    respond: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),
   };
 }

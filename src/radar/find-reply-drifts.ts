@@ -1,7 +1,7 @@
 import type { Drift, DriftOptions } from '#api/contract/drifts.ts';
 import { findDriftsAndLookAlikes } from '#api/contract/look-alikes.ts';
+import type { Operation } from '#api/endpoints/operations.ts';
 import type { Exchange } from './exchange.ts';
-import type { Operation } from './operations.ts';
 import { isRedirect } from './redirect.ts';
 
 /** Returns a drift of a reply as a whole; its path is empty. */

@@ -1,7 +1,7 @@
 import { type Drift, type DriftOptions, mergeDrifts } from '#api/contract/drifts.ts';
+import { findOperation, type Operation, operations } from '#api/endpoints/operations.ts';
 import type { Exchange } from './exchange.ts';
 import { findReplyDrifts } from './find-reply-drifts.ts';
-import { findOperation, type Operation, operations } from './operations.ts';
 import { isRedirect } from './redirect.ts';
 
 export type Verdict = 'fits' | 'drifts' | 'unreachable' | 'not tried';

@@ -15,6 +15,7 @@ import {
   scenarios,
   seed as seedScenario,
 } from '#mocks/controls/scenarios/scenarios.ts';
+import { findSignedInAccount } from '#mocks/controls/signed-in-account.ts';
 import { addDemoAccount } from '#mocks/seed/add.ts';
 import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -52,6 +53,7 @@ function createControls(server: MockServer, snapshots: SnapshotStorage): MockCon
     server,
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     snapshots,
+    findAccount: () => findSignedInAccount(store),
     signIn: signInSpy,
     reset: (scenario = store.scenario) => store.reset(scenario),
     happen: happenSpy,

@@ -5,7 +5,10 @@ import { projectFolder } from '../project-folder.ts';
 import { buildContentSecurityPolicy, formatHeadersFile } from './security-headers.ts';
 
 const page = readFileSync(join(projectFolder, 'index.html'), 'utf8');
-const policy = buildContentSecurityPolicy(page, 'https://api.example.com/v1/');
+const live = { api: 'https://api.example.com/v1/', mocked: false };
+const mocked = { api: null, mocked: true };
+const partlyMocked = { ...live, mocked: true };
+const policy = buildContentSecurityPolicy(page, live);
 
 it('runs the app’s own scripts and no other', () => {
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ');
@@ -16,15 +19,11 @@ it('runs the app’s own scripts and no other', () => {
 
 it('allows requests to the API only; a mocked build allows none to another origin', () => {
   expect(policy).toContain("connect-src 'self' https://api.example.com;");
-  expect(buildContentSecurityPolicy(page, null)).toContain("connect-src 'self';");
+  expect(buildContentSecurityPolicy(page, mocked)).toContain("connect-src 'self';");
 });
 
 it('allows reports to their own address', () => {
-  const reporting = buildContentSecurityPolicy(
-    page,
-    'https://api.example.com/v1/',
-    'https://reports.test/csp',
-  );
+  const reporting = buildContentSecurityPolicy(page, { ...live, report: 'https://reports.test/csp' });
   expect(reporting).toContain("connect-src 'self' https://api.example.com https://reports.test;");
 });
 
@@ -35,11 +34,7 @@ const toNginx = (block: string) =>
 it('matches the samples for nginx in docs/integrating.md', () => {
   const doc = readFileSync(join(projectFolder, 'docs/integrating.md'), 'utf8');
   const samples = [...doc.matchAll(/```nginx\n(.*?)```/gs)].map(([, sample = '']) => sample);
-  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(
-    page,
-    'https://api.example.com/v1/',
-    '/',
-  ).split('\n\n');
+  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(page, live, '/').split('\n\n');
   const [rootSample, subfolderSample, headers = ''] = samples;
   // Not in `_headers`, because only a host with a certificate can send it.
   const transportSecurity = 'add_header Strict-Transport-Security "max-age=31536000"';
@@ -60,7 +55,7 @@ it('matches the samples for nginx in docs/integrating.md', () => {
 });
 
 it('sets each header once per path, because hosts merge matching blocks', () => {
-  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(page, null, '/intake/').split('\n\n');
+  const [allPathsBlock = '', assetsBlock = ''] = formatHeadersFile(page, mocked, '/intake/').split('\n\n');
   const listHeaderNames = (text: string) => [...text.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
   expect([allPathsBlock, assetsBlock].map((text) => text.split('\n')[0])).toEqual([
     '/intake/*',
@@ -71,6 +66,13 @@ it('sets each header once per path, because hosts merge matching blocks', () => 
 });
 
 it('keeps only a mocked build out of search engines', () => {
-  expect(formatHeadersFile(page, null, '/')).toContain('  X-Robots-Tag: noindex\n');
-  expect(formatHeadersFile(page, 'https://api.example.com/v1/', '/')).not.toContain('X-Robots-Tag');
+  expect(formatHeadersFile(page, mocked, '/')).toContain('  X-Robots-Tag: noindex\n');
+  expect(formatHeadersFile(page, live, '/')).not.toContain('X-Robots-Tag');
+});
+
+it('lets a partly mocked build call the API, without Trusted Types, and keeps it from robots', () => {
+  const partialPolicy = buildContentSecurityPolicy(page, partlyMocked);
+  expect(partialPolicy).toContain("connect-src 'self' https://api.example.com;");
+  expect(partialPolicy).not.toContain('trusted-types');
+  expect(formatHeadersFile(page, partlyMocked, '/')).toContain('  X-Robots-Tag: noindex\n');
 });

@@ -7,16 +7,23 @@ const hashInlineScripts = (html: string): string[] =>
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
 
+/** Settings of a build that its headers depend on. */
+interface HeaderSettings {
+  /** The API's address; null for a build that sends no requests. */
+  api: string | null;
+  /** Address that the page sends violations to; null for none. */
+  report?: string | null;
+  /** True if the build contains the mock. */
+  mocked: boolean;
+}
+
 /**
  * Returns the Content-Security-Policy of a page.
  * @param html the page, whose inline scripts are allowed by their hash
- * @param api the API's address; null for a mocked build, which sends no requests
- * @param report address that the page sends violations to; null for none
  */
 export function buildContentSecurityPolicy(
   html: string,
-  api: string | null,
-  report: string | null = null,
+  { api, report = null, mocked }: HeaderSettings,
 ): string {
   const origins = api === null ? [] : [new URL(api).origin];
   const called = report === null ? origins : [...new Set([...origins, new URL(report).origin])];
@@ -34,7 +41,7 @@ export function buildContentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // src/app/trusted-types.ts has the policy. The mock's worker would need another one.
-    ...(api !== null && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
+    ...(!mocked && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
     'frame-ancestors': ["'none'"],
   };
   return Object.entries(policy)
@@ -60,24 +67,19 @@ const formatBlock = (path: string, headers: Readonly<Record<string, string>>) =>
  * Returns the `_headers` file of Netlify, Cloudflare Pages and others. Hosts merge the blocks that
  * match a path, so each header is in one block only.
  */
-export const formatHeadersFile = (
-  html: string,
-  api: string | null,
-  base: string,
-  report: string | null = null,
-): string =>
+export const formatHeadersFile = (html: string, settings: HeaderSettings, base: string): string =>
   [
     formatBlock(`${base}*`, {
-      'Content-Security-Policy': buildContentSecurityPolicy(html, api, report),
+      'Content-Security-Policy': buildContentSecurityPolicy(html, settings),
       ...otherHeaders,
       // A mocked build: see no-index.ts.
-      ...(api === null && { 'X-Robots-Tag': 'noindex' }),
+      ...(settings.mocked && { 'X-Robots-Tag': 'noindex' }),
     }),
     formatBlock(`${base}assets/*`, cacheForever),
   ].join('\n');
 
 /** Plugin that writes the `_headers` file with the headers for the host to send. */
-export const securityHeaders = (api: string | null, report: string | null): Plugin => {
+export const securityHeaders = (settings: HeaderSettings): Plugin => {
   let base = '/';
   return {
     name: 'security-headers',
@@ -89,7 +91,7 @@ export const securityHeaders = (api: string | null, report: string | null): Plug
       handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') return;
-        const source = formatHeadersFile(String(index.source), api, base, report);
+        const source = formatHeadersFile(String(index.source), settings, base);
         this.emitFile({ type: 'asset', fileName: '_headers', source });
       },
     },

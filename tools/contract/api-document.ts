@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Operation } from '#radar/operations.ts';
+import type { Operation } from '#api/endpoints/operations.ts';
 
 /** Path of the API document. */
 export const apiDocumentPath = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));

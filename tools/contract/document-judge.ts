@@ -8,8 +8,8 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { type Drift, describeKind } from '#api/contract/drifts.ts';
 import { namesIn } from '#api/contract/wire-names.ts';
+import { findOperation, type Operation } from '#api/endpoints/operations.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { findOperation, type Operation } from '#radar/operations.ts';
 import { redoclyEnvironment } from '../redocly-environment.ts';
 import { apiDocumentPath } from './api-document.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { findOperation } from '#api/endpoints/operations.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { findOperation } from '#radar/operations.ts';
 import { describeRedirect, isRedirect } from '#radar/redirect.ts';
 
 const contentSchema = v.object({

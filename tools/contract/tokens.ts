@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Drift } from '#api/contract/drifts.ts';
+import { findOperation, type Operation } from '#api/endpoints/operations.ts';
 import { tokenExpiry, tokenSubject } from '#api/session/session.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { findOperation, type Operation } from '#radar/operations.ts';
 
 const tokensSchema = v.object({ accessToken: v.string() });
 const idSchema = v.union([v.string(), v.number()]);

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { operations } from '#radar/operations.ts';
+import { operations } from '#api/endpoints/operations.ts';
 import type { CallInput, ContractClient } from './contract-client.ts';
 import { inputsByRead, type KnownIds, storeIds } from './reads.ts';
 import type { Role } from './session.ts';

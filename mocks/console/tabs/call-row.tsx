@@ -67,7 +67,7 @@ function CallPart({ title, value, fits, drifts = [] }: CallPartProps) {
 export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { method, path, ms, endpoint, requestFits, replyFits } = call;
+  const { method, path, ms, endpoint, requestFits, replyFits, answeredBy } = call;
   return (
     <li className={classes.call}>
       <button
@@ -78,7 +78,10 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
         onClick={() => setOpen(!open)}
       >
         <span className={classes.method}>{method}</span>
-        <span className={classes.path}>{path}</span>
+        <span className={classes.path}>
+          {path}
+          {answeredBy && <span className={parts.tag}>{answeredBy === 'api' ? 'API' : 'mock'}</span>}
+        </span>
         <span className={classes.httpStatus} data-tone={getTone(call)}>
           {statusText(call)}
         </span>

@@ -20,9 +20,13 @@ export function hasFailed({ status, ms, requestFits, replyFits }: LoggedCall): b
   );
 }
 
-/** Returns true if the call's method, path, status or endpoint name contains the typed text. */
-const matchesFilter = ({ method, path, status, endpoint }: LoggedCall, filter: string) =>
-  `${method} ${path} ${status ?? ''} ${endpoint ?? ''}`.toLowerCase().includes(filter.trim().toLowerCase());
+/** Returns true if a call's method, path, status, endpoint or server contains the typed text. */
+const matchesFilter = ({ method, path, status, endpoint, answeredBy }: LoggedCall, filter: string) =>
+  [method, path, status, endpoint, answeredBy]
+    .filter((part) => part !== null && part !== undefined)
+    .join(' ')
+    .toLowerCase()
+    .includes(filter.trim().toLowerCase());
 
 /** Tab with the last 200 calls, newest first. */
 export function CallsTab() {

@@ -11,7 +11,11 @@ import {
 import { wireSchema } from '#api/contract/wire-schema.ts';
 import { endpointKey } from '#api/query.ts';
 import { currentUserSchema } from '#api/session/session.ts';
-import { type EndpointName, endpointNames, endpoints } from './endpoints.ts';
+import { isObject } from '#domain/values/is-object.ts';
+import { keysOf } from '#domain/values/keys-of.ts';
+import { type EndpointName, endpointNames, endpoints, resourceOf } from './endpoints.ts';
+import { intakeCalls } from './intake/sections.ts';
+import { resources } from './resources.ts';
 
 const namedEndpoints = endpointNames.map((name): [EndpointName, Endpoint] => [name, endpoints[name]]);
 /** Returns a text of the catalogue, or the part of the reply from which it comes. */
@@ -155,4 +159,16 @@ it('calls on behalf of a patient are open to both roles; login, refresh and code
     if (onBehalf) expect(access, name).toEqual(['patient', 'physician']);
   for (const name of ['login', 'logout', 'refresh', 'resendCode', 'verifyPhone'] as const)
     expect(endpoints[name].access, name).toBe('public');
+});
+
+it('has every endpoint in one resource', () => {
+  const isEndpoint = (exported: unknown) => isObject(exported) && 'method' in exported && 'path' in exported;
+  const namesInResources = Object.values(resources)
+    .flat()
+    .flatMap((module) =>
+      Object.entries(module).flatMap(([name, value]) => (isEndpoint(value) ? [name] : [])),
+    );
+  const sectionNames = keysOf(intakeCalls).flatMap((module) => [`read${module}`, `save${module}`]);
+  expect([...namesInResources, ...sectionNames].toSorted()).toEqual(endpointNames.toSorted());
+  for (const name of sectionNames) expect(resourceOf(name as EndpointName)).toBe('intake');
 });

@@ -1,24 +1,43 @@
 /*
- * Resources, one line a file: each export with a method and a path is an endpoint of that name. Two
- * equal names do not compile. Only the registry imports this file; a screen imports its resource.
+ * Only the registry imports this file; a screen imports the module of its endpoints.
  */
-export * from './accounts/account-links.ts';
-export * from './accounts/accounts.ts';
-export * from './accounts/availability.ts';
-export * from './accounts/invited-phone.ts';
-export * from './accounts/physicians.ts';
-export * from './accounts/profile.ts';
-export * from './accounts/registration.ts';
-export * from './check-ups.ts';
-export * from './deceased.ts';
-export * from './intake/documents.ts';
-export * from './intake/status.ts';
-export * from './lists.ts';
-export * from './new-patient.ts';
-export * from './notes.ts';
-export * from './notifications.ts';
-export * from './patient-profile.ts';
-export * from './patients.ts';
-export * from './physician-dashboard.ts';
-export * from './physician-shoops.ts';
-export * from './shoops.ts';
+import * as accountLinks from './accounts/account-links.ts';
+import * as accounts from './accounts/accounts.ts';
+import * as availability from './accounts/availability.ts';
+import * as invitedPhone from './accounts/invited-phone.ts';
+import * as physicians from './accounts/physicians.ts';
+import * as profile from './accounts/profile.ts';
+import * as registration from './accounts/registration.ts';
+import * as checkUps from './check-ups.ts';
+import * as deceased from './deceased.ts';
+import * as documents from './intake/documents.ts';
+import * as intakeStatus from './intake/status.ts';
+import * as lists from './lists.ts';
+import * as newPatient from './new-patient.ts';
+import * as notes from './notes.ts';
+import * as notifications from './notifications.ts';
+import * as patientProfile from './patient-profile.ts';
+import * as patients from './patients.ts';
+import * as physicianDashboard from './physician-dashboard.ts';
+import * as physicianShoops from './physician-shoops.ts';
+import type { ResourceName } from './resource-names.ts';
+import * as shoops from './shoops.ts';
+
+/**
+ * Modules of each resource: an export with a method and a path is an endpoint of that name. The
+ * intake has its sections, too (`intake/sections.ts`).
+ */
+export const resources = {
+  accounts: [accountLinks, accounts, availability, invitedPhone, registration],
+  'check-ups': [checkUps],
+  dashboard: [physicianDashboard],
+  documents: [documents],
+  intake: [intakeStatus],
+  lists: [lists],
+  notes: [notes],
+  notifications: [notifications],
+  patients: [deceased, newPatient, patientProfile, patients],
+  physicians: [physicians],
+  profile: [profile],
+  shoops: [physicianShoops, shoops],
+} satisfies Record<ResourceName, readonly object[]>;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeStorage } from '#api/client/fake-api.ts';
+import { operations } from '#api/endpoints/operations.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
-import { operations } from '#radar/operations.ts';
 import { type AlterHeaders, appOrigin, withCors } from '../testing/cors-api.ts';
 import { startServer } from '../testing/over-http.ts';
 import { createPosingApi, patientEmail, physicianEmail, runRadar } from '../testing/posing-api.ts';

@@ -1,8 +1,8 @@
 import type { Drift } from '#api/contract/drifts.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
+import { findOperation, type Operation, operations } from '#api/endpoints/operations.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { findOperation, type Operation, operations } from '#radar/operations.ts';
 import { describeRedirect, isRedirect } from '#radar/redirect.ts';
 import type { Network } from '../contract-client.ts';
 import type { Role } from '../session.ts';

@@ -24,7 +24,7 @@ function proposeForOperation({
   path,
   drifts,
 }: SavedReport['operations'][number]): OperationProposals {
-  // An operation’s name joins the names of its endpoints with dashes (src/radar/operations.ts).
+  // An operation’s name joins its endpoints' names with dashes (endpoints/operations.ts).
   const names = name.split('-').filter(isEndpointName);
   const proposals = drifts.map((drift) => {
     const candidates = names.map((endpointName) => createProposal(endpointName, drift));

@@ -1,9 +1,9 @@
 import { getResponse } from 'msw';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { findOperation } from '#api/endpoints/operations.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { findOperation } from '#radar/operations.ts';
 import { createRadar } from '#radar/report.ts';
 import { createStatusLookup } from '../api-document.ts';
 import { createContractClient, fetchOverNetwork, type Network } from '../contract-client.ts';

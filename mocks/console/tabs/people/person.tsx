@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { fullName } from '#domain/values/full-name.ts';
+import { isSignInReal } from '#mocks/controls/partial-controls.ts';
 import { type DemoAccount, demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import classes from '../../parts.module.css';
+import { useConsole } from '../../use-console.ts';
 import { getPersonStatus } from './find-people.ts';
 import type { PasswordlessSignIn } from './use-passwordless-sign-in.ts';
 import { useSignedInUser } from './use-signed-in-user.ts';
@@ -22,23 +24,39 @@ const statusHints = {
 } as const;
 
 /**
+ * Returns the text of an account's button and its accessible name.
+ * @param isSignInReal a token of the real API can only stand for the account
+ */
+function getButtonLabels(account: Account, isSignInReal: boolean): { text: string; name?: string } {
+  const name = fullName(account);
+  if (getPersonStatus(account) === 'pending')
+    return { text: 'Open the invitation', name: `Open the invitation of ${name}` };
+  if (account.role === 'admin') return { text: 'Login screen' };
+  if (isSignInReal) return { text: 'Stand for', name: `Stand for ${name}` };
+  return { text: 'Sign in', name: `Sign in as ${name}` };
+}
+
+/**
  * Row of an account, with a button that signs in or opens the invitation. An admin may not sign in
  * to this app, so the button opens the login screen. An applicant has no button.
  */
 export function Person({ account, passwordlessSignIn }: PersonProps) {
+  const { controls } = useConsole();
   const isSignedIn = useSignedInUser()?.account === account;
+  const isReal = isSignInReal(controls.partial);
   const { email, role } = account;
   const name = fullName(account);
   const status = getPersonStatus(account);
   const isPending = status === 'pending';
   const hint = isPending || status === 'applied' ? statusHints[status] : getDemoNote(account);
+  const labels = getButtonLabels(account, isReal);
   return (
     <li className={classes.row} data-current={isSignedIn || undefined}>
       <div className={classes.rowText}>
         <p className={classes.rowTitle}>
           {name} <span className={classes.tag}>{role}</span>
           {status !== 'active' && <span className={classes.tag}>{status}</span>}
-          {isSignedIn && <span className={classes.tag}>signed in</span>}
+          {isSignedIn && <span className={classes.tag}>{isReal ? 'your token' : 'signed in'}</span>}
         </p>
         <p className={classes.code}>{email}</p>
         {hint && <p className={classes.dimmed}>{hint}</p>}
@@ -46,13 +64,11 @@ export function Person({ account, passwordlessSignIn }: PersonProps) {
       {status !== 'applied' && (
         <Button
           variant={isSignedIn || isPending || role === 'admin' ? 'default' : 'filled'}
-          aria-label={
-            isPending ? `Open the invitation of ${name}` : role === 'admin' ? undefined : `Sign in as ${name}`
-          }
+          aria-label={labels.name}
           disabled={passwordlessSignIn.working}
           onClick={() => passwordlessSignIn.enterAs(account)}
         >
-          {isPending ? 'Open the invitation' : role === 'admin' ? 'Login screen' : 'Sign in'}
+          {labels.text}
         </Button>
       )}
     </li>

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onSessionChange, readSession } from '#api/session/session.ts';
 import { fullName } from '#domain/values/full-name.ts';
+import { isSignInReal } from '#mocks/controls/partial-controls.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { useConsole } from '../../use-console.ts';
 
@@ -16,11 +17,15 @@ interface SignedInUser {
 
 /** Returns the user whose token this browser holds; null when no user is signed in. */
 export function useSignedInUser(): SignedInUser | null {
-  const { tables } = useConsole();
-  const token = useSyncExternalStore(onSessionChange, readToken);
-  const session = tables.sessions.find(({ accessToken }) => token !== '' && accessToken === token);
-  const account = tables.accounts.find(({ id }) => id === session?.accountId);
+  const { controls } = useConsole();
+  useSyncExternalStore(onSessionChange, readToken);
+  const session = readSession();
+  const account = controls.findAccount();
+  if (account && session && isSignInReal(controls.partial))
+    return {
+      account,
+      text: `${fullName(session.user)}, who stands for ${fullName(account)}, ${account.role}`,
+    };
   if (account) return { account, text: `${fullName(account)}, ${account.role}` };
-  const unknownSession = readSession();
-  return unknownSession && { account: null, text: `${fullName(unknownSession.user)}, of an earlier state` };
+  return session && { account: null, text: `${fullName(session.user)}, of an earlier state` };
 }
