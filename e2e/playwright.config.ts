@@ -59,7 +59,7 @@ export default defineConfig({
     reuseContext: !isFullRun,
   },
   // `<name>.flow.ts` runs live; other files run where their suffix says. A full run has the flows
-  // mocked, too, and the sub-path build.
+  // mocked, too, the sub-path build, and the build where only some resources are mocked.
   projects: [
     {
       name: 'live',
@@ -75,6 +75,11 @@ export default defineConfig({
       name: 'sub-path',
       testMatch: isFullRun ? /\.sub-path\.ts$/ : [],
       use: { ...desktop, baseURL: urlOf(builds.subPath) },
+    },
+    {
+      name: 'partial',
+      testMatch: isFullRun ? /\.partial\.ts$/ : [],
+      use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.partial) },
     },
   ],
   webServer: servers,

@@ -35,7 +35,7 @@ export async function expectNoScriptError(page: Page, run: () => Promise<void>):
   expect(scriptErrors, 'no script of the page failed').toEqual([]);
 }
 
-/** Chromium argument that maps the API host of the live build to another server. */
+/** Chromium argument that maps the API host of the builds to another server. */
 const mapApiHost = (url: string) =>
   `--host-resolver-rules=MAP ${new URL(MOCK_API_URL).host} ${new URL(url).host}`;
 
@@ -48,7 +48,7 @@ export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null 
   mockApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
     async ({}, use, { project }) => {
-      const api = project.name === 'live' ? await startMockApi() : null;
+      const api = ['live', 'partial'].includes(project.name) ? await startMockApi() : null;
       await use(api);
       api?.stop();
     },

@@ -1,14 +1,16 @@
-/** The three builds that the flows run on, each served at the base and port it was built for. */
+/** Builds that the flows run on, each served at the base and port it was built for. */
 export const builds = {
   mocked: { folder: 'dist', base: '/', port: 4301 },
   subPath: { folder: 'dist-sub-path', base: '/intake/', port: 4302 },
   live: { folder: 'dist-live', base: '/', port: 4303 },
+  /** Notes and Shoops are mocked, and the rest is the API's. */
+  partial: { folder: 'dist-partial', base: '/', port: 4304 },
 } as const;
 
 /** Name of a build. */
 export type BuildName = keyof typeof builds;
 
-/** Default port of `npm run mock-api`; the live build calls it. */
+/** Default port of `npm run mock-api`; the live and the partial build call it. */
 const MOCK_API_PORT = 4010;
 export const MOCK_API_URL = `http://127.0.0.1:${MOCK_API_PORT}/`;
 
