@@ -9,6 +9,7 @@ import { tabKeys } from '#mocks/console/tab-storage.ts';
 import { markSeen } from '#mocks/console/unread.ts';
 import { createCommands } from '#mocks/controls/commands.ts';
 import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
+import type { PartialControls } from '#mocks/controls/partial-controls.ts';
 import {
   type ScenarioName,
   scenarioNames,
@@ -45,7 +46,11 @@ async function seedDemoAccounts(store: Store): Promise<void> {
 }
 
 /** Returns the mock's controls, with spies for all that would leave the story. */
-function createControls(server: MockServer, snapshots: SnapshotStorage): MockControls {
+function createControls(
+  server: MockServer,
+  snapshots: SnapshotStorage,
+  partial: PartialControls | undefined,
+): MockControls {
   const { store } = server;
   const commands = createCommands(server);
   return {
@@ -53,7 +58,8 @@ function createControls(server: MockServer, snapshots: SnapshotStorage): MockCon
     server,
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     snapshots,
-    findAccount: () => findSignedInAccount(store),
+    ...(partial && { partial }),
+    findAccount: () => partial?.findPerson()?.account ?? findSignedInAccount(store),
     signIn: signInSpy,
     reset: (scenario = store.scenario) => store.reset(scenario),
     happen: happenSpy,
@@ -81,12 +87,19 @@ export interface StageProps {
   path?: string;
   /** Storage of named snapshots. */
   snapshots?: SnapshotStorage;
+  /** Creates the controls of a page where a real API answers some of the resources. */
+  createPartial?: (server: MockServer) => PartialControls;
 }
 
 /** Starts a separate mock for a story, with a stopped clock. */
-function startMock({ scenario, prepare, snapshots = snapshotStorage }: StageProps): ControlsSource {
+function startMock({
+  scenario,
+  prepare,
+  snapshots = snapshotStorage,
+  createPartial,
+}: StageProps): ControlsSource {
   const server = createServer(new Store(scenario ? seedScenario : seedDemoAccounts, () => startTime));
-  const controls = createControls(server, snapshots);
+  const controls = createControls(server, snapshots, createPartial?.(server));
   const atom = createAtom<MockControls | null>(null);
   const start = async () => {
     // Without a scenario the name says nothing: the store is seeded with the demo accounts.
