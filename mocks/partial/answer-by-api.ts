@@ -15,6 +15,7 @@ export interface ApiCall {
   readonly path: string;
   readonly payload: unknown;
   readonly requestFits: boolean | null;
+  readonly signal: AbortSignal;
 }
 
 /** Takes the faults of a call to the API; what the API keeps cannot be changed from here. */
@@ -42,7 +43,7 @@ const tokenRefusedMessage =
 export async function answerByApi(parts: PartialParts, call: ApiCall, askApi: AskApi): Promise<Response> {
   const { sides, settings, backend } = parts;
   const { log, store } = backend.server;
-  const { name, method, path, payload, requestFits } = call;
+  const { name, method, path, payload, requestFits, signal } = call;
   const endpoint = name && endpoints[name];
   const effects = name ? await takeApiFaults(parts, name) : [];
   const begin = (answeredBy: 'mock' | 'api') => {
@@ -62,7 +63,11 @@ export async function answerByApi(parts: PartialParts, call: ApiCall, askApi: As
     });
     return faultResponse;
   }
-  const { response, text } = await logApiCall(log, begin('api'), endpoint, askApi);
+  const { response, text } = await logApiCall(
+    log,
+    { id: begin('api'), endpoint, isRead: method === 'GET', signal },
+    askApi,
+  );
   if (effects.some(({ kind }) => kind === 'lost-answer')) return Response.error();
   if (sides.sideOf('accounts') === 'api') {
     if (response.ok) rememberLogin(settings, name, payload, parseReply(text ?? ''));

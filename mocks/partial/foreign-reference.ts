@@ -46,9 +46,9 @@ export function describeRefusal(
     : `this changes the sign-in, which is of “${other}” and ${names[otherSide]}’s`;
   const both = [...new Set([...mockedResources, resource, other])].toSorted().join(',');
   const neither = mockedResources.filter((name) => name !== resource && name !== other);
-  const withNeither = neither.length > 0 ? `VITE_MOCKS=${neither.join(',')}` : 'nothing';
+  const withNeither = neither.length > 0 ? `VITE_MOCKS=${neither.join(',')}` : 'neither mocked';
   return (
     `“${resource}” is answered by ${names[side]}; ${reason}. Nothing was sent or saved. ` +
-    `Have one side answer both: mock VITE_MOCKS=${both}, or ${withNeither} (mock console, API).`
+    `Have one side answer both: VITE_MOCKS=${both}, or ${withNeither}. The mock console (API) does the same.`
   );
 }

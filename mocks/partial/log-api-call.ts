@@ -25,15 +25,23 @@ async function readText(response: Response): Promise<ReadResponse> {
   return isText ? { response, text: await response.clone().text() } : { response };
 }
 
+/** Call of the API with its entry in the log. */
+interface LoggedApiCall {
+  readonly id: string;
+  /** Null at an address outside the contract. */
+  readonly endpoint: Endpoint | null;
+  readonly isRead: boolean;
+  readonly signal: AbortSignal;
+}
+
 /**
- * Sends a call to the API, and completes its entry in the log.
- * @param endpoint null for an address outside the contract
+ * Sends a call to the API, and completes its entry in the log. A read that the page has aborted is
+ * no failure, and leaves the log.
  * @throws the network's error
  */
 export async function logApiCall(
   log: CallLog,
-  id: string,
-  endpoint: Endpoint | null,
+  { id, endpoint, isRead, signal }: LoggedApiCall,
   askApi: () => Promise<Response>,
 ): Promise<ReadResponse> {
   const startTime = performance.now();
@@ -54,7 +62,8 @@ export async function logApiCall(
     });
     return read;
   } catch (error) {
-    log.update(id, { ms: takenMs(), reply: String(error) });
+    if (signal.aborted && isRead) log.remove([id]);
+    else log.update(id, { ms: takenMs(), reply: signal.aborted ? 'aborted by the page' : String(error) });
     throw error;
   }
 }

@@ -61,11 +61,15 @@ interface RefusedCall {
 export function createPartialAnswer(parts: PartialParts) {
   const { base, sides } = parts;
   return async (request: Request, askApi: AskApi): Promise<Response> => {
-    const { method } = request;
+    const { method, signal } = request;
     const path = request.url.slice(base.length);
     const call = findSide(sides, method, path);
     if (!call)
-      return answerByApi(parts, { name: null, method, path, payload: null, requestFits: null }, askApi);
+      return answerByApi(
+        parts,
+        { name: null, method, path, payload: null, requestFits: null, signal },
+        askApi,
+      );
     const role = readSession()?.role;
     const { name, payload } = await readCall(call, request, role);
     const { loggedValue, fits } = payload;
@@ -75,8 +79,7 @@ export function createPartialAnswer(parts: PartialParts) {
     const refusedCall = { name, method, path, payload: loggedValue };
     if (foreignReference)
       return refuse(parts, refusedCall, 400, describeRefusal(sides, checkedCall, foreignReference));
-    if (call.side === 'api')
-      return answerByApi(parts, { name, method, path, payload: loggedValue, requestFits: fits }, askApi);
+    if (call.side === 'api') return answerByApi(parts, { ...refusedCall, requestFits: fits, signal }, askApi);
     try {
       return await answerByMock(parts, request, listReplacedPeople(sides, call, references));
     } catch (error) {

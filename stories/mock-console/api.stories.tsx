@@ -37,7 +37,7 @@ const meta: Meta<typeof Stage> = {
 export default meta;
 type Story = StoryObj<typeof Stage>;
 
-/** A physician of the API, with the people of the mock that the token and the patients stand for. */
+/** A physician of the API, with the mock's people that the token and the patients stand for. */
 export const PhysicianOfTheApi: Story = {
   args: { createPartial: besideApi(['notes', 'shoops'], 'physician@clinic.test') },
   play: async () => {

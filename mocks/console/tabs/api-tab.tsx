@@ -11,8 +11,8 @@ export function ApiTab() {
   if (!partial) return null;
   return (
     <>
-      <MockedResources partial={partial} />
       {isSignInReal(partial) ? <TokenPerson partial={partial} /> : <MockedSignIn />}
+      <MockedResources partial={partial} />
     </>
   );
 }

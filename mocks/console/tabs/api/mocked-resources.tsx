@@ -37,6 +37,8 @@ export function MockedResources({ partial }: { partial: PartialControls }) {
         {resourceNames.map((name) => (
           <Checkbox
             key={name}
+            className={classes.checkbox}
+            classNames={{ description: classes.checkboxHint ?? '' }}
             label={name}
             description={resourceContents[name]}
             checked={chosen.includes(name)}

@@ -78,7 +78,7 @@ export function TokenPerson({ partial }: { partial: PartialControls }) {
     >
       <PersonSelect
         label={`Stand for another ${role}`}
-        automatic="By the e-mail of the login"
+        automatic="Automatic: by the e-mail of the login"
         people={ofRole}
         chosenId={ofRole.find(({ email }) => email === people[role])?.id ?? ''}
         onChoose={(chosen) => choose({ people: { ...people, [role]: chosen?.email ?? '' } })}
@@ -86,7 +86,7 @@ export function TokenPerson({ partial }: { partial: PartialControls }) {
       {isStandInNeeded && (
         <PersonSelect
           label="The API’s patients stand for"
-          automatic="The patient with the same id, or the one with the most data"
+          automatic="Automatic: by the same id"
           people={partial.listPatients()}
           chosenId={partial.listPatients().some(({ id }) => id === patientId) ? patientId : ''}
           onChoose={(chosen) => choose({ patientId: chosen?.id ?? '' })}
