@@ -33,8 +33,8 @@ export const createRealSignIn = (settings: SharedSettings): BrowserSignIn => ({
     const signedIn = await createCommands(server).reset(scenario);
     if (!signedIn) return;
     showRefusal(
-      `The data of “${scenario}” are set, but nobody is signed in by it: the real API signs in here. ` +
-        `Sign in there; the console (API) says whom your token stands for.`,
+      `“${scenario}” can sign nobody in here: the real API does that. Its data are set. ` +
+        'Sign in at the API; the console (API) says whom your token stands for.',
     );
   },
 });

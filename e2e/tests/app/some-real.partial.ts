@@ -107,7 +107,7 @@ test('a patient of the API stands for the person that the developer chooses', as
   // The API takes the token for run out; the mock never does.
   await api.advance(20 * 60_000);
   await page.goto('dashboard?scenario=half-done');
-  await expect(notice(page)).toContainText('The data of “half-done” are set, but nobody is signed in by it');
+  await expect(notice(page)).toContainText('“half-done” can sign nobody in here');
   await expect(heading(page, 'Welcome, Owen')).toBeVisible();
   expect(await countApiCalls(api, 'refresh')).toEqual([1]);
 });
