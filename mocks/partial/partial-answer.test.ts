@@ -167,6 +167,16 @@ it.each([
   },
 );
 
+it('does not log the password of a call that it refuses', async () => {
+  signInAtApi('patient@clinic.test');
+  const body = { password: 'Typed#Secret1', confirmPassword: 'Typed#Secret1' };
+  expect(await createPage(['profile']).call('POST', 'dashboard/profile', body)).toMatchObject({
+    status: 400,
+  });
+  expect(mock.log.list()).toMatchObject([{ endpoint: 'updatePassword' }]);
+  expect(JSON.stringify(mock.log.list())).not.toContain('Typed#Secret1');
+});
+
 it('saves a mocked write that needs one side alone', async () => {
   signInAtApi('physician@clinic.test');
   const { call } = createPage(['notes', 'patients']);

@@ -13,6 +13,7 @@ import { describeRefusal, findForeignReference } from './foreign-reference.ts';
 import type { AskApi } from './partial-network.ts';
 import { listReferences, type Reference } from './references.ts';
 import { findSide, type SidedCall, type Sides } from './sides.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 /** Reads a call's values and finds its endpoint, by the role and the names in the body. */
 async function readCall({ operation: { names } }: SidedCall, request: Request, role: Role | undefined) {
@@ -41,7 +42,7 @@ function refuse(parts: PartialParts, call: RefusedCall, status: number, sentence
   const id = log.begin({ endpoint: name, method, path, at, answeredBy: 'mock' });
   // Endpoints whose `data` the user sees get the reason there, too (physician §8).
   const envelope = createEnvelope(status, sentence, sentence);
-  log.update(id, { status, ms: 0, payload, reply: envelope });
+  log.update(id, { status, ms: 0, payload: withoutSecrets(payload), reply: envelope });
   showRefusal(sentence);
   return toJsonResponse(envelope);
 }
