@@ -46,6 +46,8 @@ test('serves the API document, and a page of it that loads nothing from elsewher
   const document = await fetch(`${base}openapi.json`);
   expect(document.headers.get('Access-Control-Allow-Origin')).toBe('*');
   expect(await document.json()).toMatchObject({ openapi: '3.1.1', info: { title: 'Clinic health intake' } });
+  const reads = await (await fetch(`${base}reads.json`)).json();
+  expect(reads.$defs).toHaveProperty('listPatients.properties.data');
   const page = await fetch(`${base}docs`);
   expect(page.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
   const html = await page.text();

@@ -31,7 +31,9 @@ async function startMockApi(): Promise<void> {
   const port = listeners[0] ? getPort(listeners[0]) : options.port;
   const host = isIPv6(options.host ?? '') ? `[${options.host}]` : (options.host ?? '127.0.0.1');
   console.log(`The mock API answers at http://${host}:${port}/`);
-  console.log('Its document is at /openapi.json, and at /docs as a page to read.');
+  console.log(
+    'Its document is at /openapi.json, and at /docs as a page to read; /reads.json is for your CI.',
+  );
   if (options.host !== undefined) {
     console.warn(
       `It listens at ${options.host}: whoever can reach this machine there can read all that is typed into it, every ` +

@@ -7,6 +7,11 @@ import { promisify } from 'node:util';
 
 const resolveFromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const documentPath = resolveFromRoot('public/openapi.json');
+/** Files that are served as they are, by their path. */
+const servedFiles: Readonly<Record<string, string>> = {
+  '/openapi.json': documentPath,
+  '/reads.json': resolveFromRoot('public/reads.json'),
+};
 const runFile = promisify(execFile);
 
 /** Content security policy of the page, which is self-contained: nothing else may be loaded. */
@@ -47,12 +52,16 @@ async function buildPage(): Promise<string> {
 /** Page once it was asked for. A failed build is forgotten, so that the next call tries again. */
 let builtPage: Promise<string> | undefined;
 
-/** Serves the API document at /openapi.json and a page of it at /docs; null for other calls. */
+/**
+ * Serves the API document at /openapi.json, a page of it at /docs, and the schemas of the replies
+ * that are read at /reads.json; null for other calls.
+ */
 export async function serveDocument(method: string, url: string): Promise<Response | null> {
   if (method !== 'GET') return null;
-  const [path] = url.split('?');
-  if (path === '/openapi.json')
-    return new Response(await readFile(documentPath, 'utf8'), {
+  const [path = ''] = url.split('?');
+  const file = servedFiles[path];
+  if (file !== undefined)
+    return new Response(await readFile(file, 'utf8'), {
       headers: { 'Content-Type': 'application/json' },
     });
   if (path !== '/docs') return null;

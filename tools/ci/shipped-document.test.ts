@@ -57,6 +57,9 @@ it('ships nothing of the demo accounts in a live build', async () => {
   expect(findIn(shippedText)).toEqual([]);
   expect(shippedText).not.toMatch(MOCK_TRACES);
   expect(shippedText).not.toMatch(/data:image|\beyJ/);
+  const reads = await readFile(join(folder, 'dist/reads.json'), 'utf8');
+  expect(findIn(reads)).toEqual([]);
+  expect(reads).not.toMatch(MOCK_TRACES);
 });
 
 it('ships all else of the document', async () => {

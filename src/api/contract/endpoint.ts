@@ -150,9 +150,15 @@ export interface SubjectScope {
 /** Scope of the current user's own record. */
 export const currentUserScope: SubjectScope = {};
 
-/** Sets the shape that the API document shows, if the schema itself reads replies more loosely. */
-export const documentedAs = <Input>(shape: v.GenericSchema) =>
-  v.metadata<Input, { readonly travels: v.GenericSchema }>({ travels: shape });
+/**
+ * Sets the shape that the API document shows, if the schema itself reads replies more loosely.
+ * @param readShape shape that is read, if it differs
+ */
+export const documentedAs = <Input>(shape: v.GenericSchema, readShape = shape) =>
+  v.metadata<Input, { readonly travels: v.GenericSchema; readonly reads: v.GenericSchema }>({
+    travels: shape,
+    reads: readShape,
+  });
 
 /** Identifier as it is sent. */
 export const idInput = nonBlankLine;

@@ -7,8 +7,13 @@ import { A_KNOWN_NAME } from './lenient.ts';
 import { isSchema, type SchemaParts } from './schema-parts.ts';
 
 /** Names of fields that servers add to every record; they are no content. */
-const bookkeepingPattern =
+export const bookkeepingPattern =
   /^([_@].*|id|uuid|version|revision|(user|patient)_?id|(created|updated|deleted)_?(at|on|by))$/i;
+
+/** Mark of a schema that refuses records without a known name, for the JSON Schema. */
+export interface KnownNames {
+  readonly hasKnownNames: true;
+}
 
 /** Share of an object's names that a schema knows. */
 type Acquaintance = 'all' | 'some' | 'none';
@@ -49,8 +54,9 @@ function judgeInside(schema: unknown, value: unknown): Acquaintance[] {
 export function withKnownNames<Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
   schema: Schema,
 ): Schema {
-  return v._standardSchema<Schema>({
+  return v._standardSchema<Schema & KnownNames>({
     ...schema,
+    hasKnownNames: true,
     '~run'(dataset: v.UnknownDataset, config: ParseConfig) {
       const [whole, ...parts] = judgeInside(schema, dataset.value);
       if (whole === 'none') v._addIssue(schema, 'type', dataset, config, { expected: A_KNOWN_NAME });

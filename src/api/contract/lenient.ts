@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Issue, runSchema, withRecovery } from '#domain/values/tolerating.ts';
 
 /** Questions tolerate variants as well, so that the domain has the means. */
@@ -12,10 +12,14 @@ export const withPlaceholder = <Input, Output, Placeholder>(
   schema: v.GenericSchema<Input, Output>,
   placeholder: Placeholder,
 ): v.GenericSchema<Input, Output | Placeholder> =>
-  withRecovery<v.GenericSchema<Input, Output | Placeholder>>(schema, () => ({
-    typed: true,
-    value: placeholder,
-  }));
+  withRecovery<v.GenericSchema<Input, Output | Placeholder>>(
+    schema,
+    v.pipe(
+      v.unknown(),
+      v.transform(() => placeholder),
+    ),
+    true,
+  );
 
 /** Reply that could be read. */
 interface ReadableReply<Output> {
@@ -54,3 +58,7 @@ export function parseLeniently<Schema extends v.GenericSchema>(
 /** Lists all issues of strict parsing. */
 export const findStrictIssues = (schema: v.GenericSchema, value: unknown): readonly Issue[] =>
   runSchema(schema, value, { isStrict: true }).issues ?? [];
+
+/** Returns true if a value can be read leniently and no part of it is left out. */
+export const isReadCompletely = (schema: v.GenericSchema, value: unknown): boolean =>
+  !runSchema(schema, value, { isComplete: true }).issues;

@@ -7,7 +7,7 @@ import { phoneNumber } from '#domain/values/phone.ts';
 import { strictly } from '#domain/values/strictly.ts';
 import { line, longText, nonBlankLine } from '#domain/values/texts.ts';
 import { urlReference } from '#domain/values/urls.ts';
-import { numberSchema, textSchema } from './tolerances.ts';
+import { textSchema } from './tolerances.ts';
 
 /*
  * Fields of replies, with the limits of the same fields in requests. Only strict parsing and the
@@ -17,10 +17,13 @@ import { numberSchema, textSchema } from './tolerances.ts';
 /** Identifier; the server may send a number, which becomes a string. */
 export const idSchema = v.pipe(replyId, v.transform(String));
 
+/** Number of at least 0 in a text. */
+const countText = v.pipe(v.string(), v.regex(/^\s*\+?(\d+\.?\d*|\.\d+)\s*$/), v.transform(Number));
+
 /** Count: a number of at least 0, also in a text. */
 export const countSchema = strictly(
   v.pipe(v.number(), v.integer(), v.minValue(0)),
-  v.pipe(numberSchema, v.finite(), v.minValue(0)),
+  v.union([v.pipe(v.number(), v.finite(), v.minValue(0)), countText]),
 );
 
 /** Name of a list's item. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalWord } from '#api/contract/optional-word.ts';
 import { readableList } from '#api/contract/readable-list.ts';
 import { idSchema, optionalLongText, optionalMoment } from '#api/contract/reply-fields.ts';
-import { flagSchema } from '#api/contract/tolerances.ts';
+import { flagSchema, numberSchema } from '#api/contract/tolerances.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import { listedValues } from '#domain/questions/option.ts';
 import { cannabinoids } from '#domain/shoops/medicine/cannabinoids.ts';
@@ -15,15 +15,9 @@ import { strictly } from '#domain/values/strictly.ts';
 
 const unit = optionalWord(listedValues(doseUnits));
 
-/** Amount, also in a text; an empty text is refused, since it is not 0. */
-const lenientAmount = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
-  v.transform(Number),
-  v.finite(),
-);
 const doseSchema = v.object({
   id: v.optional(idSchema),
-  dose: strictly(amountSchema, lenientAmount),
+  dose: strictly(amountSchema, numberSchema),
   doseUnit: unit,
   doseTime: optionalWord(listedValues(doseTimes)),
   isDeleted: flagSchema,
@@ -40,9 +34,9 @@ const terpene = v.pipe(
 const recommendedFields = v.object({
   targetCannabinoid: optionalWord(listedValues(cannabinoids)),
   terpenes: v.nullish(v.array(terpene), []),
-  dailyDose: v.nullish(strictly(amountSchema, lenientAmount), null),
+  dailyDose: v.nullish(strictly(amountSchema, numberSchema), null),
   dailyDoseUnit: unit,
-  frequency: v.nullish(strictly(frequencySchema, lenientAmount), null),
+  frequency: v.nullish(strictly(frequencySchema, numberSchema), null),
   frequencyUnit: optionalWord(listedValues(frequencyUnits)),
   ingestionMethod: optionalWord(listedValues(ingestionMethods)),
   note: optionalLongText,

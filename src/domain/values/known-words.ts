@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { findWord } from './find-word.ts';
+import { findWord, wordIn } from './find-word.ts';
 import { strictly } from './strictly.ts';
 import type { Tolerances } from './tolerance.ts';
 import { tolerating } from './tolerating.ts';
@@ -8,17 +8,17 @@ import { tolerating } from './tolerating.ts';
 export const contractSpelling = 'the word in the contract’s letters';
 
 /**
- * Adds other letters of known words to a schema of texts: they are read as the word. Any other text
- * is left to the schema. In a file of its own, since the login page needs `findWord` alone.
+ * Adds other letters of known words to a schema of texts, which its type does not say: they are
+ * read as the word. Any other text is left to the schema. The login page needs `findWord` alone,
+ * so this is in a file of its own.
  */
-export const withKnownWords = <Schema extends v.GenericSchema>(schema: Schema, words: readonly string[]) =>
-  tolerating(
-    v.pipe(
-      schema,
-      v.check((text) => [undefined, text].includes(findWord(words, text)), contractSpelling),
-    ),
-    (value) => findWord(words, value) ?? value,
+export const withKnownWords = <Schema extends v.GenericSchema>(schema: Schema, words: readonly string[]) => {
+  const spelt = v.pipe(
+    schema,
+    v.check((text) => [undefined, text].includes(findWord(words, text)), contractSpelling),
   );
+  return tolerating(spelt, wordIn(words) as v.GenericSchema<unknown, v.InferInput<typeof spelt>>);
+};
 
 /**
  * Limits a schema of texts to a list of options. Strict parsing refuses other letters and other

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { Tolerances } from './tolerance.ts';
-import { runSchema, withRecovery } from './tolerating.ts';
+import { withRecovery } from './tolerating.ts';
 
 /**
  * Adds the contract's limits to a reply's value. Strict parsing and the API document have them; a
@@ -12,9 +12,7 @@ export const strictly = <Input, Output, Read>(
   contract: v.GenericSchema<Input, Output>,
   reading: v.GenericSchema<unknown, Read>,
 ): v.GenericSchema<Input, Output | Read> =>
-  withRecovery<v.GenericSchema<Input, Output | Read>>(contract, (value, config) =>
-    runSchema(reading, value, config),
-  );
+  withRecovery<v.GenericSchema<Input, Output | Read>>(contract, reading);
 
 /** Descriptions for docs/integrating.md. */
 export const limitTolerances: Tolerances = {

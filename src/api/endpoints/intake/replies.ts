@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { documentedAs } from '#api/contract/endpoint.ts';
+import { emptyList } from '#api/contract/tolerances.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 
 type RecordSchema = v.GenericSchema<unknown, WireRecord>;
 
 /** Returns the schema of a reply whose `data[1]` holds the flags (decision 5); null if unsaved. */
 export function indexedFlags(record: RecordSchema) {
+  const indexed = v.nullable(v.looseTuple([v.unknown(), v.nullable(record)]));
   return v.pipe(
     v.nullable(v.array(v.unknown())),
     // A record without the part before it would read as never saved, and be overwritten.
     v.check((data) => data?.length !== 1),
-    documentedAs(v.nullable(v.looseTuple([v.unknown(), v.nullable(record)]))),
+    documentedAs(indexed, v.union([indexed, emptyList])),
     v.transform((data): unknown => data?.[1] ?? null),
     v.nullable(record),
   );
