@@ -7,6 +7,7 @@ import {
   schemaNames,
   tags,
 } from '#api/endpoints/api-document-additions.ts';
+import { linkSources } from '#api/endpoints/api-document-links.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { faultMessage } from '#mocks/store/faults.ts';
 import project from '../../../package.json' with { type: 'json' };
@@ -66,6 +67,7 @@ export async function contractDocument(): Promise<Json> {
     {
       info,
       described: endpointAdditions,
+      links: linkSources,
       names: schemaNames,
       parameters: parameterDescriptions,
       tags,

@@ -32,6 +32,16 @@ export interface Refusal {
   readonly data: unknown;
 }
 
+/** Value of a call that other calls take, for the links of the document. */
+export interface IdSource {
+  /** Name of the parameter or field that takes it. */
+  readonly as: string;
+  /** Runtime expression of the value, such as '$response.body#/data/id', or a constant. */
+  readonly value: string;
+  /** Beginning of the paths that take it under that name; any path without it. */
+  readonly below?: string;
+}
+
 /** Parts of the document besides the endpoints. */
 export interface DocumentParts {
   /** Title, version, contact and licence. */
@@ -42,6 +52,8 @@ export interface DocumentParts {
   readonly parameters?: Readonly<Record<string, string>>;
   /** Descriptions of path groups by their first segment. */
   readonly tags?: Readonly<Record<string, string>>;
+  /** Values that other calls take, by the name of the endpoint that has them. */
+  readonly links?: Readonly<Record<string, readonly IdSource[] | undefined>>;
   /** Named schemas, each with its place in a body or reply. */
   readonly names?: Readonly<Record<string, SchemaPlace>>;
 }

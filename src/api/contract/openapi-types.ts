@@ -12,6 +12,8 @@ export interface Carrier {
   readonly description?: string;
   readonly required?: boolean;
   readonly content?: Readonly<Record<string, Media>>;
+  /** Links of a response to further operations, by their names. */
+  readonly links?: Json;
 }
 
 /** Operation of the OpenAPI document, with the fields that this app writes. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import { extractComponents } from './openapi-components.ts';
+import { addLinks } from './openapi-links.ts';
 import { mergeOperations } from './openapi-merge.ts';
 import { toOperation } from './openapi-operation.ts';
 import type { DocumentParts } from './openapi-parts.ts';
@@ -26,10 +27,11 @@ export function openApiDocument(
 ): Json {
   const { info, tags = {} } = parts;
   const namedEndpoints = Object.entries(registry);
-  const { operations, schemas } = extractComponents(
-    namedEndpoints.map(([name, endpoint]) => toOperation(name, endpoint, parts)),
-    parts,
-  );
+  const documented = namedEndpoints.map(([name, endpoint]) => ({
+    endpoint,
+    operation: toOperation(name, endpoint, parts),
+  }));
+  const { operations, schemas } = extractComponents(addLinks(documented, parts.links ?? {}), parts);
   const paths: Record<string, Record<string, Operation>> = {};
   namedEndpoints.forEach(([, { path: place, method: verb }], index) => {
     const path = `/${place}`;
