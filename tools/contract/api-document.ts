@@ -5,6 +5,9 @@ import type { Operation } from '#api/endpoints/operations.ts';
 /** Path of the API document. */
 export const apiDocumentPath = fileURLToPath(new URL('../../public/openapi.json', import.meta.url));
 
+/** Path of the schemas of the replies that the app reads. */
+export const readsPath = fileURLToPath(new URL('../../public/reads.json', import.meta.url));
+
 interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { responses: Record<string, unknown> }>>>>;
 }

@@ -22,6 +22,7 @@ it('reads the arguments, and the password from the environment', () => {
     'https://app.example.com',
   );
   expect(readWithEnv('--patch').patch).toBe('contract-report/contract.json');
+  expect(readWithEnv('--openapi', 'api.yaml').openapi).toBe('api.yaml');
   expect(readWithEnv('--har', 'file.har')).toMatchObject({ har: 'file.har', url: undefined });
 });
 
@@ -29,6 +30,11 @@ it.each([
   [[], /--url and --email are needed/],
   [['--url', 'api.example.com', '--email', 'a'], /whole address/],
   [[...requiredArguments, '--origin', 'app.example.com'], /--origin https/],
+  [
+    ['--openapi', 'api.yaml', '--origin', 'https://app.example.com'],
+    /leave out --har, --patch and --openapi/,
+  ],
+  [['--openapi', ''], /--openapi takes the file/],
   [['--har', 'file.har', '--origin', 'https://app.example.com'], /leave out --har/],
   [[...requiredArguments, '--role', 'admin'], /patient or physician/],
   [[...requiredArguments, '--password-from', 'NONE'], /set NONE/],

@@ -16,6 +16,8 @@ export interface ContractArguments {
   readonly har?: string | undefined;
   /** Path of the saved report to make a patch of, without any request to an API. */
   readonly patch?: string | undefined;
+  /** File or URL of an API's own OpenAPI document, to compare with ours without a sign-in. */
+  readonly openapi?: string | undefined;
   /** Path of the snapshot to write for the mock. */
   readonly record?: string | undefined;
   /** True if the report shows the values found, including those of patients. */
@@ -35,6 +37,7 @@ export const usage = `
 CONTRACT_PASSWORD=… npm run contract -- --url https://api.example.com/ --email physician@example.com
 npm run contract -- --har saved-by-the-browser.har [--url https://api.example.com/]
 npm run contract -- --patch [contract-report/contract.json]
+npm run contract -- --openapi your-openapi.yaml
 
 --role patient|physician  stop if the account has another role
 --password-from NAME      the environment variable that holds the password; ${passwordVariable} without it
@@ -42,6 +45,7 @@ npm run contract -- --patch [contract-report/contract.json]
 --origin URL              check that the API lets an app of this address call it (CORS)
 --write                   save as well, in the record of --patient, and restore it afterwards
 --record [FILE]           write a snapshot for the mock, names, contacts and texts replaced
+--openapi FILE|URL        compare an OpenAPI document of yours with public/openapi.json
 --values                  show what was found: the report then holds patients' data
 --out FOLDER              where the report goes; contract-report without it`;
 
@@ -55,6 +59,7 @@ const options = {
   origin: { type: 'string' },
   har: { type: 'string' },
   patch: { type: 'string' },
+  openapi: { type: 'string' },
   record: { type: 'string' },
   values: { type: 'boolean', default: false },
   out: { type: 'string', default: 'contract-report' },
@@ -100,10 +105,12 @@ export function readArguments(
   const { 'password-from': source, url, origin: appUrl, ...rest } = parseOptions(args);
   const base = url === undefined ? undefined : normalizeBaseUrl(url);
   const origin = appUrl === undefined ? undefined : normalizeOrigin(appUrl);
-  if (origin !== undefined && (rest.har !== undefined || rest.patch !== undefined))
-    throw new Error('--origin sends calls of its own: leave out --har and --patch.');
-  // A HAR and a saved report need no request to the API, and so no sign-in.
-  if (rest.har !== undefined || rest.patch !== undefined) return { ...rest, url: base, password: '' };
+  const isFromFile = [rest.har, rest.patch, rest.openapi].some((file) => file !== undefined);
+  if (origin !== undefined && isFromFile)
+    throw new Error('--origin sends calls of its own: leave out --har, --patch and --openapi.');
+  if (rest.openapi === '') throw new Error('--openapi takes the file or the address of an OpenAPI document.');
+  // A HAR, a saved report and a document need no request to the API, and so no sign-in.
+  if (isFromFile) return { ...rest, url: base, password: '' };
   if (base === undefined || rest.email === '') throw new Error(`--url and --email are needed.\n${usage}`);
   if (rest.role !== undefined && !['patient', 'physician'].includes(rest.role))
     throw new Error('--role is patient or physician.');

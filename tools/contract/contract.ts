@@ -15,6 +15,7 @@ import { checkCors } from './cors/check-cors.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
 import { readHar } from './har.ts';
 import { runInterruptibly } from './interruption.ts';
+import { saveDifference } from './openapi/save-difference.ts';
 import { createPatch } from './patch/patch.ts';
 import { createRecording, recordedAccount } from './record/recording.ts';
 import { type Role, signIn } from './session.ts';
@@ -122,10 +123,20 @@ async function savePatch(report: string, out: string): Promise<void> {
   );
 }
 
+/** Compares an API's own document with ours. The exit code is 1 if something would break. */
+async function compareDocument(source: string, out: string): Promise<void> {
+  const { markdown, summary, breaks } = await saveDifference(source, out);
+  printLine(markdown);
+  printLine(`${summary}. Saved in ${out}.`);
+  if (breaks) process.exitCode = 1;
+}
+
 /** Runs the command. The exit code is 1 if something deviates, 2 if the command itself fails. */
 async function main(): Promise<void> {
   const contractArguments = readArguments(process.argv.slice(2), process.env);
-  if (contractArguments.patch !== undefined) return savePatch(contractArguments.patch, contractArguments.out);
+  const { patch, openapi, out } = contractArguments;
+  if (patch !== undefined) return savePatch(patch, out);
+  if (openapi !== undefined) return compareDocument(openapi, out);
   const radar = createRadar({ statusesOf: createStatusLookup(), withValues: contractArguments.values });
   const { base, exchanges, notes, writes } =
     contractArguments.har === undefined

@@ -17,10 +17,10 @@ interface NamedParts {
 /** Expectation of a field that has come under the same name, written otherwise. */
 export const THAT_NAME = 'that name';
 
-const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+export const normalizeName = (name: string) => name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
 /** Returns how many letters two words differ in (Levenshtein distance). */
-function countDifferences(one: string, other: string): number {
+export function countDifferences(one: string, other: string): number {
   let distances = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [place, letter] of [...one].entries()) {
     const nextDistances = [place + 1];
@@ -52,7 +52,7 @@ function differenceOf(name: string, found: string): number {
 }
 
 /** Pairs missing names with found ones, the most similar first. Each found name is used once. */
-function pairNames(missing: readonly string[], found: readonly string[]): Drift[] {
+export function pairNames(missing: readonly string[], found: readonly string[]): Drift[] {
   const unused = new Set(found);
   const pairs = new Map<string, Drift>();
   for (const { most, expected } of pairings)
