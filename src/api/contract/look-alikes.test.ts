@@ -21,3 +21,7 @@ it('is sure of a name with other separators or one other letter, not of two', ()
     'data.sportDrinks: perhaps that name, “soft_drinks”',
   ]);
 });
+
+it('reports a list in place of an object whose fields may all be missing', () => {
+  expect(lookAlikes([])).toEqual(['data: an object, an empty list']);
+});

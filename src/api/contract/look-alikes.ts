@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isObject } from '#domain/values/is-object.ts';
-import { type Drift, type DriftOptions, findDrifts, mergeDrifts } from './drifts.ts';
+import { type Drift, type DriftOptions, describeKind, findDrifts, mergeDrifts } from './drifts.ts';
 import { type Endpoint, unreadReply } from './endpoint.ts';
 import { isSchema } from './schema-parts.ts';
 
@@ -88,8 +88,8 @@ function findInObject(
 }
 
 /**
- * Lists fields that are missing under their name but present under a similar one. Most fields are
- * optional, so no other check reports them.
+ * Lists fields that are missing under their name but present under a similar one, and lists in
+ * place of objects. Most fields are optional, so no other check reports them.
  */
 function findLookAlikes(schema: v.GenericSchema, value: unknown, path: string): Drift[] {
   const { travels } = v.getMetadata(schema);
@@ -97,6 +97,9 @@ function findLookAlikes(schema: v.GenericSchema, value: unknown, path: string): 
   const { entries, wrapped, item, items = [], options }: NamedParts = schema;
   if (wrapped) return findLookAlikes(wrapped, value, path);
   if (item && Array.isArray(value)) return value.flatMap((entry) => findLookAlikes(item, entry, `${path}[]`));
+  // Valibot reads a list as an object without fields, so no other check reports it.
+  if (Array.isArray(value) && (entries || schema.type === 'record'))
+    return [{ path, expected: 'an object', found: describeKind(value), times: 1 }];
   if (Array.isArray(value))
     return items.flatMap((part, place) => findLookAlikes(part, value[place], `${path}[]`));
   if (entries && isObject(value)) return findInObject(entries, value, path);
