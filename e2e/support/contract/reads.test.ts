@@ -121,7 +121,7 @@ const hasUnclearTime = (node: unknown): boolean =>
       : hasUnclearTime(inner),
   );
 
-it('accepts a mutated reply exactly if the app reads it', { timeout: 30_000 }, async () => {
+it('accepts a mutated reply exactly if the app reads it', { timeout: 60_000 }, async () => {
   const verdicts = { read: 0, refused: 0 };
   const change = fc.record({ at: fc.nat(), kind: fc.nat({ max: 5 }), pick: fc.nat() });
   const changes = fc.array(change, { minLength: 1, maxLength: 2 });
@@ -138,8 +138,8 @@ it('accepts a mutated reply exactly if the app reads it', { timeout: 30_000 }, a
       const fault = faultIn(name, mutant);
       expect(fault === null, `${name} ${JSON.stringify(mutant)}: ${fault}`).toBe(read);
     }),
-    { numRuns: 1500 },
+    { numRuns: 1000 },
   );
   // Both sides occur often, so agreement is no chance.
-  expect(Math.min(verdicts.read, verdicts.refused)).toBeGreaterThan(200);
+  expect(Math.min(verdicts.read, verdicts.refused)).toBeGreaterThan(150);
 });
