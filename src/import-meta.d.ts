@@ -10,6 +10,8 @@ interface ImportMetaEnv {
    * otherwise; a literal, null if the mock answers all or none.
    */
   readonly MOCKED_RESOURCES: readonly string[] | null;
+  /** Path of the page with several seats, without the base; '' in a live build. */
+  readonly THEATRE_PATH: string;
   /** Year of the build. */
   readonly BUILD_YEAR: number;
   /** Shortened commit of the build; '' if it is unknown. */

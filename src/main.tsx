@@ -28,6 +28,20 @@ async function startMocks(base: string) {
   return mocks.startMocks({ base, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` });
 }
 
+/**
+ * Lets a mocked build take the page over: as the page with several seats, or as one of its seats,
+ * whose window has a name.
+ * @returns true if the app must not start
+ */
+async function enterTheatre(root: HTMLElement, base: string): Promise<boolean> {
+  if (!import.meta.env.MOCKED) return false;
+  const path = location.pathname.replace(/\/$/, '');
+  const isTheatre = path === import.meta.env.BASE_URL + import.meta.env.THEATRE_PATH;
+  if (!isTheatre && window.name === '') return false;
+  const theatre = await import('#mocks/console/theatre/enter-theatre.ts');
+  return theatre.enterTheatre({ isTheatre, base, emptyRoot: () => emptyRoot(root) });
+}
+
 /** Starts the contract radar in a build that has it; other builds do not contain it. */
 async function watchContract(base: string) {
   if (!import.meta.env.RADAR) return;
@@ -45,6 +59,8 @@ async function start(root: HTMLElement) {
   installTrustedTypes();
   const base = import.meta.env.API_URL ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });
+  // Before anything reads the session.
+  if (await enterTheatre(root, base)) return;
   await watchContract(base);
   if (readSession()) preloadClient();
   const queryClient = createQueryClient();

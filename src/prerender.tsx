@@ -77,5 +77,9 @@ export async function renderPublicPages(): Promise<PublicPage[]> {
 
 /** Lists the first segments of all routes' paths: a path with another one is not found. */
 export const listFirstSegments = (): string[] => [
-  ...new Set(routes().flatMap(({ fullPath }) => String(fullPath).split('/')[1] || [])),
+  ...new Set(
+    [...routes().map(({ fullPath }) => String(fullPath)), `/${import.meta.env.THEATRE_PATH}`].flatMap(
+      (path) => path.split('/')[1] || [],
+    ),
+  ),
 ];

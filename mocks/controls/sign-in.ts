@@ -8,7 +8,7 @@ import { isScenarioName, scenarios } from './scenarios/scenarios.ts';
 import type { SignInResult } from './start-scenario.ts';
 
 /** Stores a session in this browser, as the app does at a login. @throws Error for an admin */
-function storeSession({ tokens, user }: SignInResult): void {
+export function storeSession({ tokens, user }: SignInResult): void {
   const { role, firstName, lastName, dob, gender, profileImage, diagnosName } = user;
   if (role.name === 'admin') throw new Error('An admin may not sign in to this app.');
   startSession(tokens, role.name, { firstName, lastName, dob, gender, profileImage, diagnosName });

@@ -24,7 +24,12 @@ export interface LoggedCall {
   at: string;
   /** Server that has answered, in a page where a real API answers some calls. */
   answeredBy?: 'mock' | 'api';
+  /** Seat of the theatre that made the call; missing for any other page. */
+  seat?: string;
 }
+
+/** Who made a call, and who has answered it. */
+type CallOrigin = Pick<LoggedCall, 'answeredBy' | 'seat'>;
 
 const maxCalls = 200;
 
@@ -37,10 +42,10 @@ export class CallLog {
   /** Random part of the ids, which keeps calls of different tabs in the same ms apart. */
   readonly #pageId = crypto.randomUUID().slice(0, 8);
 
-  readonly #defaults: Pick<LoggedCall, 'answeredBy'>;
+  readonly #defaults: CallOrigin;
 
   /** @param defaults fields of calls that do not say otherwise */
-  constructor(defaults: Pick<LoggedCall, 'answeredBy'> = {}) {
+  constructor(defaults: CallOrigin = {}) {
     this.#defaults = defaults;
   }
 

@@ -4,8 +4,10 @@ import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
 import { showRefusal } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
+import { readSeatName } from '#mocks/seats/seat-name.ts';
+import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
-import type { CallLog } from '#mocks/store/call-log.ts';
+import { CallLog } from '#mocks/store/call-log.ts';
 import { persistCalls } from '#mocks/store/persist-calls.ts';
 import { Store } from '#mocks/store/store.ts';
 import { createIndexedFiles } from './indexed-files.ts';
@@ -48,6 +50,12 @@ interface BackendOptions {
   log?: CallLog;
 }
 
+/** Creates the list of this page's calls, which say the seat that made them, if any. */
+function createCallLog(): CallLog {
+  const seat = readSeatName();
+  return new CallLog(seat ? { seat } : {});
+}
+
 /**
  * Starts the mock in this browser.
  * @param base absolute URL of the API, with a trailing slash
@@ -56,9 +64,9 @@ interface BackendOptions {
 export async function startBackend(
   base: string,
   scenario: string | null,
-  { browserSignIn = mockSignIn, log }: BackendOptions = {},
+  { browserSignIn = mockSignIn, log = createCallLog() }: BackendOptions = {},
 ): Promise<StartedBackend> {
-  const name = `clinic-mock ${new URL(base).pathname}`;
+  const name = formatStoreName(new URL(base).pathname);
   const store = new Store(seed, Date.now, createIndexedFiles(name));
   const server = createServer(store, shareStore(store, name), log);
   const callsLoaded = persistCalls(server.log, name);

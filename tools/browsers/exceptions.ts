@@ -10,7 +10,7 @@ export interface Exception {
 export const apiExceptions: readonly Exception[] = [
   {
     file: 'mocks/console/use-page-path.ts',
-    use: 'window.navigation',
+    use: 'page.navigation',
     reason: 'Without it the console reads the path at the next call of the page, and at Back.',
   },
   {
@@ -45,6 +45,7 @@ export const cssExceptions: Readonly<Record<string, string>> = {
   'overscroll-behavior':
     'The data counts what is partly so; without it the page scrolls on at the end of a list.',
   'overscroll-behavior-x': 'As overscroll-behavior.',
+  'reading-flow': 'Without it the Tab key follows the numbers of the seats after a swap.',
   'scrollbar-width': 'Safari before 18.2 draws its scroll bar below the names while they scroll.',
   'text-box': 'Trims the room above capitals: without it a label stands a pixel lower.',
   'text-size-adjust': 'Keeps phones from enlarging text; Safari reads it prefixed, Firefox does not enlarge.',

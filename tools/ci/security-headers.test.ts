@@ -22,6 +22,15 @@ it('allows requests to the API only; a mocked build allows none to another origi
   expect(buildContentSecurityPolicy(page, mocked)).toContain("connect-src 'self';");
 });
 
+it('lets no page frame a live build, and only the build’s own pages a mocked one', () => {
+  const framing = (text: string) => text.match(/frame-(?:src|ancestors) [^;]+/g);
+  expect(framing(policy)).toEqual(['frame-src blob:', "frame-ancestors 'none'"]);
+  expect(framing(buildContentSecurityPolicy(page, null))).toEqual([
+    "frame-src 'self' blob:",
+    "frame-ancestors 'self'",
+  ]);
+});
+
 it('allows reports to their own address', () => {
   const reporting = buildContentSecurityPolicy(page, { ...live, report: 'https://reports.test/csp' });
   expect(reporting).toContain("connect-src 'self' https://api.example.com https://reports.test;");

@@ -35,14 +35,14 @@ export function buildContentSecurityPolicy(
     // The API may name any https address for portraits.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': ["'self'", ...called],
-    // The browser's PDF viewer.
-    'frame-src': ['blob:'],
+    // The browser's PDF viewer; in a mocked build also the seats of the theatre.
+    'frame-src': [...(api === null ? ["'self'"] : []), 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // src/app/trusted-types.ts has the policy. The mock's worker would need another one.
     ...(!mocked && { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] }),
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [api === null ? "'self'" : "'none'"],
   };
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))

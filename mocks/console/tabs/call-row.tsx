@@ -67,7 +67,7 @@ function CallPart({ title, value, fits, drifts = [] }: CallPartProps) {
 export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { method, path, ms, endpoint, requestFits, replyFits, answeredBy } = call;
+  const { method, path, ms, endpoint, requestFits, replyFits, answeredBy, seat } = call;
   return (
     <li className={classes.call}>
       <button
@@ -100,6 +100,7 @@ export const CallRow = memo(function CallRow({ call }: { call: LoggedCall }) {
         <div id={id} className={classes.callBody}>
           <p className={parts.dimmed}>
             {endpoint ?? 'not in the contract'} · {formatTime(call.at)}
+            {seat && ` · ${seat}`}
           </p>
           {endpoint && <ErrorStatusButtons target={endpoint} />}
           <CallPart title="Payload" value={call.payload} fits={requestFits} />

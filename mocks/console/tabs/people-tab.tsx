@@ -1,5 +1,6 @@
 import { Applications } from './applications.tsx';
 import { HappeningButtons } from './happening-buttons.tsx';
+import { OpenBothSides } from './people/open-both-sides.tsx';
 import { PeopleSearch } from './people/people-search.tsx';
 import { ThisBrowser } from './people/this-browser.tsx';
 import { usePasswordlessSignIn } from './people/use-passwordless-sign-in.ts';
@@ -12,6 +13,7 @@ export function PeopleTab() {
   return (
     <>
       <ThisBrowser passwordlessSignIn={passwordlessSignIn} />
+      <OpenBothSides />
       <Applications />
       {role && <HappeningButtons role={role} />}
       <PeopleSearch passwordlessSignIn={passwordlessSignIn} />
