@@ -20,7 +20,8 @@ export const field = (within: Locator, name: string) =>
 /** Chooses an option of a menu. */
 export async function choose(within: Locator, name: string, option: string): Promise<void> {
   await field(within, name).click();
-  await within.page().getByRole('option', { name: option, exact: true }).click();
+  // The body of the field's own document, which may be a frame's.
+  await within.locator('xpath=ancestor::body').getByRole('option', { name: option, exact: true }).click();
   await expect(field(within, name)).toHaveValue(option);
 }
 

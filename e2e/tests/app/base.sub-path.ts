@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { expectLoadedDashboard, heading, logIn, logOut, test } from '../../support/app.ts';
 import { form, sectionHeading } from '../../support/screens/intake.ts';
+import { openTwoSeats } from '../../support/theatre.ts';
 
 const urlBelowPath = (path: string) => new RegExp(`^http://[^/]+/intake/${path}$`);
 
@@ -43,4 +44,15 @@ test('a deep link, a missing page and a token renewal work below a path', async 
   await page.getByRole('link', { name: 'Continue your Health Intake' }).click();
   await expect(page).toHaveURL(urlBelowPath('login\\?nextpath=%2FmyHealth%2Fdiagnosis'));
   await expect(page.getByText('Your session has ended')).toBeVisible();
+});
+
+test('two seats work below a path', async ({ page, backend: _policyGuard }) => {
+  const [physician, patient] = await openTwoSeats(page, [
+    '1000 physician@clinic.test physician/list-patient',
+    '390 patient@clinic.test dashboard',
+  ]);
+  await expect(physician.page.getByRole('table')).toBeVisible();
+  await patient.page.getByRole('link', { name: 'Continue your Health Intake' }).click();
+  await expect(form(patient.page, 'Diagnosis')).toBeVisible();
+  await expect(page).toHaveURL(urlBelowPath('__theatre\\?seat1=.*&seat2=.*myHealth%2Fdiagnosis'));
 });

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import { Select } from '@mantine/core';
 import { fullName } from '#domain/values/full-name.ts';
 import { findPeople, getPersonStatus } from '#mocks/console/tabs/people/find-people.ts';
+import { createWordMatcher } from '#mocks/console/word-match.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import type { SeatWithPerson } from './use-seats.ts';
 
@@ -52,7 +53,8 @@ export function PersonPicker({ seat, accounts, onChoose }: PersonPickerProps) {
         // The field shows the selected person until the user types: that offers everybody.
         if (search === '' || search === selected?.label) return options;
         const found = new Set(findPeople(people, search).map(({ email }) => email));
-        return options.filter(({ value }) => found.has(value));
+        const isMatch = createWordMatcher(search);
+        return options.filter((option) => found.has(option.value) || isMatch(option.label));
       }}
       onChange={(value) => onChoose(people.find(({ email }) => email === value) ?? null)}
     />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
-import { endpointQuery } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { GlanceBlock } from '#clinic/glance/glance-block.tsx';
 import { LATEST_CHECK_UPS } from '#domain/check-ups/latest-ratings.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
@@ -12,7 +12,10 @@ import { LatestCheckUps } from './latest-check-ups.tsx';
 
 /** Latest check-ups on Patient Profile; the title leads to the Health Journey. */
 export function CheckUpsAtAGlance({ patientId }: { patientId: string }) {
-  const query = useQuery(endpointQuery(listCheckUps, { subject: { userId: patientId } }));
+  const query = useQuery({
+    ...endpointQuery(listCheckUps, { subject: { userId: patientId } }),
+    ...refetchOnReturn,
+  });
   useRefetchWhenShown(query);
   return (
     <GlanceBlock

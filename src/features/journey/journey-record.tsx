@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { currentUserScope } from '#api/contract/endpoint.ts';
 import { listCheckUps } from '#api/endpoints/check-ups.ts';
-import { endpointQuery } from '#api/query.ts';
+import { endpointQuery, refetchOnReturn } from '#api/query.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { EmptyState } from '#ui/loading/empty-state.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
@@ -32,7 +32,7 @@ export function JourneyRecord({ patientId, emptyText, action }: JourneyRecordPro
       </EmptyState>
     </Card>
   );
-  const query = useQuery(endpointQuery(listCheckUps, { subject }));
+  const query = useQuery({ ...endpointQuery(listCheckUps, { subject }), ...refetchOnReturn });
   useRefetchWhenShown(query);
   return (
     <Loaded

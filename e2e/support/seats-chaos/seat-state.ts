@@ -1,0 +1,45 @@
+import type { Page } from 'playwright/test';
+import { draftsOnDisk } from '../screens/drafts.ts';
+
+/** What the app of a seat keeps and shows; nothing of it may change while another seat is used. */
+export interface SeatState {
+  /** Entries of local storage, without the time of the last activity. */
+  local: Record<string, string>;
+  /** Entries of session storage. */
+  session: Record<string, string>;
+  /** Names of the drafts on the disk. */
+  drafts: string[];
+  /** Names of the locks that its pages hold, without the mock's. */
+  locks: string[];
+  /** Texts of the open dialogs and of all toasts since its page was loaded. */
+  dialogs: string[];
+  toasts: string[];
+  path: string;
+}
+
+/** Reads the state of a seat, and the time of its last activity in ms since 1970. */
+export async function readSeat(page: Page): Promise<{ state: SeatState; lastActivity: number }> {
+  const { names } = await draftsOnDisk(page);
+  const { lastActivity, ...rest } = await page.evaluate(async () => {
+    const entriesOf = (storage: Storage) => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+      return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
+    };
+    // The fingerprint is computed whenever the page is idle.
+    const { lastActivity, fingerPrint: _fingerPrint, ...local } = entriesOf(localStorage);
+    const { held = [] } = await navigator.locks.query();
+    return {
+      lastActivity: Number(lastActivity ?? 0),
+      local,
+      session: entriesOf(sessionStorage),
+      locks: held
+        .map(({ name = '' }) => name)
+        .filter((name) => /^(unsaved|intake-tab) /.test(name))
+        .sort(),
+      dialogs: [...document.querySelectorAll('[role=dialog] h2')].map(({ textContent }) => textContent ?? ''),
+      toasts: window.seenToasts.map(({ text }) => text),
+      path: location.pathname + location.search,
+    };
+  });
+  return { state: { ...rest, drafts: names.sort() }, lastActivity };
+}
