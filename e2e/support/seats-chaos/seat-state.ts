@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { draftsOnDisk } from '../screens/drafts.ts';
 
-/** What the app of a seat keeps and shows; nothing of it may change while another seat is used. */
+/** State of a seat that must not change while another seat is used. */
 export interface SeatState {
   /** Entries of local storage, without the time of the last activity. */
   local: Record<string, string>;

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { Dice } from '../chaos/dice.ts';
+import { draftNotice } from '../screens/drafts.ts';
 import { field, form } from '../screens/intake.ts';
 import { passIdleTime, type Seat, seatSection } from '../theatre.ts';
 import { readSeat, type SeatState } from './seat-state.ts';
@@ -96,13 +97,15 @@ export class SeatsWalk {
     reload: (seat) => this.#load(seat),
     type: async (seat) => {
       if (!isPatient(seat.email)) return;
+      const discardButton = draftNotice(seat.page).getByRole('button', { name: 'Discard' });
+      if (await discardButton.isVisible()) await discardButton.click();
       await field(form(seat.page, 'Contacts'), 'Relationship').fill(`Cousin ${this.#dice.below(1000)}`);
     },
     save: async (seat) => {
       // One person in two seats would get a conflict, as in two browsers.
       if (!isPatient(seat.email) || this.#seats[0].email === this.#seats[1].email) return;
       const button = seat.page.getByRole('button', { name: /^Update/ }).filter({ visible: true });
-      if (await button.isEnabled()) await button.click();
+      if ((await button.count()) === 1 && (await button.isEnabled())) await button.click();
     },
     warn: async (seat) => {
       if (seat.email === null) return;
@@ -119,12 +122,12 @@ export class SeatsWalk {
     },
   };
 
-  /** Loads the seat's page anew: a form for a patient. */
+  /** Loads the seat's page again: a form for a patient. */
   async #load(seat: WalkedSeat): Promise<void> {
     await seat.page.goto(isPatient(seat.email) ? 'myHealth/contact' : 'physician/list-patient');
     if (seat.email === null) return this.#expectLogin(seat);
     const shown = isPatient(seat.email)
-      ? field(form(seat.page, 'Contacts'), 'Relationship')
+      ? field(form(seat.page, 'Contacts'), 'Relationship').or(draftNotice(seat.page))
       : seat.page.getByRole('table');
     await expect(shown.first()).toBeVisible();
   }
