@@ -1,19 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { onAddressChange } from './on-address-change.ts';
 import { useConsole } from './use-console.ts';
-
-/**
- * Subscribes to URL changes; `popstate` fires for Back, the Navigation API for the router's.
- * @param page window of the page; default: this one
- * @returns a function that unsubscribes
- */
-export function onAddressChange(listener: () => void, page: Window = window): () => void {
-  const targets: [EventTarget, string][] = [[page, 'popstate']];
-  if ('navigation' in page) targets.push([page.navigation, 'currententrychange']);
-  for (const [target, type] of targets) target.addEventListener(type, listener);
-  return () => {
-    for (const [target, type] of targets) target.removeEventListener(type, listener);
-  };
-}
 
 const onPathChange = (listener: () => void) => onAddressChange(listener);
 

@@ -3,7 +3,6 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { getResponse, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { readSeatName } from '#mocks/seats/seat-name.ts';
 
 /** Settings of MSW: no messages in the console, and calls outside the API pass through. */
 const startOptions = { quiet: true, onUnhandledFrame: 'bypass' } as const;
@@ -122,7 +121,7 @@ export async function intercept(handlers: RequestHandler[], workerUrl: string): 
   const hasWorkers = 'serviceWorker' in navigator;
   try {
     // The worker lets one frame answer for another that starts, and its page may be left then.
-    if (readSeatName()) return interceptInPage(handlers);
+    if (window !== window.top) return interceptInPage(handlers);
     // Without service workers in the browser, MSW itself answers inside the page.
     if (!hasWorkers) await setupWorker(...handlers).start(startOptions);
     else if (await interceptInWorker(handlers, workerUrl).catch(() => false)) {

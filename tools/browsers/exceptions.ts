@@ -9,7 +9,7 @@ export interface Exception {
 /** Allowed uses of web APIs. */
 export const apiExceptions: readonly Exception[] = [
   {
-    file: 'mocks/console/use-page-path.ts',
+    file: 'mocks/console/on-address-change.ts',
     use: 'page.navigation',
     reason: 'Without it the console reads the path at the next call of the page, and at Back.',
   },

@@ -21,6 +21,8 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  * route. `e2e/tests/app/cold-visits.live.ts` counts files and sizes.
  */
 export const groups: readonly Group[] = [
+  // Start of a mocked build, which its tools share with the page of several seats.
+  { name: 'mock', roots: inFolder('/mocks', 'browser.ts', 'console/tabs/go-to.ts') },
   // Page of a visitor with a message, and of a user without access.
   { name: 'message', roots: ['/src/ui/layout/message-page'] },
   // Forms of passwords and links, without questions.

@@ -1,4 +1,4 @@
-import { onAddressChange } from '#mocks/console/use-page-path.ts';
+import { onAddressChange } from '#mocks/console/on-address-change.ts';
 import { isNextSeatKey } from './next-seat-key.ts';
 
 export interface FrameListeners {
