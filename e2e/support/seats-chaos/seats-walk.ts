@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { Dice } from '../chaos/dice.ts';
 import { draftNotice } from '../screens/drafts.ts';
 import { field, form } from '../screens/intake.ts';
+import { seenToasts } from '../screens/toasts.ts';
 import { passIdleTime, type Seat, seatSection } from '../theatre.ts';
 import { readSeat, type SeatState } from './seat-state.ts';
 
@@ -89,9 +90,12 @@ export class SeatsWalk {
       await this.#load(seat);
     },
     signOut: async (seat) => {
+      await seat.page.evaluate(() => document.body.setAttribute('data-left', ''));
       await seatSection(this.#theatre, seat.number).getByRole('combobox').first().click();
       await this.#theatre.getByRole('option', { name: 'Nobody: sign out' }).click();
       seat.email = null;
+      // The page itself shows the login, too, before the theatre loads it.
+      await seat.page.waitForFunction(() => document.body && !document.body.hasAttribute('data-left'));
       await this.#expectLogin(seat);
     },
     reload: (seat) => this.#load(seat),
@@ -105,7 +109,10 @@ export class SeatsWalk {
       // One person in two seats would get a conflict, as in two browsers.
       if (!isPatient(seat.email) || this.#seats[0].email === this.#seats[1].email) return;
       const button = seat.page.getByRole('button', { name: /^Update/ }).filter({ visible: true });
-      if ((await button.count()) === 1 && (await button.isEnabled())) await button.click();
+      if ((await button.count()) === 0 || !(await button.isEnabled())) return;
+      const toastCount = (await seenToasts(seat.page)).length;
+      await button.click();
+      await expect.poll(async () => (await seenToasts(seat.page)).length).toBeGreaterThan(toastCount);
     },
     warn: async (seat) => {
       if (seat.email === null) return;
