@@ -10,7 +10,7 @@ interface ImportMetaEnv {
    * otherwise; a literal, null if the mock answers all or none.
    */
   readonly MOCKED_RESOURCES: readonly string[] | null;
-  /** Path of the page with several seats, without the base; '' in a live build. */
+  /** Path of the page with several seats, without the base; '' in a build that knows an API. */
   readonly THEATRE_PATH: string;
   /** Year of the build. */
   readonly BUILD_YEAR: number;

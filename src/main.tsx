@@ -34,7 +34,7 @@ async function startMocks(base: string) {
  * @returns true if the app must not start
  */
 async function enterTheatre(root: HTMLElement, base: string): Promise<boolean> {
-  if (!import.meta.env.MOCKED) return false;
+  if (!import.meta.env.THEATRE_PATH) return false;
   const path = location.pathname.replace(/\/$/, '');
   const isTheatre = path === import.meta.env.BASE_URL + import.meta.env.THEATRE_PATH;
   if (!isTheatre && window.name === '') return false;

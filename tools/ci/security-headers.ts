@@ -35,7 +35,7 @@ export function buildContentSecurityPolicy(
     // The API may name any https address for portraits.
     'img-src': ["'self'", 'data:', 'blob:', 'https:', ...origins],
     'connect-src': ["'self'", ...called],
-    // The browser's PDF viewer; in a mocked build also the seats of the theatre.
+    // The browser's PDF viewer; in a build without an API also the seats of the theatre.
     'frame-src': [...(api === null ? ["'self'"] : []), 'blob:'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

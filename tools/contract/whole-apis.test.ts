@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { isReadCompletely } from '#api/contract/lenient.ts';
+import { findOperation } from '#api/endpoints/operations.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import type { Exchange } from '#radar/exchange.ts';
 import { toMarkdown } from '#radar/markdown.ts';
-import { findOperation } from '#radar/operations.ts';
 import { countByVerdict, createRadar } from '#radar/report.ts';
 import { startApiProxy } from './testing/apis/api-proxy.ts';
 import { type DifferingApi, differingApis } from './testing/apis/differing-apis.ts';

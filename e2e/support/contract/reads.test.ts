@@ -7,8 +7,8 @@ import { isReadCompletely } from '#api/contract/lenient.ts';
 import { readsDocument } from '#api/contract/reads-document.ts';
 import { callByName } from '#api/endpoints/call-by-name.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { operations } from '#api/endpoints/operations.ts';
 import { isObject } from '#domain/values/is-object.ts';
-import { operations } from '#radar/operations.ts';
 import project from '../../../package.json' with { type: 'json' };
 import { takeSamples } from './samples.ts';
 

@@ -9,12 +9,15 @@ import { usePagePath } from '../../use-page-path.ts';
 import { findPatientOfPage } from './find-people.ts';
 import { useSignedInUser } from './use-signed-in-user.ts';
 
-/** Link to this page and one of the other side of the clinic, side by side. None within a frame. */
+/**
+ * Link to this page and one of the other side of the clinic, side by side. None within a frame, nor
+ * in a build that knows an API, which has no theatre.
+ */
 export function OpenBothSides() {
   const { tables } = useConsole();
   const account = useSignedInUser()?.account ?? null;
   const patientId = findPatientOfPage(tables.accounts, usePagePath())?.id;
-  if (window !== window.top) return null;
+  if (window !== window.top || !import.meta.env.THEATRE_PATH) return null;
   const first = { account, page: readPage(window) ?? '', patientId };
   const query = formatTheatreQuery(planBothSides(tables, window.innerWidth, first));
   return (

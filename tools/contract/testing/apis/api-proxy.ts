@@ -1,8 +1,8 @@
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { findOperation } from '#api/endpoints/operations.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { createHttpAnswer } from '#mocks/transports/http-answer.ts';
 import { toRequest } from '#mocks/transports/http-exchange.ts';
-import { findOperation } from '#radar/operations.ts';
 import { startServer } from '../over-http.ts';
 import type { Body } from '../posing-api.ts';
 
