@@ -28,7 +28,7 @@ export interface LoggedCall {
   seat?: string;
 }
 
-/** Who made a call, and who has answered it. */
+/** Seat that made a call, and server that has answered it. */
 type CallOrigin = Pick<LoggedCall, 'answeredBy' | 'seat'>;
 
 const maxCalls = 200;

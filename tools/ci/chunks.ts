@@ -47,7 +47,7 @@ export const groups: readonly Group[] = [
       ...['/create-safe-context', '/get-auto-contrast-value', '/Progress', '/use-disclosure/'],
       ...inFolder('/src/domain', 'intake/progress', 'options/cannabis', 'printed-record', 'values/keys-of'),
       ...inFolder('/src/ui', 'layout/printed-page', 'loading/', 'reading/visibility'),
-      '/src/clinic/trends/trends.module',
+      '/clinic/trends/trends.module',
       ...['/src/api/endpoints/intake/status', '/src/drafts/drafts', '/src/drafts/use-draft-sections'],
     ],
     // The drawers load when they are opened.
