@@ -1,6 +1,7 @@
 import { createAtom } from '@tanstack/store';
 import { getResponse } from 'msw';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeStorage } from '#api/client/fake-api.ts';
 import type { ResourceName } from '#api/endpoints/resource-names.ts';
 import { endSession, startSession } from '#api/session/session.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
@@ -28,13 +29,17 @@ let mock: MockServer;
 let apiCalls: string[];
 
 beforeEach(async () => {
+  fakeStorage();
   api = await createTestServer();
   const { store, transaction } = await createTestServer();
   mock = createServer(store, transaction, new CallLog({ answeredBy: 'mock' }));
   apiCalls = [];
   refusalMessage.set('');
 });
-afterEach(() => endSession(null));
+afterEach(() => {
+  endSession(null);
+  vi.unstubAllGlobals();
+});
 
 /** Signs this browser in at the API. */
 function signInAtApi(email: string): void {
