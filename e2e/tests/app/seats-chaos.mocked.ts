@@ -1,11 +1,12 @@
-import { isFullRun } from '../../../tools/ci/full-run.ts';
+import { isBriefRun, isFullRun } from '../../../tools/ci/full-run.ts';
 import { test } from '../../support/app.ts';
 import { SeatsWalk } from '../../support/seats-chaos/seats-walk.ts';
 import { addFrameClocks, openTwoSeats } from '../../support/theatre.ts';
 
-const seedCount = isFullRun ? 200 : 4;
+/** Number of walks; a slow machine does few of them. */
+const seedCount = isBriefRun ? 24 : isFullRun ? 200 : 4;
 /** Seeds of one test: they share the theatre, which takes longer to open than a seed takes. */
-const seedsPerTest = 20;
+const seedsPerTest = 8;
 const stepCount = 5;
 
 const starts = Array.from(
