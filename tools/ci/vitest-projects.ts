@@ -76,7 +76,6 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         environment: 'node',
         include: sources.map((folder) => `${folder}/**/*.test.ts`),
         exclude: [chaosTests],
-        isolate: false,
       },
     },
     createChaosProject('chaos 1', [0, seedCount / 2]),
