@@ -9,8 +9,7 @@ import {
   saveCheckUp,
 } from '../../support/screens/check-up.ts';
 import { chooseRadio, field, form } from '../../support/screens/intake.ts';
-import { fillInJoin, submitJoinButton } from '../../support/screens/join.ts';
-import { enterPassword, mailedLink, phoneField, setPasswordButton } from '../../support/screens/links.ts';
+import { mailedLink, phoneField } from '../../support/screens/links.ts';
 import {
   addButton,
   addedMessage,
@@ -19,8 +18,9 @@ import {
 } from '../../support/screens/new-patient.ts';
 import { fillMedicine, saveAndSendButton } from '../../support/screens/shoop-form.ts';
 import { shoopDialog } from '../../support/screens/shoops.ts';
-import { codeDialog, typeCode } from '../../support/screens/sign-up.ts';
+import { typeCode } from '../../support/screens/sign-up.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
+import { becomePhysician, clickVerify, setFirstPassword } from '../../support/stranger/become-physician.ts';
 import { openTwoSeats, type Seat, seatSection } from '../../support/theatre.ts';
 
 const password = 'Meadow#2026';
@@ -35,23 +35,6 @@ const patientRow = (page: Page) => page.getByRole('row').filter({ hasText: patie
 /** Saves a section by the bar of a narrow page. */
 const saveSection = (page: Page, title: string) =>
   page.getByRole('button', { name: `Update ${title}` }).click();
-const clickVerify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
-
-/** Applies as a physician, is accepted, and logs in with a first password. */
-async function registerPhysician({ page, backend }: Seat): Promise<void> {
-  await fillInJoin(page, physicianEmail, '3035550172');
-  await submitJoinButton(page).click();
-  await typeCode(page, backend);
-  await clickVerify(page);
-  await expect(heading(page, 'Thank you for joining')).toBeVisible();
-  await backend.triggerEvent('application-processed', physicianEmail);
-  await page.goto(await mailedLink(backend, physicianEmail));
-  await enterPassword(page, password);
-  await setPasswordButton(page).click();
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(page, physicianEmail, password);
-  await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
-}
 
 /** Invites the patient, who is then pending on the list. */
 async function invitePatient({ page }: Seat): Promise<void> {
@@ -69,8 +52,7 @@ async function acceptInvitation({ page, backend }: Seat): Promise<void> {
   await phoneField(page).press('Enter');
   await typeCode(page, backend);
   await clickVerify(page);
-  await enterPassword(page, password);
-  await setPasswordButton(page).click();
+  await setFirstPassword({ page, backend }, password);
   await expect(heading(page, 'Welcome back')).toBeVisible();
 }
 
@@ -128,7 +110,8 @@ test('a stranger becomes a physician, a patient joins, and both treat the intake
 }) => {
   test.slow();
   const [physician, patient] = await openTwoSeats(page, ['1000 - physician-signup', '390 - login'], 'clinic');
-  await test.step('registers, is accepted, logs in', () => registerPhysician(physician));
+  await test.step('registers, is accepted, logs in', () =>
+    becomePhysician(physician, physicianEmail, password));
   await expect(seatSection(page, 1)).toHaveAccessibleName('Seat 1: Noor Haddad, physician');
   await test.step('invites a patient', () => invitePatient(physician));
   await test.step('the patient signs up', () => acceptInvitation(patient));

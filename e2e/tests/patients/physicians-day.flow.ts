@@ -2,8 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { heading, logIn, test } from '../../support/app.ts';
 import { unfoldDeath } from '../../support/screens/death.ts';
 import { field, form, sectionList, updateButton } from '../../support/screens/intake.ts';
-import { fillInJoin, submitJoinButton } from '../../support/screens/join.ts';
-import { enterPassword, mailedLink, phoneField, setPasswordButton } from '../../support/screens/links.ts';
+import { mailedLink, phoneField, setPasswordButton } from '../../support/screens/links.ts';
 import {
   addButton,
   addedMessage,
@@ -13,8 +12,9 @@ import {
 } from '../../support/screens/new-patient.ts';
 import { noteCards, noteField, saveNoteButton, shareCheckbox } from '../../support/screens/notes.ts';
 import { chooseDelete } from '../../support/screens/patient-list.ts';
-import { codeDialog, typeCode } from '../../support/screens/sign-up.ts';
+import { typeCode } from '../../support/screens/sign-up.ts';
 import { expectToast } from '../../support/screens/toasts.ts';
+import { becomePhysician, clickVerify, setFirstPassword } from '../../support/stranger/become-physician.ts';
 import { copyServerState, openOtherBrowser } from '../../support/stranger/open-other-browser.ts';
 import type { TestUser } from '../../support/stranger/walker.ts';
 
@@ -29,29 +29,6 @@ const [nora, adam, vera] = [
 
 const nameOf = ({ firstName }: typeof nora | typeof adam | typeof vera) => `${firstName} Whitfield`;
 const patientRow = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
-const clickVerify = (page: Page) => codeDialog(page).getByRole('button', { name: 'Verify' }).click();
-
-/** Sets a first password behind an opened link. */
-async function setFirstPassword({ page }: TestUser): Promise<void> {
-  await enterPassword(page, firstPassword);
-  await setPasswordButton(page).click();
-}
-
-/** Applies as a physician, is accepted and signs in for the first time (physician §2, §4). */
-async function registerPhysician({ page, backend }: TestUser): Promise<void> {
-  await backend.start('clinic', 'physician-signup');
-  await fillInJoin(page, physicianEmail, '3035550172');
-  await submitJoinButton(page).click();
-  await typeCode(page, backend);
-  await clickVerify(page);
-  await expect(heading(page, 'Thank you for joining')).toBeVisible();
-  await backend.triggerEvent('application-processed', physicianEmail);
-  await page.goto(await mailedLink(backend, physicianEmail));
-  await setFirstPassword({ page, backend });
-  await page.getByRole('link', { name: 'Go to Login' }).click();
-  await logIn(page, physicianEmail, firstPassword);
-  await expect(page.getByRole('button', { name: 'Noor Haddad' })).toBeVisible();
-}
 
 /** Adds the three patients, who are then pending. */
 async function addPatients({ page }: TestUser): Promise<void> {
@@ -74,7 +51,7 @@ async function completeSignUp(patient: TestUser): Promise<void> {
   await typeCode(page, backend);
   await clickVerify(page);
   await expect(setPasswordButton(page)).toBeVisible();
-  await setFirstPassword(patient);
+  await setFirstPassword(patient, firstPassword);
   await logIn(page, nora.email, firstPassword);
   await expect(heading(page, 'Welcome, Nora')).toBeVisible();
   await page.goto('myHealth/exercise');
@@ -174,7 +151,10 @@ test('a new physician invites patients, reads a patient’s intake and writes a 
   test.slow();
   const isLive = project.name === 'live';
   const physician = { page, backend };
-  await test.step('registers, is accepted, signs in', () => registerPhysician(physician));
+  await test.step('registers, is accepted, signs in', async () => {
+    await physician.backend.start('clinic', 'physician-signup');
+    await becomePhysician(physician, physicianEmail, firstPassword);
+  });
   await test.step('adds three patients', () => addPatients(physician));
   await test.step('resends an invitation', async () => {
     const firstLink = await mailedLink(backend, nora.email);

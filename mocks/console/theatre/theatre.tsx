@@ -105,7 +105,9 @@ export function Theatre({ server, openedSeats }: TheatreProps) {
           <div className={parts.empty}>
             <p className={parts.rowTitle}>No seat yet</p>
             <p className={parts.dimmed}>Each seat is a copy of the app, for another person of the clinic.</p>
-            <Button onClick={() => seats.add?.()}>Add a seat</Button>
+            <Button mt="sm" onClick={() => seats.add?.()}>
+              Add a seat
+            </Button>
           </div>
         )}
         <div className={classes.seats}>

@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { endSession } from '#api/session/session.ts';
 import { configureClient } from './client-settings.ts';
 
 /** Base URL of the fake API. This file is for tests only. */
@@ -31,15 +30,12 @@ export function fakeApi(answer: (request: Request) => Response | Promise<Respons
 
 /** Fakes local storage, which Node lacks, with these entries. */
 export function fakeStorage(entries: Record<string, string> = {}): Map<string, string> {
-  const stored = new Map<string, string>();
+  const stored = new Map(Object.entries(entries));
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   });
-  // An earlier test without a storage leaves its session in the module's memory.
-  endSession(null);
-  for (const [key, text] of Object.entries(entries)) stored.set(key, text);
   return stored;
 }
 
