@@ -112,6 +112,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       'import.meta.env.MOCKED': JSON.stringify(mocked),
       'import.meta.env.MOCKED_RESOURCES': JSON.stringify(mockedResources),
       'import.meta.env.THEATRE_PATH': JSON.stringify(mocked && apiUrl === null ? '__theatre' : ''),
+      'import.meta.env.CLOCK_SHIFT_KEY': JSON.stringify(mocked && apiUrl === null ? 'mockClockShift' : ''),
       'import.meta.env.RADAR': JSON.stringify(radar),
       'import.meta.env.API_URL': JSON.stringify(apiUrl),
       'import.meta.env.CSP_REPORT': JSON.stringify(cspReport),

@@ -1,5 +1,7 @@
 import { http } from 'msw';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
+import { followReloads } from '#mocks/page/reload-pages.ts';
+import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { intercept } from '#mocks/transports/interception.ts';
 import { createLazyBackend } from '#mocks/transports/lazy-backend.ts';
 import { createMockTools, type MockTools } from './console/mock-tools.ts';
@@ -26,6 +28,7 @@ export async function startMocks({ base, workerUrl }: MockSettings): Promise<Moc
   const backend = createLazyBackend(async () => (await importBackend()).startBackend(base, scenarioName));
   // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.
   if (scenarioName !== null) importBackend().catch(() => {});
+  followReloads(formatStoreName(new URL(base).pathname));
   window.clinicMock = createClinicMock(backend);
   const tools = createMockTools(backend);
   await intercept([http.all(`${base}*`, ({ request }) => backend.respond(request))], workerUrl);

@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly MOCKED_RESOURCES: readonly string[] | null;
   /** Path of the page with several seats, without the base; '' in a build that knows an API. */
   readonly THEATRE_PATH: string;
+  /** Key in local storage of the time that a tester has set; '' in a build that knows an API. */
+  readonly CLOCK_SHIFT_KEY: string;
   /** Year of the build. */
   readonly BUILD_YEAR: number;
   /** Shortened commit of the build; '' if it is unknown. */

@@ -42,6 +42,19 @@ async function enterTheatre(root: HTMLElement, base: string): Promise<boolean> {
   return theatre.enterTheatre({ isTheatre, base, emptyRoot: () => emptyRoot(root) });
 }
 
+/** Moves the page's clock in a mocked build whose tester has set it. */
+async function shiftClock() {
+  if (!import.meta.env.CLOCK_SHIFT_KEY) return;
+  try {
+    if (localStorage.getItem(import.meta.env.CLOCK_SHIFT_KEY) === null) return;
+  } catch {
+    // A browser that blocks its storage has no such time.
+    return;
+  }
+  const { applyClockShift } = await import('#mocks/page/page-clock.ts');
+  applyClockShift();
+}
+
 /** Starts the contract radar in a build that has it; other builds do not contain it. */
 async function watchContract(base: string) {
   if (!import.meta.env.RADAR) return;
@@ -59,6 +72,8 @@ async function start(root: HTMLElement) {
   installTrustedTypes();
   const base = import.meta.env.API_URL ?? new URL(`${import.meta.env.BASE_URL}api/`, location.origin).href;
   configureClient({ baseUrl: base });
+  // Before anything reads the time.
+  await shiftClock();
   // Before anything reads the session.
   if (await enterTheatre(root, base)) return;
   await watchContract(base);

@@ -24,6 +24,7 @@ import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
 import { InboxTab } from './tabs/inbox-tab.tsx';
 import { PeopleTab } from './tabs/people-tab.tsx';
+import { TimeTab } from './tabs/time-tab.tsx';
 import { countUnread, newestSeenKeyAtom } from './unread.ts';
 import { ConsoleContext, useConsole } from './use-console.ts';
 
@@ -37,7 +38,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'api';
+type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'time' | 'api';
 interface PanelTab {
   name: TabName;
   label: string;
@@ -50,6 +51,7 @@ const mockTabs: readonly PanelTab[] = [
   { name: 'calls', label: 'Calls', Body: CallsTab },
   { name: 'faults', label: 'Faults', Body: FaultsTab },
   { name: 'data', label: 'Data', Body: DataTab },
+  { name: 'time', label: 'Time', Body: TimeTab },
 ];
 /** Tab of a page where a real API answers some of the resources. */
 const apiTab: PanelTab = { name: 'api', label: 'API', Body: ApiTab };

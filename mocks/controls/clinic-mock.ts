@@ -1,11 +1,13 @@
+import type { Revision } from '#mocks/history/revision.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
-import type { ControlsSource } from './controls.ts';
+import type { ControlsSource, MockControls } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
 import { showRefusal } from './refusal.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
+import type { TimeMachine } from './time-machine.ts';
 
 /**
  * Interface of the mock for test tools and the browser's console; it waits for the mock to start.
@@ -39,6 +41,20 @@ export interface ClinicMock {
   snapshot(): Promise<Snapshot>;
   /** Restores a snapshot. @throws Error for another version or a value that is no snapshot */
   restore(snapshot: Snapshot): Promise<void>;
+  /** Returns the changes of the data that can be gone back to, oldest first. */
+  history(): Promise<readonly Revision[]>;
+  /**
+   * Restores data, sessions and clock as they were after a change; other pages reload.
+   * @returns the address of the page that made the change: load it, or this page again
+   */
+  goBack(number: number): Promise<string>;
+  /**
+   * Sets the clock of all pages, which runs on from there; null for the computer's own time. Reload
+   * the page to see it.
+   * @param time ms since 1970
+   * @param options `keepsSessions: true` renews sessions that would have ended by then
+   */
+  setClock(time: number | null, options?: { keepsSessions?: boolean }): Promise<void>;
 }
 
 declare global {
@@ -66,6 +82,12 @@ function withRefusalsShown(mock: ClinicMock): ClinicMock {
   return Object.fromEntries(entries) as ClinicMock;
 }
 
+/** Returns the time machine. @throws Error where the page has none */
+function requireTimeMachine({ timeMachine }: MockControls): TimeMachine {
+  if (timeMachine) return timeMachine;
+  throw new Error('This page keeps no history: its browser has no IndexedDB, or a real API answers, too.');
+}
+
 /** Creates the interface. @param source starts the mock when the first call needs it */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
   return withRefusalsShown({
@@ -83,5 +105,8 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     calls: async () => structuredClone([...(await load()).server.log.list()]),
     snapshot: async () => (await load()).snapshot(),
     restore: async (snapshot) => (await load()).restore(snapshot),
+    history: async () => structuredClone([...(await requireTimeMachine(await load()).list())]),
+    goBack: async (number) => requireTimeMachine(await load()).goBack(number),
+    setClock: async (time, options) => requireTimeMachine(await load()).setClock(time, options),
   });
 }

@@ -31,30 +31,46 @@ const advanceSchema = v.pipe(
  */
 export function createCommands(server: MockServer) {
   const { store } = server;
-  /** Runs a task as a transaction; a refusal that it throws becomes a rejection. */
-  const change = <T>(task: () => T) => server.transaction(async () => task());
+  /**
+   * Runs a task as a transaction; a refusal that it throws becomes a rejection.
+   * @param title title of the change in the history
+   */
+  const change = <T>(title: string, task: () => T) =>
+    server.transaction(async () => task(), { cause: () => ({ title, call: '', by: 'Console' }) });
   return {
     reset: async (scenario: unknown) => startScenario(server, parseOrThrow(scenarioSchema, scenario)),
-    signIn: (email: unknown) => change(() => signInWithoutPassword(store, parseOrThrow(emailSchema, email))),
+    signIn: (email: unknown) =>
+      change(`Sign-in as ${quote(email)}`, () =>
+        signInWithoutPassword(store, parseOrThrow(emailSchema, email)),
+      ),
     /** Finds or sends the e-mailed link of an account without a password. @returns its path */
-    invitation: (email: unknown) => change(() => getInvitationPath(store, parseOrThrow(emailSchema, email))),
+    invitation: (email: unknown) =>
+      change(`Invitation for ${quote(email)}`, () =>
+        getInvitationPath(store, parseOrThrow(emailSchema, email)),
+      ),
     /** Lets a happening occur. @param email read within the transaction: another tab may sign in */
     happen: (name: unknown, email: () => unknown) =>
-      change(() => happen(store, parseOrThrow(happeningSchema, name), parseOrThrow(emailSchema, email()))),
-    fault: (rule: unknown) => change(() => store.addFault(parseOrThrow(faultRuleSchema, rule))),
+      change(`Happening ${quote(name)}`, () =>
+        happen(store, parseOrThrow(happeningSchema, name), parseOrThrow(emailSchema, email())),
+      ),
+    fault: (rule: unknown) =>
+      change('A fault was set', () => store.addFault(parseOrThrow(faultRuleSchema, rule))),
     /** Starts or ends a situation. */
     situation: (name: unknown, isOn: boolean) =>
-      change(() => setSituation(store, parseOrThrow(situationSchema, name), isOn)),
-    removeFault: (id: string) => change(() => store.removeFaults((fault) => fault.id === id)),
-    clearFaults: () => change(() => store.clearFaults()),
+      change(`Situation ${quote(name)} ${isOn ? 'began' : 'ended'}`, () =>
+        setSituation(store, parseOrThrow(situationSchema, name), isOn),
+      ),
+    removeFault: (id: string) =>
+      change('A fault was removed', () => store.removeFaults((fault) => fault.id === id)),
+    clearFaults: () => change('All faults were removed', () => store.clearFaults()),
     advance: (ms: unknown) =>
-      change(() => {
+      change('The mock’s clock moved forward', () => {
         const offsetMs = parseOrThrow(advanceSchema, ms);
         if (store.clockOffset + offsetMs > MAX_CLOCK_OFFSET_MS)
           throw new Error('The clock goes no more than 100 years ahead.');
         store.advance(offsetMs);
       }),
-    snapshot: () => change(() => store.snapshot()),
-    restore: (snapshot: unknown) => change(() => store.restore(snapshot)),
+    snapshot: () => change('A snapshot was taken', () => store.snapshot()),
+    restore: (snapshot: unknown) => change('A snapshot was restored', () => store.restore(snapshot)),
   };
 }

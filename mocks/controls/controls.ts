@@ -7,6 +7,7 @@ import type { Account } from '#mocks/store/tables.ts';
 import type { HappeningName } from './happenings.ts';
 import type { PartialControls } from './partial-controls.ts';
 import type { SituationName } from './situations.ts';
+import type { TimeMachine } from './time-machine.ts';
 
 /** Description of a scenario for a list of choices. */
 export interface ScenarioInfo {
@@ -30,6 +31,8 @@ export interface MockControls {
   readonly snapshots: SnapshotStorage;
   /** Present if a real API answers some of the resources. */
   readonly partial?: PartialControls;
+  /** Present in a browser with IndexedDB, unless a real API answers some of the resources. */
+  readonly timeMachine?: TimeMachine;
   /** Returns the mock's account of the signed-in user; undefined when signed out or unknown. */
   findAccount(): Account | undefined;
   /** Signs this tab in without a password or a code. @throws Error for an unknown account */

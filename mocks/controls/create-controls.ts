@@ -4,12 +4,19 @@ import { type BrowserSignIn, mockSignIn } from './browser-sign-in.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import type { TimeMachine } from './time-machine.ts';
+
+/** Parts of the controls that not every page has. */
+interface ControlOptions {
+  browserSignIn?: BrowserSignIn;
+  timeMachine?: TimeMachine;
+}
 
 /** Creates the controls of a mock in this browser, for the panel and `window.clinicMock`. */
 export function createControls(
   server: MockServer,
   snapshots: SnapshotStorage,
-  browserSignIn: BrowserSignIn = mockSignIn,
+  { browserSignIn = mockSignIn, timeMachine }: ControlOptions = {},
 ): MockControls {
   const { store } = server;
   /** Returns the current user's e-mail. @throws Error when signed out */
@@ -21,6 +28,7 @@ export function createControls(
   const commands = createCommands(server);
   return {
     ...commands,
+    ...(timeMachine && { timeMachine }),
     server,
     snapshots,
     scenarios: scenarioNames.map((name) => ({

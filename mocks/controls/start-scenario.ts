@@ -42,5 +42,8 @@ export async function startScenario(server: MockServer, name: string): Promise<S
     return signedIn;
   };
   // The stored data need not be read, since the start replaces them.
-  return server.transaction(startOver, { replaces: true });
+  return server.transaction(startOver, {
+    replaces: true,
+    cause: () => ({ title: `Scenario “${name}” started`, call: '', by: 'Console' }),
+  });
 }

@@ -9,3 +9,7 @@ export const formatSeatName = (number: number) => `seat:${number}`;
 
 /** Returns the name of this window's seat; '' for a window outside the theatre. */
 export const readSeatName = (): string => (seatPattern.test(window.name) ? window.name : '');
+
+/** Lists the window names of all seats that there can be. */
+export const listSeatNames = (): string[] =>
+  Array.from({ length: maxSeats }, (_, index) => formatSeatName(index + 1));

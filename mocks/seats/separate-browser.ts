@@ -1,17 +1,32 @@
 import { createOwnNames, type OwnNames } from './own-names.ts';
+import { listSeatNames, readSeatName } from './seat-name.ts';
 import { separateStorage, separateStorageEvents } from './separate-storage.ts';
 import { isStoreName } from './store-name.ts';
+
+/** Lists a seat's locks by the names that the app knows. */
+function listOwnLocks(locks: readonly LockInfo[] = [], toApp: OwnNames['toApp']): LockInfo[] {
+  return locks.flatMap((lock) => {
+    const name = toApp(lock.name ?? '');
+    return name === null ? [] : [{ ...lock, name }];
+  });
+}
+
+/** The browser's own query, which sees the locks of all seats. */
+const queryLocks = typeof LockManager === 'undefined' ? undefined : LockManager.prototype.query;
+
+/** Lists the locks that other seats hold, without their seats' names. */
+export async function listLocksOfOtherSeats(): Promise<LockInfo[]> {
+  // Without TLS, a page has no locks.
+  const { held = [] } = (navigator.locks && (await queryLocks?.call(navigator.locks))) || {};
+  const others = listSeatNames().filter((seat) => seat !== readSeatName());
+  return others.flatMap((seat) => listOwnLocks(held, createOwnNames(seat).toApp));
+}
 
 /** Separates the web locks: a seat requests and lists its own ones. */
 function separateLocks({ toBrowser, toApp }: OwnNames): void {
   // Without TLS, a page has no locks.
   if (!navigator.locks) return;
   const { request, query } = LockManager.prototype;
-  const listOwn = (locks: readonly LockInfo[] = []) =>
-    locks.flatMap((lock) => {
-      const name = toApp(lock.name ?? '');
-      return name === null ? [] : [{ ...lock, name }];
-    });
   Object.defineProperties(LockManager.prototype, {
     request: {
       value(this: LockManager, name: string, ...rest: unknown[]) {
@@ -21,7 +36,7 @@ function separateLocks({ toBrowser, toApp }: OwnNames): void {
     query: {
       async value(this: LockManager): Promise<LockManagerSnapshot> {
         const { held, pending } = await query.call(this);
-        return { held: listOwn(held), pending: listOwn(pending) };
+        return { held: listOwnLocks(held, toApp), pending: listOwnLocks(pending, toApp) };
       },
     },
   });

@@ -73,16 +73,22 @@ export function separateStorageEvents(): void {
   window.addEventListener('storage', translateEvent, { capture: true });
 }
 
-/**
- * Runs a task with the storages of another seat. The task must be synchronous.
- * @returns the task's result
- */
-export function inStorageOf<T>(seat: string, task: () => T): T {
+/** Runs a task with other names of the entries. The task must be synchronous. */
+function withKeys<T>(keys: OwnNames | null, task: () => T): T {
   const previousKeys = ownKeys;
-  ownKeys = createKeys(seat);
+  ownKeys = keys;
   try {
     return task();
   } finally {
     ownKeys = previousKeys;
   }
 }
+
+/**
+ * Runs a task with the storages of another seat. The task must be synchronous.
+ * @returns the task's result
+ */
+export const inStorageOf = <T>(seat: string, task: () => T): T => withKeys(createKeys(seat), task);
+
+/** Runs a task with the names of entries as the browser has them, also in a seat. */
+export const inStorageOfBrowser = <T>(task: () => T): T => withKeys(null, task);

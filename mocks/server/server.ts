@@ -2,6 +2,7 @@ import { findDataDrifts, findDrifts, formatDrift } from '#api/contract/drifts.ts
 import { type Endpoint, unreadReply } from '#api/contract/endpoint.ts';
 import { parseLeniently } from '#api/contract/lenient.ts';
 import { type EndpointName, endpoints } from '#api/endpoints/endpoints.ts';
+import { fullName } from '#domain/values/full-name.ts';
 import { type Handler, type RequestContext, ResponseWithMessage } from '#mocks/handlers/handler.ts';
 import { handlers } from '#mocks/handlers/handlers.ts';
 import { authenticate, requirePatientOfCall } from '#mocks/rules/accounts/access.ts';
@@ -10,7 +11,7 @@ import { findRecordedReply } from '#mocks/rules/recorded-reply.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
 import { canHaveBody, type FaultEffect, faultMessage, takeFaults } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
+import { type Cause, createQueue, type Transaction } from '#mocks/store/transaction.ts';
 import { multiplyPayloadDoses } from './other-doses.ts';
 import { type Payload, readPayload } from './payload.ts';
 
@@ -118,6 +119,19 @@ export async function applyFaults(effects: FaultEffect[]): Promise<Response | nu
   return null;
 }
 
+/** Describes a call as the cause of a change: the endpoint's summary, the call, and its user. */
+function describeCause(store: Store, name: EndpointName, { method, headers }: Request, path: string): Cause {
+  const { tables } = store;
+  const token = headers.get('Authorization')?.split(' ').at(-1);
+  const session = tables.sessions.find(({ accessToken }) => accessToken === token);
+  const account = tables.accounts.find(({ id }) => id === session?.accountId);
+  return {
+    title: endpoints[name].summary,
+    call: `${method} ${path}`,
+    by: account ? `${fullName(account)}, ${account.role}` : '',
+  };
+}
+
 /** Compares a fault's response with the contract, for the log. */
 async function compareFaultReply(endpoint: Endpoint, response: Response) {
   if (response.type === 'error') return {};
@@ -149,6 +163,7 @@ export async function handleCall(
   const getPayload = () =>
     faultEffects.some(({ kind }) => kind === 'other-doses') ? multiplyPayloadDoses(payload) : payload;
   const runRules = () => answerCall(server, { id, name, authorization, params, payload: getPayload(), path });
+  const cause = () => describeCause(store, name, request, path);
   // A GET changes no table except by counted faults, so nothing else needs to be stored.
   const canWrite = request.method !== 'GET';
   // A call without faults needs one transaction. A delay runs outside, not to block other calls.
@@ -157,11 +172,12 @@ export async function handleCall(
       ({ effects: faultEffects, hasChanged } = takeFaults(store.tables.faults, name));
       return faultEffects.length === 0 ? runRules() : null;
     },
-    { changes: () => canWrite || hasChanged },
+    { changes: () => canWrite || hasChanged, cause },
   );
   const faultResponse = await applyFaults(faultEffects);
   const reply =
-    regularReply ?? (faultResponse ? null : await server.transaction(runRules, { changes: () => canWrite }));
+    regularReply ??
+    (faultResponse ? null : await server.transaction(runRules, { changes: () => canWrite, cause }));
   const isLost = faultEffects.some(({ kind }) => kind === 'lost-answer');
   if (faultResponse) log.update(id, await compareFaultReply(endpoints[name], faultResponse));
   const response =

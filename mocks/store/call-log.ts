@@ -1,5 +1,6 @@
 import { createAtom } from '@tanstack/store';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { readComputerTime } from '#mocks/page/computer-time.ts';
 
 /** Logged call, as the panel shows it. */
 export interface LoggedCall {
@@ -54,8 +55,8 @@ export class CallLog {
   /** Adds a pending call. @returns its id for `update` */
   begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at' | 'answeredBy'>): string {
     this.#counter += 1;
-    // Uses this computer's clock: the mock's can be advanced and reset.
-    const id = [Date.now(), String(this.#counter).padStart(6, '0'), this.#pageId].join('-');
+    // The page's clock and the mock's can be moved.
+    const id = [readComputerTime(), String(this.#counter).padStart(6, '0'), this.#pageId].join('-');
     const pendingFields = {
       payload: null,
       reply: null,

@@ -4,6 +4,11 @@ import type { MockControls } from '#mocks/controls/controls.ts';
 import { createControls } from '#mocks/controls/create-controls.ts';
 import { showRefusal } from '#mocks/controls/refusal.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
+import { createTimeMachine } from '#mocks/controls/time-machine.ts';
+import { History } from '#mocks/history/history.ts';
+import { createIndexedRevisions } from '#mocks/history/revision-storage.ts';
+import { readSessionEntries } from '#mocks/history/session-entries.ts';
+import { readPageAddress } from '#mocks/page/app-url.ts';
 import { readSeatName } from '#mocks/seats/seat-name.ts';
 import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -50,6 +55,19 @@ interface BackendOptions {
   log?: CallLog;
 }
 
+/** Limits of the history: a day of testing, and a fraction of what a browser grants a site. */
+const historyLimits = { count: 200, bytes: 8 * 1024 * 1024 };
+
+/** Creates the history of a fully mocked page: a real API cannot go back with its mock. */
+function createHistory(name: string): History | undefined {
+  if (!import.meta.env.CLOCK_SHIFT_KEY || typeof indexedDB === 'undefined') return undefined;
+  return new History(createIndexedRevisions(name, historyLimits), {
+    readSessions: readSessionEntries,
+    readAddress: readPageAddress,
+    seat: readSeatName(),
+  });
+}
+
 /** Creates the list of this page's calls, which say the seat that made them, if any. */
 function createCallLog(): CallLog {
   const seat = readSeatName();
@@ -68,7 +86,8 @@ export async function startBackend(
 ): Promise<StartedBackend> {
   const name = formatStoreName(new URL(base).pathname);
   const store = new Store(seed, Date.now, createIndexedFiles(name));
-  const server = createServer(store, shareStore(store, name), log);
+  const history = createHistory(name);
+  const server = createServer(store, shareStore(store, name, { history }), log);
   const callsLoaded = persistCalls(server.log, name);
   // A new start clears the list of calls, which must be loaded before.
   if (scenario !== null) await callsLoaded;
@@ -76,7 +95,10 @@ export async function startBackend(
   const handlers = createMswHandlers(server, base);
   return {
     server,
-    controls: createControls(server, createIndexedSnapshots(name), browserSignIn),
+    controls: createControls(server, createIndexedSnapshots(name), {
+      browserSignIn,
+      timeMachine: history && createTimeMachine(server, history, name),
+    }),
     respond: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),
   };
 }

@@ -23,7 +23,7 @@ const createSharedStorage = (key: string): StateStorage => ({
 
 async function openTab(createStorage = createSharedStorage) {
   const store = new Store(seed);
-  const transaction = shareStore(store, name, createStorage);
+  const transaction = shareStore(store, name, { createStorage });
   await transaction(async () => {}, { changes: () => false });
   return { store, transaction };
 }
@@ -93,7 +93,9 @@ test('does not read data that a task replaces, and notifies other tabs', async (
   const { revision = 0 } = storedByName[name] ?? {};
   const store = new Store(seed);
   const read = vi.fn(createSharedStorage(name).read);
-  const transaction = shareStore(store, name, () => ({ ...createSharedStorage(name), read }));
+  const transaction = shareStore(store, name, {
+    createStorage: () => ({ ...createSharedStorage(name), read }),
+  });
   await transaction(() => store.reset('no-notifications'), { replaces: true });
   expect(read).not.toHaveBeenCalled();
   expect(storedByName[name]?.revision).toBe(revision + 1);

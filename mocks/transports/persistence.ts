@@ -1,7 +1,8 @@
 import { createStore, get, setMany } from 'idb-keyval';
 import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
+import type { History } from '#mocks/history/history.ts';
 import type { Store } from '#mocks/store/store.ts';
-import { createQueue, type Transaction } from '#mocks/store/transaction.ts';
+import { type Cause, createQueue, type Transaction } from '#mocks/store/transaction.ts';
 
 /** Storage that the tabs of one URL share for their state; undefined before the first write. */
 export interface StateStorage {
@@ -46,6 +47,16 @@ function createStorageAccess(storage: StateStorage) {
   };
 }
 
+/** Cause of the first state, and of a change that says nothing of its own. */
+const startCause = (): Cause => ({ title: 'The mock started', call: '', by: '' });
+
+/** Parts of a shared store that tests replace or leave out. */
+interface SharedStoreParts {
+  createStorage?: (name: string) => StateStorage;
+  /** Records each stored change. */
+  history?: Pick<History, 'begin'>;
+}
+
 /**
  * Stores the state in IndexedDB, in sync with the other tabs of this URL; the first transaction
  * starts it. Without IndexedDB (some private windows) the state lasts until the page is left.
@@ -54,7 +65,7 @@ function createStorageAccess(storage: StateStorage) {
 export function shareStore(
   store: Store,
   name: string,
-  createStorage: (name: string) => StateStorage = createIndexedState,
+  { createStorage = createIndexedState, history }: SharedStoreParts = {},
 ): Transaction {
   const runExclusively = createExclusiveRunner(name);
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(name);
@@ -74,30 +85,52 @@ export function shareStore(
     await store.reset(defaultScenario);
   }
 
-  /** Discards the stored state; continues its revision, by which other tabs notice the change. */
-  async function discardStoredState(): Promise<void> {
-    revision = (await accessStorage((storage) => storage.revision())) ?? 0;
+  /**
+   * Discards the stored state; continues its revision, by which other tabs notice the change.
+   * @returns the discarded state, for the history
+   */
+  async function discardStoredState(): Promise<string> {
+    const newest = (await accessStorage((storage) => storage.revision())) ?? 0;
+    const isKnown = newest === revision || !history;
+    const discarded = isKnown ? storedState : await accessStorage((storage) => storage.read());
+    revision = newest;
     storedState = '';
+    return discarded ?? '';
   }
 
-  /** Stores the state if it has changed, and notifies the other tabs. */
-  async function storeChanges(): Promise<void> {
+  /** Loads the newest state unless the task replaces it. @returns the state before the task */
+  async function prepareState(replaces: boolean): Promise<string> {
+    if (replaces) return discardStoredState();
+    await loadNewestState();
+    return storedState;
+  }
+
+  /** Stores the state if it has changed, and notifies the other tabs. @returns true if it has */
+  async function storeChanges(): Promise<boolean> {
     const newState = store.serialize();
-    if (newState === storedState) return;
+    if (newState === storedState) return false;
     storedState = newState;
     revision += 1;
     await accessStorage((storage) => storage.write(revision, storedState));
     channel?.postMessage(revision);
+    return true;
   }
 
-  const transaction: Transaction = (task, { replaces = false, changes = () => true } = {}) =>
+  const transaction: Transaction = (
+    task,
+    { replaces = false, changes = () => true, cause = startCause } = {},
+  ) =>
     runExclusively(async () => {
-      await (replaces ? discardStoredState() : loadNewestState());
+      const before = await prepareState(replaces);
+      const record = history?.begin();
       try {
         return await task();
       } finally {
         // A newly started store is stored in any case.
-        if (changes() || storedState === '') await storeChanges();
+        if ((changes() || storedState === '') && (await storeChanges())) {
+          const { clockOffset } = store;
+          record?.({ number: revision, before, after: storedState, clockOffset, cause: cause() });
+        }
       }
     });
   channel?.addEventListener('message', () => void transaction(async () => {}, { changes: () => false }));

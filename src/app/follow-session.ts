@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
 import { readLastActivity } from '#api/session/last-activity.ts';
 import { forgetRegistrationId } from '#api/session/registration-id.ts';
 import { onSessionChange, readSession, readUserId, type SessionEnd } from '#api/session/session.ts';
@@ -8,7 +9,6 @@ import { joinDraft } from '#features/accounts/join/draft.ts';
 import type { SessionEndReason } from '#features/accounts/session-ended-notice.tsx';
 import { forgetDraft } from '#features/accounts/sign-up/draft.ts';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import type { AppRouter } from './router.ts';
 
 /** Returns role and id of the current user as "role id"; a renewed token does not change it. */

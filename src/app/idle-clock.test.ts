@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { COUNTDOWN_MS, IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
 import { type ClockEnvironment, IdleClock, idleStateAfter } from './idle-clock.ts';
-import { COUNTDOWN_MS, IDLE_LIMIT_MS } from './idle-limits.ts';
 
 describe('idleStateAfter', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { COUNTDOWN_MS, IDLE_LIMIT_MS } from './idle-limits.ts';
+import { COUNTDOWN_MS, IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
 
 /** Shortest interval of writes for the other tabs, in ms (accounts §4.7). */
 const WRITE_INTERVAL_MS = 250;

@@ -3,9 +3,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clientSettings, configureClient } from '#api/client/client-settings.ts';
 import { fakeToken } from '#api/client/fake-api.ts';
+import { IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
 import { writeLastActivity } from '#api/session/last-activity.ts';
 import { startSession } from '#api/session/session.ts';
-import { IDLE_LIMIT_MS } from './idle-limits.ts';
 import { readAhead } from './read-ahead.ts';
 import { createAppRouter } from './router.ts';
 

@@ -6,7 +6,6 @@ import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { Clock } from './clock.tsx';
 import { resolveAppUrl } from './go-to.ts';
 import { clearReturnPoint } from './people/return-point.ts';
 import { SnapshotTransfer } from './snapshot-transfer.tsx';
@@ -53,12 +52,11 @@ function ScenarioChoice() {
   );
 }
 
-/** Tab for the mock's data and its clock. */
+/** Tab for the mock's data. */
 export function DataTab() {
   return (
     <>
       <ScenarioChoice />
-      <Clock />
       <NamedSnapshots />
       <SnapshotTransfer />
     </>

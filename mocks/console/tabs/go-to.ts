@@ -1,5 +1,4 @@
-/** Returns the URL of the app's start page: the origin with the base of the build. */
-const readAppUrl = () => new URL(import.meta.env.BASE_URL, location.origin);
+import { readAppUrl } from '#mocks/page/app-url.ts';
 
 /** Loads a page of the app in full, so that it reads the present session and data. */
 export function goTo(path: string): void {

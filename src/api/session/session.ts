@@ -17,6 +17,9 @@ const stored = {
   userId: localText('userId'),
 };
 
+/** Keys in local storage of a session. */
+export const sessionKeys: readonly string[] = Object.keys(stored);
+
 /** Fingerprint of this browser. It goes with the session (decision 16). */
 export const storedFingerprint = stored.fingerPrint;
 

@@ -26,14 +26,18 @@ export const formatLockName = (title: string) => `${lockPrefix} ${tabId} ${title
 /** Time limit for reading drafts at logout, in ms: a slow disk must not block it. */
 const DRAFT_READ_TIMEOUT_MS = 1000;
 
-/** Lists the unsaved changes in other tabs of this browser. */
-async function listUnsavedInOtherTabs(): Promise<string[]> {
-  // Without locks (a page over plain HTTP), nothing is known of other tabs.
-  const { held = [] } = (await navigator.locks?.query().catch(() => null)) ?? {};
+/** Lists the titles of unsaved changes in other tabs, by the locks that the tabs hold. */
+export function listUnsavedByLocks(held: readonly LockInfo[] = []): string[] {
   return held.flatMap(({ name = '' }) => {
     const [prefix, tab, ...title] = name.split(' ');
     return prefix === lockPrefix && tab !== tabId ? [title.join(' ')] : [];
   });
+}
+
+/** Lists the unsaved changes in other tabs of this browser. */
+async function listUnsavedInOtherTabs(): Promise<string[]> {
+  // Without locks (a page over plain HTTP), nothing is known of other tabs.
+  return listUnsavedByLocks((await navigator.locks?.query().catch(() => null))?.held);
 }
 
 /** Lists the drafts on the disk; none if reading them fails or takes too long. */

@@ -7,6 +7,8 @@ interface ConfirmStepProps {
   /** Accessible name of the question. */
   label: string;
   confirmLabel: string;
+  /** Label of the safe answer. */
+  cancelLabel?: string;
   working: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -17,6 +19,7 @@ export function ConfirmStep({
   question,
   label,
   confirmLabel,
+  cancelLabel = 'Keep it',
   working,
   onConfirm,
   onCancel,
@@ -28,7 +31,7 @@ export function ConfirmStep({
       <p>{question}</p>
       <div className={classes.actions}>
         <Button ref={keepButton} variant="default" disabled={working} onClick={onCancel}>
-          Keep it
+          {cancelLabel}
         </Button>
         <Button color="red" loading={working} onClick={onConfirm}>
           {confirmLabel}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { endSession, readTokens } from '#api/session/session.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
+import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import type { SavedSnapshot } from '#mocks/store/snapshot-storage.ts';
 import { useConsole } from '../../use-console.ts';
@@ -33,7 +34,7 @@ async function captureState(controls: MockControls, name: string) {
   const snapshot = await controls.snapshot();
   const json = JSON.stringify(snapshot);
   const { version, scenario } = snapshot;
-  const savedAt = new Date().toISOString();
+  const savedAt = new Date(readComputerTime()).toISOString();
   const description: SavedSnapshot = { name, savedAt, version, scenario, characters: json.length };
   return [description, json] as const;
 }

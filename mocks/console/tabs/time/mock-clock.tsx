@@ -2,12 +2,12 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { formatClockOffset, formatDuration, formatTime } from '../format.ts';
-import classes from '../parts.module.css';
-import { Section } from '../section.tsx';
-import { useRerenderEverySecond } from '../status-line.tsx';
-import { useConsole } from '../use-console.ts';
-import { useTask } from '../use-task.ts';
+import { formatClockOffset, formatDuration, formatTime } from '../../format.ts';
+import classes from '../../parts.module.css';
+import { Section } from '../../section.tsx';
+import { useRerenderEverySecond } from '../../status-line.tsx';
+import { useConsole } from '../../use-console.ts';
+import { useTask } from '../../use-task.ts';
 
 const minuteMs = 60_000;
 const advanceStepsMs = [minuteMs, 15 * minuteMs, 60 * minuteMs, 24 * 60 * minuteMs];
@@ -53,7 +53,7 @@ function AdvanceForm({ onAdvance }: { onAdvance: (ms: number) => void }) {
 }
 
 /** Shows the mock's clock and moves it forward, so that tokens, codes and links expire. */
-export function Clock() {
+export function MockClock() {
   const { controls, server } = useConsole();
   const announce = useAnnounce();
   const { run, error } = useTask();
@@ -67,14 +67,15 @@ export function Clock() {
     });
 
   return (
-    <Section title="Clock" hint="Moving it forward makes tokens, codes and links run out.">
+    <Section
+      title="Clock of the server"
+      hint="Moving it forward makes tokens, codes and links run out; the page keeps its own time."
+    >
       <p className={classes.clock}>
         <time dateTime={new Date(store.now()).toISOString()}>{formatTime(store.now())}</time>
       </p>
       <p className={classes.dimmed}>
-        {store.clockOffset > 0
-          ? `${formatClockOffset(store.clockOffset)} of this computer`
-          : 'As this computer has it'}
+        {store.clockOffset > 0 ? `${formatClockOffset(store.clockOffset)} of the page` : 'As the page has it'}
       </p>
       <div className={classes.actions}>
         {advanceStepsMs.map((ms) => (

@@ -1,0 +1,108 @@
+import { Button, TextInput } from '@mantine/core';
+import dayjs from 'dayjs';
+import { type FormEvent, useState } from 'react';
+import { readTokens } from '#api/session/session.ts';
+import { findMoments } from '#mocks/controls/moments.ts';
+import type { TimeMachine } from '#mocks/controls/time-machine.ts';
+import { readPageAddress } from '#mocks/page/app-url.ts';
+import { readAppliedShift } from '#mocks/page/computer-time.ts';
+import { formatDuration, formatTime } from '../../format.ts';
+import classes from '../../parts.module.css';
+import { Section } from '../../section.tsx';
+import { useRerenderEverySecond } from '../../status-line.tsx';
+import { useConsole } from '../../use-console.ts';
+import { usePagePath } from '../../use-page-path.ts';
+import { findPatientOfPage } from '../people/find-people.ts';
+import { useJourney } from './use-journey.tsx';
+
+/** Format of the browser's own field for a date with a time. */
+const fieldFormat = 'YYYY-MM-DDTHH:mm';
+
+/** Returns how far the page's clock is from the computer's: '2 days behind this computer'. */
+function describeShift(shiftMs: number): string {
+  if (Math.abs(shiftMs) < 1000) return 'As this computer has it';
+  return `${formatDuration(Math.abs(shiftMs))} ${shiftMs > 0 ? 'ahead of' : 'behind'} this computer`;
+}
+
+/** Form that sets the clock to a date and a time. */
+function TimeForm({ onSet }: { onSet: (time: number) => void }) {
+  const [value, setValue] = useState(() => dayjs().format(fieldFormat));
+  const [error, setError] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const time = dayjs(value);
+    setError(time.isValid() ? '' : 'Please enter a date and a time.');
+    if (time.isValid()) onSet(time.valueOf());
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <TextInput
+        label="Date and time"
+        type="datetime-local"
+        value={value}
+        error={error}
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" className={classes.submit}>
+        Set
+      </Button>
+    </form>
+  );
+}
+
+/** Shows the page's clock and sets it, for all pages and seats; it is never stopped. */
+export function PageClock({ timeMachine }: { timeMachine: TimeMachine }) {
+  const { server, controls, tables } = useConsole();
+  const { start, working, notice } = useJourney();
+  useRerenderEverySecond();
+  const user = controls.findAccount();
+  const patientOfPage = findPatientOfPage(tables.accounts, usePagePath());
+  const patient = user?.role === 'patient' ? user : (patientOfPage ?? undefined);
+  const now = Date.now();
+  const moments = findMoments({ store: server.store, now, token: readTokens()?.accessToken ?? '', patient });
+  /** Sets the clock and loads the page again. */
+  const setClock = (time: number | null, keepsSessions: boolean) =>
+    start(async () => {
+      await timeMachine.setClock(time, { keepsSessions });
+      return readPageAddress();
+    });
+
+  return (
+    <Section
+      title="Clock of the page"
+      hint="What every date, age and reminder goes by, and the server, too. The pages load again."
+    >
+      <p className={classes.clock}>
+        <time dateTime={new Date(now).toISOString()}>{formatTime(now)}</time>
+      </p>
+      <div className={classes.actions}>
+        <p className={classes.dimmed}>{describeShift(readAppliedShift())}</p>
+        {readAppliedShift() !== 0 && (
+          <Button variant="default" disabled={working} onClick={() => setClock(null, true)}>
+            Return to now
+          </Button>
+        )}
+      </div>
+      <ul className={classes.list}>
+        {moments.map(({ name, label, time, hint, keepsSessions }) => (
+          <li key={name} className={classes.row}>
+            <div className={classes.rowText}>
+              <p className={classes.rowTitle}>{label}</p>
+              <p className={classes.dimmed}>{time === null ? hint : `${formatTime(time)}. ${hint}`}</p>
+            </div>
+            <Button
+              variant="default"
+              aria-label={`Go to: ${label}`}
+              disabled={time === null || working}
+              onClick={() => time !== null && setClock(time, keepsSessions)}
+            >
+              Go
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <TimeForm onSet={(time) => setClock(time, true)} />
+      {notice}
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { lastActivityKey } from '#api/session/last-activity.ts';
+import { sessionKeys } from '#api/session/session.ts';
+import { createOwnNames } from '#mocks/seats/own-names.ts';
+import { listSeatNames } from '#mocks/seats/seat-name.ts';
+import { inStorageOfBrowser } from '#mocks/seats/separate-storage.ts';
+import type { SessionEntries } from './revision.ts';
+
+/** Returns the keys of all pages and seats, as the browser stores them. */
+const listStoredKeys = (keys: readonly string[]): readonly string[] => [
+  ...keys,
+  ...listSeatNames().flatMap((seat) => keys.map(createOwnNames(seat).toBrowser)),
+];
+
+const storedKeys = listStoredKeys(sessionKeys);
+
+/** Reads the sessions of all pages and seats; none if the browser has no storage. */
+export function readSessionEntries(): SessionEntries {
+  return inStorageOfBrowser(() => {
+    try {
+      const entries = storedKeys.map((key) => [key, localStorage.getItem(key)] as const);
+      return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+    } catch {
+      return {};
+    }
+  });
+}
+
+/** Replaces the sessions of all pages and seats, none of which counts as idle. */
+export function restoreSessionEntries(entries: SessionEntries): void {
+  inStorageOfBrowser(() => {
+    try {
+      for (const key of storedKeys) {
+        const value = entries[key];
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, value);
+      }
+      // The idle logout starts again: the last activity may be far from the restored time.
+      for (const key of listStoredKeys([lastActivityKey])) localStorage.removeItem(key);
+    } catch {
+      // Without storage, the page has had no session that outlives it.
+    }
+  });
+}
