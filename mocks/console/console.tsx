@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
+import { readAppliedShift } from '#mocks/page/computer-time.ts';
 import type { ClockMarkProps } from './clock-mark.tsx';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
@@ -65,7 +66,8 @@ function useLauncherNews(source: ControlsSource) {
   const newestSeenKey = useSelector(newestSeenKeyAtom);
   const { tables, clockOffset = 0 } = controls?.server.store ?? {};
   const unread = countUnread(tables?.outbox ?? [], newestSeenKey);
-  return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset };
+  const fullOffset = clockOffset + readAppliedShift();
+  return { controls, unread, faults: tables?.faults.length ?? 0, clockOffset: fullOffset };
 }
 
 /** State of the panel. `restored`: open since before the page load, so the page keeps the focus. */
@@ -131,6 +133,7 @@ const describeNews = ({ unread, faults }: NewsProps) =>
     .join(', ');
 
 interface LauncherProps extends NewsProps, Pick<ReturnType<typeof usePanelState>, 'isOpen' | 'launcher'> {
+  /** Offset of the mock's clock from the computer's, in ms. */
   clockOffset: number;
   toggle: () => void;
 }
@@ -141,6 +144,7 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
   const newsId = `${id}news`;
   const clockId = `${id}clock`;
   const news = describeNews({ unread, faults });
+  const hasOwnTime = Math.abs(clockOffset) >= 1000;
   return (
     <>
       <button
@@ -151,7 +155,7 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
         data-faulty={faults > 0 || undefined}
         aria-label="Mock console"
         // The button's own name, then the clock's text.
-        aria-labelledby={clockOffset > 0 ? `${id} ${clockId}` : undefined}
+        aria-labelledby={hasOwnTime ? `${id} ${clockId}` : undefined}
         aria-describedby={news ? newsId : undefined}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -162,7 +166,7 @@ function Launcher({ unread, faults, clockOffset, isOpen, launcher, toggle }: Lau
         <IconFlask aria-hidden size={20} stroke={1.75} />
         <span className={classes.launcherLabel}>Mock</span>
       </button>
-      {clockOffset > 0 && (
+      {hasOwnTime && (
         <Suspense>
           <ClockMark id={clockId} ms={clockOffset} />
         </Suspense>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClockOffset, formatDuration, formatJson, formatShortDuration } from './format.ts';
+import { formatClockOffset, formatDuration, formatJson, formatShortOffset } from './format.ts';
 
 test.each([
   [0, 'nothing'],
@@ -24,12 +24,13 @@ test('describes a file by its name, type and size', () => {
 });
 
 test.each([
-  [2 * 86_400_000, '2d', '2 days ahead'],
-  [25 * 3_600_000, '1d', '1 day 1 hour ahead'],
-  [20 * 60_000, '20m', '20 minutes ahead'],
+  [2 * 86_400_000, '+2d', '2 days ahead'],
+  [25 * 3_600_000, '+1d', '1 day 1 hour ahead'],
+  [20 * 60_000, '+20m', '20 minutes ahead'],
   // The short form rounds down, the long form to the nearest second.
-  [1500, '1s', '2 seconds ahead'],
+  [1500, '+1s', '2 seconds ahead'],
+  [-3 * 86_400_000, '-3d', '3 days behind'],
 ])('%i ms is shown as “%s” and “%s”', (ms, mark, text) => {
-  expect(formatShortDuration(ms)).toBe(mark);
+  expect(formatShortOffset(ms)).toBe(mark);
   expect(formatClockOffset(ms)).toBe(text);
 });

@@ -1,14 +1,25 @@
-const timeFormat = new Intl.DateTimeFormat('en-US', {
+import { readComputerTime } from '#mocks/page/computer-time.ts';
+
+const timeOptions: Intl.DateTimeFormatOptions = {
   weekday: 'short',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
   second: '2-digit',
-});
+};
+const timeFormat = new Intl.DateTimeFormat('en-US', timeOptions);
+const timeInYearFormat = new Intl.DateTimeFormat('en-US', { ...timeOptions, year: 'numeric' });
 
-/** Formats a time in the browser's time zone: 'Sat, Nov 21, 2:30:05 PM'. */
-export const formatTime = (at: number | string) => timeFormat.format(new Date(at));
+/**
+ * Formats a time in the browser's time zone: 'Sat, Nov 21, 2:30:05 PM', with the year unless it is
+ * the computer's present one.
+ */
+export function formatTime(at: number | string): string {
+  const date = new Date(at);
+  const isThisYear = date.getFullYear() === new Date(readComputerTime()).getFullYear();
+  return (isThisYear ? timeFormat : timeInYearFormat).format(date);
+}
 
 /** Units by the names of `Intl`, longest first. */
 const units: readonly [name: string, ms: number][] = [
@@ -29,15 +40,19 @@ export function formatDuration(ms: number): string {
   return parts.filter(Boolean).slice(0, 2).join(' ') || 'nothing';
 }
 
-/** Formats the clock's offset: '2 days ahead'. */
-export const formatClockOffset = (ms: number) => `${formatDuration(ms)} ahead`;
+/** Formats a clock's offset: '2 days ahead', '5 minutes behind'. */
+export const formatClockOffset = (ms: number) =>
+  `${formatDuration(Math.abs(ms))} ${ms < 0 ? 'behind' : 'ahead'}`;
 
-/** Formats a duration in its largest unit, abbreviated: '2d', '25m'. */
-export function formatShortDuration(ms: number): string {
-  const [unit, size] = units.find(([, length]) => ms >= length) ?? ['second', 1000];
-  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'narrow' }).format(
-    Math.floor(ms / size),
-  );
+/** Formats a clock's offset in its largest unit, abbreviated: '+2d', '-25m'. */
+export function formatShortOffset(ms: number): string {
+  const [unit, size] = units.find(([, length]) => Math.abs(ms) >= length) ?? ['second', 1000];
+  return new Intl.NumberFormat('en-US', {
+    style: 'unit',
+    unit,
+    unitDisplay: 'narrow',
+    signDisplay: 'always',
+  }).format(Math.trunc(ms / size));
 }
 
 /** Replaces a file by a description, since JSON cannot hold a file. */

@@ -79,7 +79,7 @@ export function createTimeMachine(server: MockServer, history: History, storeNam
           const { revision, state, sessions } = await history.read(number, store.serialize());
           // A state of an older version of the mock, whose page was never closed.
           if (!store.deserialize(state)) throw new Error('This state is of another version of the mock.');
-          setPageClock(revision.at);
+          setPageClock(revision.at, { restartsIdle: true });
           restoreSessionEntries(sessions);
           title = revision.title;
           return revision.address;
@@ -93,7 +93,7 @@ export function createTimeMachine(server: MockServer, history: History, storeNam
       const target = time === null ? readComputerTime() : parseTime(time);
       await server.transaction(
         async () => {
-          setPageClock(time === null ? null : target);
+          setPageClock(time === null ? null : target, { restartsIdle: keepsSessions });
           if (keepsSessions) renewSessions(server, target - Date.now());
         },
         { cause: () => ({ title: 'The clock of the page was set', call: '', by: 'Console' }) },

@@ -46,8 +46,8 @@ export class History {
     return this.#changes;
   }
 
-  /** Begins a change. @returns a function that records it, for which no answer need wait */
-  begin(): (change: StoredChange) => void {
+  /** Begins a change. @returns a function that records it; it never rejects */
+  begin(): (change: StoredChange) => Promise<void> {
     const sessions = this.#page.readSessions();
     return (change) => {
       const { readAddress, seat } = this.#page;
@@ -62,6 +62,7 @@ export class History {
         characters: after.length,
       };
       this.#lastWrite = this.#lastWrite.then(() => this.#write(revision, change, sessions)).catch(() => {});
+      return this.#lastWrite;
     };
   }
 
@@ -72,8 +73,8 @@ export class History {
   }
 
   /**
-   * Reads the state after a revision, as the JSON of a snapshot, with its sessions. Call this within
-   * a transaction, so that no other tab changes the state.
+   * Reads the state after a revision, as the JSON of a snapshot, with its sessions. Call this in a
+   * transaction, so that no other tab changes the state.
    * @param newestState JSON of the present state
    * @throws Error with a message for the user if the state is gone, or a newer one is pending
    */
@@ -96,8 +97,8 @@ export class History {
   }
 
   async #write(revision: Revision, { before, after }: StoredChange, sessions: SessionEntries) {
-    // A task of its own: the answer to the call goes out first.
-    await new Promise((resolve) => setTimeout(resolve));
+    // In a later task, so that the answer to a call goes out first.
+    if (revision.call !== '') await new Promise((resolve) => setTimeout(resolve));
     const difference = before && (await compress(JSON.stringify(findReplacements(after, before))));
     await this.#storage.add(revision, difference ? { difference, sessions } : null);
     this.#changes.set((count) => count + 1);

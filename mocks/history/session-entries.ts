@@ -1,17 +1,14 @@
-import { lastActivityKey } from '#api/session/last-activity.ts';
 import { sessionKeys } from '#api/session/session.ts';
 import { createOwnNames } from '#mocks/seats/own-names.ts';
 import { listSeatNames } from '#mocks/seats/seat-name.ts';
 import { inStorageOfBrowser } from '#mocks/seats/separate-storage.ts';
 import type { SessionEntries } from './revision.ts';
 
-/** Returns the keys of all pages and seats, as the browser stores them. */
-const listStoredKeys = (keys: readonly string[]): readonly string[] => [
-  ...keys,
-  ...listSeatNames().flatMap((seat) => keys.map(createOwnNames(seat).toBrowser)),
+/** Keys of the sessions of all pages and seats, as the browser stores them. */
+const storedKeys: readonly string[] = [
+  ...sessionKeys,
+  ...listSeatNames().flatMap((seat) => sessionKeys.map(createOwnNames(seat).toBrowser)),
 ];
-
-const storedKeys = listStoredKeys(sessionKeys);
 
 /** Reads the sessions of all pages and seats; none if the browser has no storage. */
 export function readSessionEntries(): SessionEntries {
@@ -25,7 +22,7 @@ export function readSessionEntries(): SessionEntries {
   });
 }
 
-/** Replaces the sessions of all pages and seats, none of which counts as idle. */
+/** Replaces the sessions of all pages and seats. */
 export function restoreSessionEntries(entries: SessionEntries): void {
   inStorageOfBrowser(() => {
     try {
@@ -34,8 +31,6 @@ export function restoreSessionEntries(entries: SessionEntries): void {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, value);
       }
-      // The idle logout starts again: the last activity may be far from the restored time.
-      for (const key of listStoredKeys([lastActivityKey])) localStorage.removeItem(key);
     } catch {
       // Without storage, the page has had no session that outlives it.
     }

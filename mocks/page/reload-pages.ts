@@ -1,13 +1,15 @@
-/** Opens the channel on which a page of a store tells its other pages to reload. */
+/** Channel of this page, which does not receive its own messages. */
+let channel: BroadcastChannel | undefined;
+
+/** Returns the channel on which a page tells the other pages of a store to reload. */
 function openChannel(storeName: string): BroadcastChannel | undefined {
-  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(`${storeName} reload`);
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(`${storeName} reload`);
+  return channel;
 }
 
 /** Tells all other pages of a store to reload, since sessions or the clock have changed. */
 export function announceReload(storeName: string): void {
-  const channel = openChannel(storeName);
-  channel?.postMessage(null);
-  channel?.close();
+  openChannel(storeName)?.postMessage(null);
 }
 
 /** Reloads this page whenever another page of the store says so. */

@@ -119,17 +119,11 @@ export async function applyFaults(effects: FaultEffect[]): Promise<Response | nu
   return null;
 }
 
-/** Describes a call as the cause of a change: the endpoint's summary, the call, and its user. */
-function describeCause(store: Store, name: EndpointName, { method, headers }: Request, path: string): Cause {
-  const { tables } = store;
-  const token = headers.get('Authorization')?.split(' ').at(-1);
-  const session = tables.sessions.find(({ accessToken }) => accessToken === token);
+/** Describes the user of a call: 'Ruth Okafor, patient'; '' for a call without a valid token. */
+function describeUser({ tables }: Store, authorization: string | null): string {
+  const session = tables.sessions.find(({ accessToken }) => authorization === `Bearer ${accessToken}`);
   const account = tables.accounts.find(({ id }) => id === session?.accountId);
-  return {
-    title: endpoints[name].summary,
-    call: `${method} ${path}`,
-    by: account ? `${fullName(account)}, ${account.role}` : '',
-  };
+  return account ? `${fullName(account)}, ${account.role}` : '';
 }
 
 /** Compares a fault's response with the contract, for the log. */
@@ -163,21 +157,25 @@ export async function handleCall(
   const getPayload = () =>
     faultEffects.some(({ kind }) => kind === 'other-doses') ? multiplyPayloadDoses(payload) : payload;
   const runRules = () => answerCall(server, { id, name, authorization, params, payload: getPayload(), path });
-  const cause = () => describeCause(store, name, request, path);
+  let cause: Cause = { title: endpoints[name].summary, call: `${request.method} ${path}`, by: '' };
   // A GET changes no table except by counted faults, so nothing else needs to be stored.
   const canWrite = request.method !== 'GET';
   // A call without faults needs one transaction. A delay runs outside, not to block other calls.
   const regularReply = await server.transaction(
     async () => {
+      // Before the rules: a call may change the name, or end the session.
+      cause = { ...cause, by: describeUser(store, authorization) };
       ({ effects: faultEffects, hasChanged } = takeFaults(store.tables.faults, name));
       return faultEffects.length === 0 ? runRules() : null;
     },
-    { changes: () => canWrite || hasChanged, cause },
+    { changes: () => canWrite || hasChanged, cause: () => cause },
   );
   const faultResponse = await applyFaults(faultEffects);
   const reply =
     regularReply ??
-    (faultResponse ? null : await server.transaction(runRules, { changes: () => canWrite, cause }));
+    (faultResponse
+      ? null
+      : await server.transaction(runRules, { changes: () => canWrite, cause: () => cause }));
   const isLost = faultEffects.some(({ kind }) => kind === 'lost-answer');
   if (faultResponse) log.update(id, await compareFaultReply(endpoints[name], faultResponse));
   const response =

@@ -129,7 +129,10 @@ export function shareStore(
         // A newly started store is stored in any case.
         if ((changes() || storedState === '') && (await storeChanges())) {
           const { clockOffset } = store;
-          record?.({ number: revision, before, after: storedState, clockOffset, cause: cause() });
+          const change = { number: revision, before, after: storedState, clockOffset, cause: cause() };
+          const recorded = record?.(change);
+          // A command is often followed by a load of the page, which would lose the record.
+          if (change.cause.call === '') await recorded;
         }
       }
     });

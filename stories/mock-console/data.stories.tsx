@@ -25,16 +25,6 @@ export const ScenarioStarted: Story = {
   },
 };
 
-export const ClockAdvanced: Story = {
-  play: async () => {
-    const panel = await openConsole('Data');
-    await userEvent.click(await panel.findByRole('button', { name: '+1 day' }));
-    // The field of Advance begins with 30 minutes.
-    await userEvent.click(panel.getByRole('button', { name: 'Advance' }));
-    await expect(await panel.findByText('1 day 30 minutes ahead of this computer')).toBeVisible();
-  },
-};
-
 const chooseSnapshotFile = async (text: string) => {
   const file = new File([text], 'mock.json', { type: 'application/json' });
   await userEvent.upload(await screen.findByLabelText('Snapshot file'), file);

@@ -17,6 +17,7 @@ import {
   seed as seedScenario,
 } from '#mocks/controls/scenarios/scenarios.ts';
 import { findSignedInAccount } from '#mocks/controls/signed-in-account.ts';
+import type { TimeMachine } from '#mocks/controls/time-machine.ts';
 import { addDemoAccount } from '#mocks/seed/add.ts';
 import { demoAccounts } from '#mocks/seed/demo/demo-accounts.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -49,7 +50,7 @@ async function seedDemoAccounts(store: Store): Promise<void> {
 function createControls(
   server: MockServer,
   snapshots: SnapshotStorage,
-  partial: PartialControls | undefined,
+  { partial, timeMachine }: Pick<MockControls, 'partial' | 'timeMachine'>,
 ): MockControls {
   const { store } = server;
   const commands = createCommands(server);
@@ -59,6 +60,7 @@ function createControls(
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     snapshots,
     ...(partial && { partial }),
+    ...(timeMachine && { timeMachine }),
     findAccount: () => partial?.findPerson()?.account ?? findSignedInAccount(store),
     signIn: signInSpy,
     reset: (scenario = store.scenario) => store.reset(scenario),
@@ -89,6 +91,8 @@ export interface StageProps {
   snapshots?: SnapshotStorage;
   /** Creates the controls of a page where a real API answers some of the resources. */
   createPartial?: (server: MockServer) => PartialControls;
+  /** Earlier states of the mock; a story's own are not recorded. */
+  timeMachine?: TimeMachine;
 }
 
 /** Starts a separate mock for a story, with a stopped clock. */
@@ -97,9 +101,10 @@ function startMock({
   prepare,
   snapshots = snapshotStorage,
   createPartial,
+  timeMachine,
 }: StageProps): ControlsSource {
   const server = createServer(new Store(scenario ? seedScenario : seedDemoAccounts, () => startTime));
-  const controls = createControls(server, snapshots, createPartial?.(server));
+  const controls = createControls(server, snapshots, { partial: createPartial?.(server), timeMachine });
   const atom = createAtom<MockControls | null>(null);
   const start = async () => {
     // Without a scenario the name says nothing: the store is seeded with the demo accounts.

@@ -2,15 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import type {} from '#mocks/controls/clinic-mock.ts';
 import { readCommit } from '../../../tools/ci/commit.ts';
 import { pageBackend } from '../../support/backend.ts';
-
-const launcher = (page: Page) => page.getByRole('button', { name: 'Mock console' });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Mock console' });
-const clickInPanel = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
-
-async function openTab(page: Page, name: string): Promise<void> {
-  if (!(await panel(page).isVisible())) await launcher(page).click();
-  await panel(page).getByRole('tab', { name }).click();
-}
+import { clickInPanel, launcher, openTab, panel } from '../../support/screens/console.ts';
 
 const expectHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, exact: true })).toBeVisible();

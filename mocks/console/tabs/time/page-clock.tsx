@@ -6,7 +6,7 @@ import { findMoments } from '#mocks/controls/moments.ts';
 import type { TimeMachine } from '#mocks/controls/time-machine.ts';
 import { readPageAddress } from '#mocks/page/app-url.ts';
 import { readAppliedShift } from '#mocks/page/computer-time.ts';
-import { formatDuration, formatTime } from '../../format.ts';
+import { formatClockOffset, formatTime } from '../../format.ts';
 import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { useRerenderEverySecond } from '../../status-line.tsx';
@@ -17,12 +17,6 @@ import { useJourney } from './use-journey.tsx';
 
 /** Format of the browser's own field for a date with a time. */
 const fieldFormat = 'YYYY-MM-DDTHH:mm';
-
-/** Returns how far the page's clock is from the computer's: '2 days behind this computer'. */
-function describeShift(shiftMs: number): string {
-  if (Math.abs(shiftMs) < 1000) return 'As this computer has it';
-  return `${formatDuration(Math.abs(shiftMs))} ${shiftMs > 0 ? 'ahead of' : 'behind'} this computer`;
-}
 
 /** Form that sets the clock to a date and a time. */
 function TimeForm({ onSet }: { onSet: (time: number) => void }) {
@@ -70,13 +64,17 @@ export function PageClock({ timeMachine }: { timeMachine: TimeMachine }) {
   return (
     <Section
       title="Clock of the page"
-      hint="What every date, age and reminder goes by, and the server, too. The pages load again."
+      hint="All dates, ages and reminders go by it, and so does the server. Setting it loads the pages again."
     >
       <p className={classes.clock}>
         <time dateTime={new Date(now).toISOString()}>{formatTime(now)}</time>
       </p>
       <div className={classes.actions}>
-        <p className={classes.dimmed}>{describeShift(readAppliedShift())}</p>
+        <p className={classes.dimmed}>
+          {readAppliedShift() === 0
+            ? 'As this computer has it'
+            : `${formatClockOffset(readAppliedShift())}${readAppliedShift() > 0 ? ' of' : ''} this computer`}
+        </p>
         {readAppliedShift() !== 0 && (
           <Button variant="default" disabled={working} onClick={() => setClock(null, true)}>
             Return to now

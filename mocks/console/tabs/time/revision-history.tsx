@@ -37,9 +37,11 @@ function RevisionChoice({ revisions, newest, timeMachine }: ChoiceProps) {
         onChange={choose}
         disabled={revisions.length === 1}
         label={null}
+        color="water"
         thumbLabel="Change"
         thumbValueText={describeRevision(chosen)}
         thumbSize={24}
+        mx="sm"
       />
       <div className={classes.actions}>
         <p className={classes.dimmed}>
