@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/store';
 import type { Cause } from '#mocks/store/transaction.ts';
-import { compress, decompress } from './compression.ts';
+import { pack, unpack } from './compression.ts';
 import type { Revision, SessionEntries } from './revision.ts';
 import type { RevisionStorage } from './revision-storage.ts';
 import { applyReplacements, findReplacements, type Replacement } from './text-difference.ts';
@@ -22,6 +22,9 @@ export interface StoredChange {
   clockOffset: number;
   cause: Cause;
 }
+
+/** Time in ms after which the answer to a call has arrived. */
+const ANSWER_MS = 40;
 
 const goneMessage = 'This state is no longer kept. Please choose a newer one.';
 const changedMessage = 'Another tab has just changed something. Please try again.';
@@ -86,7 +89,7 @@ export class History {
     const differences = await this.#storage.readDifferences(revision.number);
     if (newest.characters !== newestState.length || differences.length !== newest.number - revision.number)
       throw new Error(changedMessage);
-    const texts = await Promise.all(differences.map(decompress));
+    const texts = await Promise.all(differences.map(unpack));
     const pieces = texts.reduce<string[]>(
       (text, difference) => applyReplacements(text, JSON.parse(difference) as Replacement[]),
       [newestState],
@@ -97,9 +100,9 @@ export class History {
   }
 
   async #write(revision: Revision, { before, after }: StoredChange, sessions: SessionEntries) {
-    // In a later task, so that the answer to a call goes out first.
-    if (revision.call !== '') await new Promise((resolve) => setTimeout(resolve));
-    const difference = before && (await compress(JSON.stringify(findReplacements(after, before))));
+    // The answer to a call arrives first. A command is often followed by a load of the page.
+    if (revision.call !== '') await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+    const difference = before && (await pack(JSON.stringify(findReplacements(after, before))));
     await this.#storage.add(revision, difference ? { difference, sessions } : null);
     this.#changes.set((count) => count + 1);
   }

@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
+import { type PackedText, sizeOf } from './compression.ts';
 import type { ReplacedState, Revision, SessionEntries } from './revision.ts';
 
 /** Storage of the revisions of one store, which the tabs of one URL share. */
@@ -8,7 +9,7 @@ export interface RevisionStorage {
   /** Lists the revisions in the order of their numbers. */
   list(): Promise<Revision[]>;
   /** Reads how the states from a revision on are made of their next ones, newest first. */
-  readDifferences(from: number): Promise<Uint8Array<ArrayBuffer>[]>;
+  readDifferences(from: number): Promise<PackedText[]>;
   /** Reads the sessions of a replaced state; undefined for the newest one. */
   readSessions(number: number): Promise<SessionEntries | undefined>;
 }
@@ -18,6 +19,9 @@ export interface RevisionLimits {
   count: number;
   bytes: number;
 }
+
+/** Number of revisions after which the limits are checked, which may be exceeded until then. */
+const TRIM_INTERVAL = 10;
 
 /** Revisions and their differences are separate records: listing must not read megabytes. */
 const kinds = ['revision', 'sessions', 'size', 'difference'] as const;
@@ -61,17 +65,18 @@ export function createIndexedRevisions(name: string, limits: RevisionLimits): Re
         records.put(revision, ['revision', number]);
         if (replaced) {
           records.put(replaced.sessions, ['sessions', number - 1]);
-          records.put(replaced.difference.byteLength, ['size', number - 1]);
+          records.put(sizeOf(replaced.difference), ['size', number - 1]);
           records.put(replaced.difference, ['difference', number - 1]);
         }
-        deleteBefore(records, await findOldestAllowed(records, number, limits));
+        if (number % TRIM_INTERVAL === 0)
+          deleteBefore(records, await findOldestAllowed(records, number, limits));
       }),
     list: () =>
       run('readonly', (records) => promisifyRequest<Revision[]>(records.getAll(rangeOf('revision')))),
     readDifferences: (from) =>
       run('readonly', async (records) => {
         const range = rangeOf('difference', from);
-        return (await promisifyRequest<Uint8Array<ArrayBuffer>[]>(records.getAll(range))).toReversed();
+        return (await promisifyRequest<PackedText[]>(records.getAll(range))).toReversed();
       }),
     readSessions: (number) =>
       run('readonly', (records) =>

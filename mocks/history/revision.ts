@@ -1,4 +1,5 @@
 import type { Cause } from '#mocks/store/transaction.ts';
+import type { PackedText } from './compression.ts';
 
 /** Sessions in this browser: entries of local storage, with those of all seats. */
 export type SessionEntries = Readonly<Record<string, string>>;
@@ -21,8 +22,8 @@ export interface Revision extends Cause {
 
 /** Rest of a revision whose state another one has replaced. */
 export interface ReplacedState {
-  /** Compressed replacements that make this state of the next one. */
-  difference: Uint8Array<ArrayBuffer>;
+  /** Replacements, as JSON, that make this state of the next one. */
+  difference: PackedText;
   /** Sessions right before the next change: a login stores its tokens after its own change. */
   sessions: SessionEntries;
 }
