@@ -34,23 +34,41 @@ export const groups: readonly Group[] = [
       ...inFolder('/src', 'identity/use-', 'ui/feedback/unknown-outcome', 'ui/fields/new-password'),
     ],
   },
-  // Frame of the signed-in pages, a physician's dashboard, which adds little to it, and what both a
-  // patient's pages without a form and the forms have.
+  // Frame of the signed-in pages, and parts of a patient's pages that forms have, too.
   {
     name: 'common',
     roots: [
       ...inFolder('/src/routes', '_patient.tsx?tsr-split=component', '_physician.tsx?tsr-split=component'),
       ...inFolder('/src/api', 'client/client.ts', 'endpoints/patient-profile', 'endpoints/notes'),
-      ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/', 'dashboard/physician'),
-      ...inFolder('/src/features/patients', 'finder/patient-search', 'finder/find-', 'invitation/use-resend'),
-      ...['/IconCheck.', '/IconArrowDown.', '/IconArrowUp.', '/IconLock.'],
+      ...inFolder('/src/features', 'shell/nav/signed-in-nav', 'notifications/'),
+      ...inFolder('/src/features/patients', 'finder/find-', 'finder/recent-', 'invitation/use-resend'),
+      ...['/IconCheck.', '/IconPlus.', '/IconArrowDown.', '/IconArrowUp.', '/IconLock.'],
       ...['/create-safe-context', '/get-auto-contrast-value', '/Progress', '/use-disclosure/'],
-      ...inFolder('/src/domain', 'intake/progress', 'options/cannabis', 'printed-record', 'values/keys-of'),
-      ...inFolder('/src/ui', 'layout/printed-page', 'loading/', 'reading/visibility'),
+      ...inFolder(
+        '/src/domain',
+        'intake/progress',
+        'options/cannabis',
+        'printed-record',
+        'values/keys-of',
+        'values/names',
+      ),
+      ...inFolder(
+        '/src/ui',
+        'layout/printed-page',
+        'loading/',
+        'reading/visibility',
+        'charts/chart-frame',
+        'charts/table-of',
+      ),
       '/clinic/trends/trends.module',
       ...['/src/api/endpoints/intake/status', '/src/drafts/drafts', '/src/drafts/use-draft-sections'],
     ],
     // The drawers load when they are opened.
+    excluded: ['drawer'],
+  },
+  {
+    name: 'physician',
+    roots: inFolder('/src/features', 'dashboard/physician', 'patients/finder/patient-search'),
     excluded: ['drawer'],
   },
   // A patient's pages without a form, whose parts are also on a physician's page of the patient.

@@ -30,7 +30,7 @@ export function PatientFinder({ label, takesFocus, onLeave }: PatientFinderProps
   const listId = useId();
   const field = useInitialFocus(takesFocus);
   const onChoose = onLeave ?? doNothing;
-  const menu = usePatientMenu({ ...search, listId, isCurrent: search.isSettled, isDialog, onChoose });
+  const menu = usePatientMenu({ ...search, listId, isDialog, onChoose });
   return (
     <search className={classes.search} data-dialog={isDialog || undefined} onBlur={menu.leave}>
       <TextInput

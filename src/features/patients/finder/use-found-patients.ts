@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { listChoices } from './choices.ts';
@@ -31,21 +31,20 @@ export function useFoundPatients(isDialog: boolean) {
   const [recentIds] = useState(() => (isDialog ? recentPatients(client) : []));
   const listQuery = useQuery({ ...endpointQuery(listPatients, {}), enabled: isActivated });
   const codeQuery = useQuery({ ...resultsCode, enabled: isActivated });
-  const deferredText = useDeferredValue(typed.trim());
+  const text = typed.trim();
   const patients = listQuery.data?.patients;
   // Prepares the search in pauses, so that the first key need not wait. Returns its stop.
   useEffect(() => (patients ? prepareSearch(patients) : undefined), [patients]);
+  // With the key itself and not after it: two renders and two paints would take twice as long.
   const matches = useMemo(
-    () => (patients && deferredText !== '' ? findPatientsByRank(patients, deferredText) : undefined),
-    [patients, deferredText],
+    () => (patients && text !== '' ? findPatientsByRank(patients, text) : undefined),
+    [patients, text],
   );
   const recentRows = useMemo(
     () => recentIds.flatMap((id) => patients?.find((patient) => patient.id === id) ?? []),
     [recentIds, patients],
   );
-  const isEmpty = typed.trim() === '';
-  // Stays true for the moment in which the first letter is typed and not searched yet.
-  const isRecent = isDialog && deferredText === '';
+  const isRecent = isDialog && text === '';
   const choices = useMemo(
     () =>
       listChoices(
@@ -65,15 +64,12 @@ export function useFoundPatients(isDialog: boolean) {
     choices,
     /** Component that renders the results; undefined until it is loaded. */
     FoundPatients: codeQuery.data?.FoundPatients,
+    matches: matches ?? noPatients,
     /** Number of matches; undefined while unknown or without a text. */
     matchCount: matches?.length,
     /** True if there is something to show: matches, or the patients opened last. */
     isLoaded: patients !== undefined && (isRecent || matches !== undefined),
-    /** Searches with the current text on Enter: the deferred results may be of an older text. */
-    findNow: () => (patients && !isEmpty ? findPatientsByRank(patients, typed.trim()) : noPatients),
-    isEmpty,
-    /** True if the shown results belong to the current text. */
-    isSettled: deferredText === typed.trim() && (isEmpty || matches !== undefined),
+    isEmpty: text === '',
     /** Query that failed, or that Retry repeats: the list's, else the one of the results' code. */
     query: listQuery.error ? listQuery : codeQuery,
   };

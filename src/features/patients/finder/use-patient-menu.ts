@@ -7,10 +7,8 @@ interface PatientMenuOptions {
   /** Lines of the menu. */
   choices: readonly Choice[];
   listId: string;
-  /** True if the choices belong to the current text. */
-  isCurrent: boolean;
-  /** Searches with the current text, if the choices do not belong to it. */
-  findNow: () => readonly PatientRow[];
+  /** All patients that match; the menu may list only a few of them. */
+  matches: readonly PatientRow[];
   /** True if the field is empty. */
   isEmpty: boolean;
   /** True in a dialog: the menu is always open, and Escape closes the dialog. */
@@ -69,9 +67,9 @@ function useMenuList({ choices, listId, isEmpty, isDialog }: PatientMenuOptions)
  * Returns the choice that Enter opens: the active one, or the only match. With several matches it
  * is none, because a wrong patient is worse than another keystroke.
  */
-function choiceToOpen({ isCurrent, findNow }: PatientMenuOptions, active: Choice | undefined) {
-  if (isCurrent && active) return active;
-  const [firstMatch, ...others] = findNow();
+function choiceToOpen({ matches }: PatientMenuOptions, active: Choice | undefined) {
+  if (active) return active;
+  const [firstMatch, ...others] = matches;
   return firstMatch && others.length === 0 ? { patient: firstMatch } : undefined;
 }
 

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** Idle time before the URL is updated, in ms. */
 const URL_IDLE_MS = 300;
 
-/** Debounce of the list, in ms: rendering after each letter would delay the next one. */
-const LIST_DEBOUNCE_MS = 100;
+/** Debounce of the list, in ms: longer than the pause between two letters typed quickly. */
+const LIST_DEBOUNCE_MS = 150;
 
 /**
  * Keeps the search text in the field, the list and the URL. Typing updates the list and then the
