@@ -25,7 +25,10 @@ interface MockSettings {
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
   const scenarioName = readScenarioName();
   const importBackend = () => import('#mocks/transports/backend.ts');
-  const backend = createLazyBackend(async () => (await importBackend()).startBackend(base, scenarioName));
+  const commit = import.meta.env.COMMIT;
+  const backend = createLazyBackend(async () =>
+    (await importBackend()).startBackend(base, scenarioName, { commit }),
+  );
   // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.
   if (scenarioName !== null) importBackend().catch(() => {});
   followReloads(formatStoreName(new URL(base).pathname));

@@ -27,7 +27,8 @@ export async function startPartialMocks(options: PartialMockSettings): Promise<M
   const builtResources = resourceNames.filter((name) => mockedResources.includes(name));
   const backend = createLazyBackend(async () => {
     const { startPartialBackend } = await import('./partial/start-partial-backend.ts');
-    return startPartialBackend({ base, builtResources, settings, scenario });
+    const commit = import.meta.env.COMMIT;
+    return startPartialBackend({ base, builtResources, settings, scenario, commit });
   });
   window.clinicMock = createClinicMock(backend);
   configureClient({ fetch: createPartialNetwork(base, clientSettings.fetch, backend.respond) });

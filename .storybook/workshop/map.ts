@@ -1,3 +1,4 @@
+import { compareByParameters, createPathPattern } from '../../mocks/charters/match-screen.ts';
 import { intakeSections } from '../../src/domain/intake/sections.ts';
 import type { WorkshopRoute } from './read-routes.ts';
 import type { WorkshopStory } from './read-stories.ts';
@@ -12,8 +13,6 @@ export interface MapScreen {
 /** Route that redirects to the login and renders nothing. */
 const redirectAddress = '/';
 
-const optionalParameter = /\/\{-\$\w+\}/g;
-
 /** Splits a patient's intake into a screen a section. A physician's has the same sections. */
 const splitSections = (route: WorkshopRoute): WorkshopRoute[] =>
   route.role === 'patient' && route.address.includes('{-$section}')
@@ -23,20 +22,13 @@ const splitSections = (route: WorkshopRoute): WorkshopRoute[] =>
       }))
     : [route];
 
-const createPathPattern = (address: string) =>
-  new RegExp(`^${address.replace(optionalParameter, '(?:/[^/]+)?').replace(/\$\w+/g, '[^/]+')}$`);
-
-/** Compares routes: fewer parameters first, as the router matches them. */
-const compareByParameters = (a: WorkshopRoute, b: WorkshopRoute) =>
-  a.address.split('$').length - b.address.split('$').length;
-
 const getPathname = ({ path }: WorkshopStory) => path?.split(/[?#]/)[0] ?? '';
 
 /** Lists every screen in the tree's order with its stories, those tagged `screen` first. */
 export function createMap(routes: readonly WorkshopRoute[], stories: readonly WorkshopStory[]): MapScreen[] {
   const screens = routes.filter(({ address }) => address !== redirectAddress).flatMap(splitSections);
   const screensByPrecedence = screens
-    .toSorted(compareByParameters)
+    .toSorted((one, other) => compareByParameters(one.address, other.address))
     .map((screen) => ({ screen, pattern: createPathPattern(screen.address) }));
   const storiesByScreen = Map.groupBy(
     stories,

@@ -11,10 +11,11 @@ export function filesIn(folder: string): string[] {
 
 /**
  * Strings of MSW, faker, the fixtures or the worker: the worker's file name and message types,
- * the names of faker and MSW, the demo accounts' domain and password, the console's global, the page with several seats.
+ * the names of faker and MSW, the demo accounts' domain and password, the console's global, the
+ * page with several seats, the charters and the lens.
  */
 export const MOCK_TRACES =
-  /mockServiceWorker|MOCK_ACTIVATE|setupWorker|\bmsw\b|faker|tough-cookie|clinic\.test|Clinic#2026|clinicMock|theatre/i;
+  /mockServiceWorker|MOCK_ACTIVATE|setupWorker|\bmsw\b|faker|tough-cookie|clinic\.test|Clinic#2026|clinicMock|theatre|mockCharters|spec lens/i;
 
 /** Strings that only the contract radar of the page contains (`src/radar/page/badge.tsx`). */
 export const RADAR_TRACES = /Contract radar/;

@@ -11,10 +11,12 @@ import {
   useState,
 } from 'react';
 import type { ControlsSource } from '#mocks/controls/controls.ts';
+import { showRefusal } from '#mocks/controls/refusal.ts';
 import { readAppliedShift } from '#mocks/page/computer-time.ts';
 import type { ClockMarkProps } from './clock-mark.tsx';
 import classes from './console.module.css';
 import { panelId } from './panel-id.ts';
+import { isLensKey, isPanelKey } from './shortcuts.ts';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { goTo, readPagePath } from './tabs/go-to.ts';
 import { countUnread, newestSeenKeyAtom } from './unread.ts';
@@ -37,6 +39,9 @@ const ClockMark = lazy<ComponentType<ClockMarkProps>>(() =>
   import('./clock-mark.tsx').catch(() => ({ default: () => null })),
 );
 
+/** Turns the spec lens on or off; it is loaded when it is first turned on. */
+const toggleLens = () => import('./lens/toggle-lens.tsx').then((lens) => lens.toggleLens(), showRefusal);
+
 /** Message next to the launcher that the console could not be loaded. */
 function ErrorMessage({ text }: { text: string }) {
   return (
@@ -46,17 +51,18 @@ function ErrorMessage({ text }: { text: string }) {
   );
 }
 
-/** Toggles the panel on Alt+Shift+M, also inside a dialog, which traps the Tab key. */
-function useToggleShortcut(toggle: () => void): void {
+/** Toggles the panel and the lens by keys, also inside a dialog, which traps the Tab key. */
+function useShortcuts(togglePanel: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyM' || !event.altKey || !event.shiftKey) return;
+      if (isPanelKey(event)) togglePanel();
+      else if (isLensKey(event)) void toggleLens();
+      else return;
       event.preventDefault();
-      toggle();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [toggle]);
+  }, [togglePanel]);
 }
 
 /** Returns the launcher's news: unread messages, active faults and the clock's offset. */
@@ -189,7 +195,7 @@ export default function Console({ source, openPage = goTo, readPath = readPagePa
   const { view, isOpen, launcher, open, close } = usePanelState();
   const problem = useStartWhenOpen(source, isOpen);
   const toggle = isOpen ? close : open;
-  useToggleShortcut(toggle);
+  useShortcuts(toggle);
   return (
     <aside aria-label="Mock tools" className={classes.corner} data-mock-corner data-no-print>
       <Launcher {...news} isOpen={isOpen} launcher={launcher} toggle={toggle} />

@@ -20,6 +20,7 @@ import { StatusLine } from './status-line.tsx';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { ApiTab } from './tabs/api-tab.tsx';
 import { CallsTab } from './tabs/calls-tab.tsx';
+import { ChartersTab } from './tabs/charters-tab.tsx';
 import { DataTab } from './tabs/data-tab.tsx';
 import { FaultsTab } from './tabs/faults-tab.tsx';
 import { InboxTab } from './tabs/inbox-tab.tsx';
@@ -38,7 +39,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'time' | 'api';
+type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'time' | 'charters' | 'api';
 interface PanelTab {
   name: TabName;
   label: string;
@@ -52,6 +53,7 @@ const mockTabs: readonly PanelTab[] = [
   { name: 'faults', label: 'Faults', Body: FaultsTab },
   { name: 'data', label: 'Data', Body: DataTab },
   { name: 'time', label: 'Time', Body: TimeTab },
+  { name: 'charters', label: 'Charters', Body: ChartersTab },
 ];
 /** Tab of a page where a real API answers some of the resources. */
 const apiTab: PanelTab = { name: 'api', label: 'API', Body: ApiTab };

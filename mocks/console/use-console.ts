@@ -8,6 +8,14 @@ export interface ConsoleContextValue {
   openPage: (path: string) => void;
   /** Returns the path of the open page, without the base. */
   readPath: () => string;
+  /** Saves the bug capsule of a failed charter as a file, and describes it. */
+  saveCapsule?: (() => Promise<SavedCapsule>) | undefined;
+}
+
+/** Bug capsule that was saved as a file: its name, and when in ISO format. */
+export interface SavedCapsule {
+  readonly name: string;
+  readonly at: string;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | null>(null);

@@ -22,6 +22,7 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['restore', {}, /not a snapshot/],
   ['signIn', 'nobody', /There is no account “nobody”/],
   ['happen', 'rain', /There is no happening “rain”/],
+  ['tickCharter', 'nope', /There is no charter “nope”.*login-with-trembling-hands/],
 ])('%s(%j) rejects, and the page shows the same message', async (name, input, message) => {
   refusalMessage.set('');
   await expect(untyped[name](input)).rejects.toThrow(message);

@@ -1,3 +1,5 @@
+import type { ChartersWithResults } from '#mocks/charters/commands.ts';
+import type { Outcome } from '#mocks/charters/results.ts';
 import type { Revision } from '#mocks/history/revision.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
@@ -55,6 +57,10 @@ export interface ClinicMock {
    * @param options `keepsSessions: true` renews sessions that would have ended by then
    */
   setClock(time: number | null, options?: { keepsSessions?: boolean }): Promise<void>;
+  /** Returns the charters (docs/charters.md), each with its result in this browser. */
+  charters(): Promise<ChartersWithResults>;
+  /** Ticks a charter. @throws Error for an unknown charter or outcome, or too long a note */
+  tickCharter(id: string, outcome: Outcome, note?: string): Promise<void>;
 }
 
 declare global {
@@ -108,5 +114,7 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     history: async () => structuredClone([...(await requireTimeMachine(await load()).list())]),
     goBack: async (number) => requireTimeMachine(await load()).goBack(number),
     setClock: async (time, options) => requireTimeMachine(await load()).setClock(time, options),
+    charters: async () => (await (await load()).charters()).list(),
+    tickCharter: async (...tick) => (await (await load()).charters()).tick(...tick),
   });
 }

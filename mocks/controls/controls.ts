@@ -1,4 +1,5 @@
 import type { ReadonlyAtom } from '@tanstack/store';
+import type { CharterCommands } from '#mocks/charters/commands.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
@@ -58,6 +59,8 @@ export interface MockControls {
   clearFaults(): MaybePromise;
   /** Moves the mock's clock forward. */
   advance(ms: number): MaybePromise;
+  /** Loads the commands on charters, which most visits do not need. */
+  charters(): Promise<CharterCommands>;
   snapshot(): Snapshot | Promise<Snapshot>;
   /** Restores a snapshot. @throws Error with a message; nothing changes then */
   restore(snapshot: unknown): MaybePromise;

@@ -9,6 +9,8 @@ import type { TimeMachine } from './time-machine.ts';
 /** Parts of the controls that not every page has. */
 interface ControlOptions {
   browserSignIn?: BrowserSignIn;
+  /** Commit of the build, which the results of charters name; '' if unknown. */
+  commit?: string;
   timeMachine?: TimeMachine;
 }
 
@@ -16,7 +18,7 @@ interface ControlOptions {
 export function createControls(
   server: MockServer,
   snapshots: SnapshotStorage,
-  { browserSignIn = mockSignIn, timeMachine }: ControlOptions = {},
+  { browserSignIn = mockSignIn, commit = '', timeMachine }: ControlOptions = {},
 ): MockControls {
   const { store } = server;
   /** Returns the current user's e-mail. @throws Error when signed out */
@@ -40,6 +42,10 @@ export function createControls(
     signIn: (email) => browserSignIn.signIn(server, email),
     invitation: (email) => browserSignIn.invitation(server, email),
     reset: (scenario = store.scenario) => browserSignIn.reset(server, scenario),
+    async charters() {
+      const { createCharterCommands } = await import('#mocks/charters/commands.ts');
+      return createCharterCommands(commit);
+    },
     async happen(name, email) {
       await commands.happen(name, () => email ?? getSignedInEmail());
       // Simulates a return to this tab, which makes the app refetch its notifications.

@@ -20,19 +20,22 @@ interface PartialBackendOptions {
   settings: SharedSettings;
   /** Scenario to start from; null continues the last visit. */
   scenario: string | null;
+  /** Commit of the build; '' if unknown. */
+  commit: string;
 }
 
 /** Starts the mock in a page where a real API answers the resources that are not mocked. */
 export async function startPartialBackend(
   options: PartialBackendOptions,
 ): Promise<Backend<[askApi: AskApi]>> {
-  const { base, builtResources, settings, scenario } = options;
+  const { base, builtResources, settings, scenario, commit } = options;
   // Read once: another choice applies to the next page.
   const sides = createSides(settings.atom.get().mockedResources ?? builtResources);
   const isSignInReal = sides.sideOf('accounts') === 'api';
   const backend = await startBackend(base, scenario, {
     browserSignIn: isSignInReal ? createRealSignIn(settings) : mockSignIn,
     log: new CallLog({ answeredBy: 'mock' }),
+    commit,
   });
   if (isSignInReal) forgetLoginAtEnd(settings);
   const { store } = backend.server;

@@ -1,7 +1,11 @@
 import { createOwnNames, type OwnNames } from './own-names.ts';
 
-/** Keys that all seats share: one window has one color scheme, and one choice of the console. */
-const sharedKeys: ReadonlySet<string> = new Set(['mantine-color-scheme-value', 'mockConsole']);
+/** Keys that all seats share: color scheme, choice of the console, results of the charters. */
+const sharedKeys: ReadonlySet<string> = new Set([
+  'mantine-color-scheme-value',
+  'mockConsole',
+  'mockCharters',
+]);
 
 const createKeys = (owner: string) => createOwnNames(owner, (key) => sharedKeys.has(key));
 

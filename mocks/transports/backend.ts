@@ -49,10 +49,13 @@ async function startOrContinue(
   await server.transaction(async () => {}, { changes: () => false });
 }
 
-/** Options of a backend next to a real API. */
 interface BackendOptions {
+  /** Sign-in next to a real API. */
   browserSignIn?: BrowserSignIn;
+  /** List of calls next to a real API. */
   log?: CallLog;
+  /** Commit of the build; '' if unknown. */
+  commit?: string;
 }
 
 /** Limits of the history: a day of testing, and a fraction of what a browser grants a site. */
@@ -82,7 +85,7 @@ function createCallLog(): CallLog {
 export async function startBackend(
   base: string,
   scenario: string | null,
-  { browserSignIn = mockSignIn, log = createCallLog() }: BackendOptions = {},
+  { browserSignIn = mockSignIn, log = createCallLog(), commit = '' }: BackendOptions = {},
 ): Promise<StartedBackend> {
   const name = formatStoreName(new URL(base).pathname);
   const store = new Store(seed, Date.now, createIndexedFiles(name));
@@ -97,6 +100,7 @@ export async function startBackend(
     server,
     controls: createControls(server, createIndexedSnapshots(name), {
       browserSignIn,
+      commit,
       timeMachine: history && createTimeMachine(server, history, name),
     }),
     respond: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),

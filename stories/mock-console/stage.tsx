@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { fn, screen, userEvent, within } from 'storybook/test';
 import { endSession } from '#api/session/session.ts';
 import { Footer } from '#features/shell/footer.tsx';
+import { createCharterCommands } from '#mocks/charters/commands.ts';
 import Console from '#mocks/console/console.tsx';
 import { tabKeys } from '#mocks/console/tab-storage.ts';
 import { markSeen } from '#mocks/console/unread.ts';
@@ -65,6 +66,7 @@ function createControls(
     signIn: signInSpy,
     reset: (scenario = store.scenario) => store.reset(scenario),
     happen: happenSpy,
+    charters: async () => createCharterCommands(''),
     restore: (snapshot) => {
       restoreSpy(snapshot);
       return commands.restore(snapshot);

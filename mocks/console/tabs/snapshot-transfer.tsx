@@ -1,19 +1,12 @@
 import { Button, FileButton } from '@mantine/core';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
+import { download } from '../download.ts';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
 import { restoreState } from './snapshots/use-snapshots.ts';
-
-/** Makes the browser save a JSON text as a file. */
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  // Revokes the URL in a later task, since the download starts after the present one.
-  setTimeout(() => URL.revokeObjectURL(address));
-}
 
 /** Parses a snapshot file. @throws Error with a message for the user when it is not JSON */
 function readJson(text: string): unknown {
@@ -32,7 +25,11 @@ export function SnapshotTransfer() {
   const exportFile = () =>
     run(async () => {
       const snapshot = await controls.snapshot();
-      download(`mock-${snapshot.scenario || 'state'}.json`, JSON.stringify(snapshot, null, 2));
+      download(
+        `mock-${snapshot.scenario || 'state'}.json`,
+        JSON.stringify(snapshot, null, 2),
+        'application/json',
+      );
     });
   const importFile = (file: File | null) =>
     run(async () => {
