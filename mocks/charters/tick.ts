@@ -1,3 +1,4 @@
+import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { type CharterResult, type Outcome, readResults, storeResult } from './results.ts';
 
 /**
@@ -10,7 +11,7 @@ export function tickCharter(id: string, outcome: Outcome, commit: string, note?:
   const result: CharterResult = {
     outcome,
     note: note ?? formerNote,
-    at: new Date().toISOString(),
+    at: new Date(readComputerTime()).toISOString(),
     commit,
     ...(outcome === 'failed' && capsule && { capsule }),
   };
