@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { startCapsule } from '#mocks/capsule/start-capsule.ts';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { followReloads } from '#mocks/page/reload-pages.ts';
 import { formatStoreName } from '#mocks/seats/store-name.ts';
@@ -34,7 +35,12 @@ export async function startMocks({ base, workerUrl }: MockSettings): Promise<Moc
   followReloads(formatStoreName(new URL(base).pathname));
   window.clinicMock = createClinicMock(backend);
   const tools = createMockTools(backend);
-  await intercept([http.all(`${base}*`, ({ request }) => backend.respond(request))], workerUrl);
+  const untilBase = startCapsule(backend, base);
+  const answer = async ({ request }: { request: Request }) => {
+    if (request.method !== 'GET') await untilBase();
+    return backend.respond(request);
+  };
+  await intercept([http.all(`${base}*`, answer)], workerUrl);
   if (scenarioName !== null) {
     removeScenarioFromUrl();
     await backend.load();

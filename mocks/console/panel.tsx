@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { saveCapsule } from '#mocks/capsule/save/save-capsule.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import dock from './dock.module.css';
 import classes from './panel.module.css';
@@ -19,6 +20,7 @@ import { panelTheme } from './panel-theme.ts';
 import { StatusLine } from './status-line.tsx';
 import { readTabValue, storeTabValue } from './tab-storage.ts';
 import { ApiTab } from './tabs/api-tab.tsx';
+import { BugsTab } from './tabs/bugs-tab.tsx';
 import { CallsTab } from './tabs/calls-tab.tsx';
 import { ChartersTab } from './tabs/charters-tab.tsx';
 import { DataTab } from './tabs/data-tab.tsx';
@@ -39,7 +41,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'time' | 'charters' | 'api';
+type TabName = 'people' | 'inbox' | 'calls' | 'faults' | 'data' | 'time' | 'charters' | 'bugs' | 'api';
 interface PanelTab {
   name: TabName;
   label: string;
@@ -54,6 +56,7 @@ const mockTabs: readonly PanelTab[] = [
   { name: 'data', label: 'Data', Body: DataTab },
   { name: 'time', label: 'Time', Body: TimeTab },
   { name: 'charters', label: 'Charters', Body: ChartersTab },
+  { name: 'bugs', label: 'Bugs', Body: BugsTab },
 ];
 /** Tab of a page where a real API answers some of the resources. */
 const apiTab: PanelTab = { name: 'api', label: 'API', Body: ApiTab };
@@ -121,7 +124,16 @@ function useTab(controls: MockControls) {
  */
 export default function Panel({ controls, openPage, readPath, isOpen, takesFocus, onClose }: PanelProps) {
   const [tab, setTab] = useTab(controls);
-  const context = useMemo(() => ({ controls, openPage, readPath }), [controls, openPage, readPath]);
+  const context = useMemo(
+    () => ({
+      controls,
+      openPage,
+      readPath,
+      // Nothing is recorded next to a real API.
+      saveCapsule: controls.partial ? undefined : () => saveCapsule(controls),
+    }),
+    [controls, openPage, readPath],
+  );
   const panel = useRef<HTMLElement>(null);
   const titleId = useId();
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { SavedCapsule } from '#mocks/capsule/save/save-capsule.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { useMockChanges } from './use-mock.ts';
 
@@ -10,12 +11,6 @@ export interface ConsoleContextValue {
   readPath: () => string;
   /** Saves the bug capsule of a failed charter as a file, and describes it. */
   saveCapsule?: (() => Promise<SavedCapsule>) | undefined;
-}
-
-/** Bug capsule that was saved as a file: its name, and when in ISO format. */
-export interface SavedCapsule {
-  readonly name: string;
-  readonly at: string;
 }
 
 export const ConsoleContext = createContext<ConsoleContextValue | null>(null);

@@ -1,3 +1,7 @@
+import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
+import type { ReplayReport } from '#mocks/capsule/replay/finding.ts';
+import type { ReplayOptions } from '#mocks/capsule/replay/start-replay.ts';
+import type { CapsuleChoices } from '#mocks/capsule/save/create-capsule.ts';
 import type { ChartersWithResults } from '#mocks/charters/commands.ts';
 import type { Outcome } from '#mocks/charters/results.ts';
 import type { Revision } from '#mocks/history/revision.ts';
@@ -61,6 +65,17 @@ export interface ClinicMock {
   charters(): Promise<ChartersWithResults>;
   /** Ticks a charter. @throws Error for an unknown charter or outcome, or too long a note */
   tickCharter(id: string, outcome: Outcome, note?: string): Promise<void>;
+  /** Returns the bug capsule of this tab as a HAR, redacted (docs/bug-capsules.md). */
+  capsule(choices?: CapsuleChoices): Promise<CapsuleHar>;
+  /**
+   * Restores the state of a capsule and replays its steps; this page is left for its first page.
+   * @param capsule parsed HAR of `capsule()` or of a saved file
+   * @param options `isPaused: true` stops before the first step; `pauseMs` between steps: 300
+   * @throws Error for a value that is no capsule; nothing changes then
+   */
+  replay(capsule: unknown, options?: ReplayOptions): Promise<void>;
+  /** Returns the progress of this tab's replay, and how it differs; null without one. */
+  replayReport(): Promise<ReplayReport | null>;
 }
 
 declare global {
@@ -94,6 +109,9 @@ function requireTimeMachine({ timeMachine }: MockControls): TimeMachine {
   throw new Error('This page keeps no history: its browser has no IndexedDB, or a real API answers, too.');
 }
 
+/** Imports the file that the page loads in any case, for fewer names of files in this one. */
+const importCapsules = () => import('#mocks/capsule/enter-capsule.ts');
+
 /** Creates the interface. @param source starts the mock when the first call needs it */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
   return withRefusalsShown({
@@ -116,5 +134,9 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     setClock: async (time, options) => requireTimeMachine(await load()).setClock(time, options),
     charters: async () => (await (await load()).charters()).list(),
     tickCharter: async (...tick) => (await (await load()).charters()).tick(...tick),
+    capsule: async (choices) => (await importCapsules()).createCapsule(await load(), choices),
+    replay: async (capsule, options) =>
+      (await importCapsules()).replayCapsule(await load(), capsule, options),
+    replayReport: async () => (await importCapsules()).readReplayReport(),
   });
 }

@@ -6,6 +6,7 @@ import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import type { HappeningName } from './happenings.ts';
+import type { ExecutedCommand } from './observe-commands.ts';
 import type { PartialControls } from './partial-controls.ts';
 import type { SituationName } from './situations.ts';
 import type { TimeMachine } from './time-machine.ts';
@@ -27,6 +28,8 @@ type MaybePromise = void | Promise<void>;
  */
 export interface MockControls {
   readonly server: MockServer;
+  /** Command of this page that was executed last; null before the first. */
+  readonly executed: ReadonlyAtom<ExecutedCommand | null>;
   readonly scenarios: readonly ScenarioInfo[];
   /** Snapshots that testers have named, stored in this browser. */
   readonly snapshots: SnapshotStorage;

@@ -3,6 +3,8 @@ import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import { type BrowserSignIn, mockSignIn } from './browser-sign-in.ts';
 import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
+import type { HappeningName } from './happenings.ts';
+import { observeCommands } from './observe-commands.ts';
 import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
 import type { TimeMachine } from './time-machine.ts';
 
@@ -28,7 +30,7 @@ export function createControls(
     throw new Error('Nobody is signed in here. Please sign in, or name somebody by their e-mail.');
   };
   const commands = createCommands(server);
-  return {
+  const controls = {
     ...commands,
     ...(timeMachine && { timeMachine }),
     server,
@@ -39,17 +41,18 @@ export function createControls(
       description: scenarios[name].description,
     })),
     findAccount: () => browserSignIn.findAccount(store),
-    signIn: (email) => browserSignIn.signIn(server, email),
-    invitation: (email) => browserSignIn.invitation(server, email),
+    signIn: (email: string) => browserSignIn.signIn(server, email),
+    invitation: (email: string) => browserSignIn.invitation(server, email),
     reset: (scenario = store.scenario) => browserSignIn.reset(server, scenario),
     async charters() {
       const { createCharterCommands } = await import('#mocks/charters/commands.ts');
       return createCharterCommands(commit);
     },
-    async happen(name, email) {
+    async happen(name: HappeningName, email?: string) {
       await commands.happen(name, () => email ?? getSignedInEmail());
       // Simulates a return to this tab, which makes the app refetch its notifications.
       window.dispatchEvent(new Event('visibilitychange'));
     },
   };
+  return observeCommands(controls);
 }

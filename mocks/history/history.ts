@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/store';
 import type { Cause } from '#mocks/store/transaction.ts';
-import { pack, unpack } from './compression.ts';
+import { pack, unpack } from './packed-text.ts';
 import type { Revision, SessionEntries } from './revision.ts';
 import type { RevisionStorage } from './revision-storage.ts';
 import { applyReplacements, findReplacements, type Replacement } from './text-difference.ts';

@@ -1,5 +1,5 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { type PackedText, sizeOf } from './compression.ts';
+import { type PackedText, sizeOf } from './packed-text.ts';
 import type { ReplacedState, Revision, SessionEntries } from './revision.ts';
 
 /** Storage of the revisions of one store, which the tabs of one URL share. */

@@ -1,5 +1,5 @@
 import type { Cause } from '#mocks/store/transaction.ts';
-import type { PackedText } from './compression.ts';
+import type { PackedText } from './packed-text.ts';
 
 /** Sessions in this browser: entries of local storage, with those of all seats. */
 export type SessionEntries = Readonly<Record<string, string>>;

@@ -52,6 +52,9 @@ export class CallLog {
 
   readonly list = (): readonly LoggedCall[] => this.calls.get();
 
+  /** Returns true for a call that this page has made. */
+  readonly isOwn = (id: string): boolean => id.endsWith(this.#pageId);
+
   /** Adds a pending call. @returns its id for `update` */
   begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at' | 'answeredBy'>): string {
     this.#counter += 1;

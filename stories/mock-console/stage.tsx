@@ -58,6 +58,7 @@ function createControls(
   return {
     ...commands,
     server,
+    executed: createAtom(null),
     scenarios: scenarioNames.map((name) => ({ name, ...scenarios[name] })),
     snapshots,
     ...(partial && { partial }),

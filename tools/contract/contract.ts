@@ -13,7 +13,7 @@ import {
 } from './contract-client.ts';
 import { checkCors } from './cors/check-cors.ts';
 import { canJudge, judgeByDocument } from './document-judge.ts';
-import { readHar } from './har.ts';
+import { readHar, unpackHar } from './har.ts';
 import { runInterruptibly } from './interruption.ts';
 import { saveDifference } from './openapi/save-difference.ts';
 import { createPatch } from './patch/patch.ts';
@@ -42,7 +42,7 @@ async function judgeByApiDocument(radar: Radar, exchanges: readonly Exchange[]):
 
 /** Feeds the radar with the calls of a HAR. */
 async function judgeHar(file: string, radar: Radar, url: string | undefined) {
-  const { base, exchanges } = readHar(await readFile(file, 'utf8'), url);
+  const { base, exchanges } = readHar(unpackHar(await readFile(file)), url);
   for (const exchange of exchanges) radar.record(exchange);
   return { base, exchanges, notes: new Map<string, string>(), writes: noWrites };
 }

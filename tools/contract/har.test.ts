@@ -1,7 +1,8 @@
+import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { createTestServer } from '#mocks/testing/test-server.ts';
 import { createRadar } from '#radar/report.ts';
-import { readHar } from './har.ts';
+import { readHar, unpackHar } from './har.ts';
 import { createPosingApi, runRadar } from './testing/posing-api.ts';
 
 const createEntry = (
@@ -94,4 +95,9 @@ it.each([
   [createHar(scriptEntry), /holds no call of the contract/],
 ])('rejects %s with a message', (text, message) => {
   expect(() => readHar(text)).toThrow(message);
+});
+
+it('unpacks a gzipped file', () => {
+  expect(unpackHar(gzipSync('{"log":{}}'))).toBe('{"log":{}}');
+  expect(unpackHar(Buffer.from('{"log":{}}'))).toBe('{"log":{}}');
 });

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { findOperation } from '#api/endpoints/operations.ts';
 import type { Exchange } from '#radar/exchange.ts';
@@ -58,6 +59,10 @@ function toExchange({ request, response }: Entry, base: string): Exchange {
     body: encoding === 'base64' ? Buffer.from(text, 'base64').toString() : text,
   };
 }
+
+/** Returns the text of a HAR file, which may be gzipped, as a bug capsule of the mock is. */
+export const unpackHar = (bytes: Buffer): string =>
+  (bytes[0] === 0x1f && bytes[1] === 0x8b ? gunzipSync(bytes) : bytes).toString();
 
 /**
  * Returns the calls that a browser has recorded.

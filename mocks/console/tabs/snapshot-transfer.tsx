@@ -1,7 +1,7 @@
 import { Button, FileButton } from '@mantine/core';
+import { downloadFile } from '#mocks/page/download-file.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { download } from '../download.ts';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
@@ -25,11 +25,8 @@ export function SnapshotTransfer() {
   const exportFile = () =>
     run(async () => {
       const snapshot = await controls.snapshot();
-      download(
-        `mock-${snapshot.scenario || 'state'}.json`,
-        JSON.stringify(snapshot, null, 2),
-        'application/json',
-      );
+      const name = `mock-${snapshot.scenario || 'state'}.json`;
+      downloadFile(name, JSON.stringify(snapshot, null, 2), 'application/json');
     });
   const importFile = (file: File | null) =>
     run(async () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { findDataDrifts } from '#api/contract/drifts.ts';
 import { endpoints } from '#api/endpoints/endpoints.ts';
 import { startScenario } from '#mocks/controls/start-scenario.ts';
+import { createScrubber } from '#mocks/redaction/scrubber.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { type Alter, createPosingApi, runRadar } from '../testing/posing-api.ts';
 import { createRecording, recordedAccount } from './recording.ts';
-import { createScrubber } from './scrubber.ts';
 
 /** Creates a mock from the replies of another mock, which poses as the real API, to one account. */
 async function recordAccount(email: string, role: 'patient' | 'physician', alter?: Alter) {

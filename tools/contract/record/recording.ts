@@ -2,11 +2,11 @@ import type { Role } from '#api/contract/endpoint.ts';
 import { findOperation, type Operation } from '#api/endpoints/operations.ts';
 import { tokenSubject } from '#api/session/session.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
+import { createScrubber } from '#mocks/redaction/scrubber.ts';
 import { addAccount } from '#mocks/seed/add.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import { Store } from '#mocks/store/store.ts';
 import type { Exchange } from '#radar/exchange.ts';
-import { createScrubber } from './scrubber.ts';
 
 /** Account of the mock that receives the recorded replies. */
 export const recordedAccount = {

@@ -5,8 +5,8 @@ import { countOutcomes } from '#mocks/charters/report/count-outcomes.ts';
 import { formatJunit } from '#mocks/charters/report/format-junit.ts';
 import { formatMarkdown } from '#mocks/charters/report/format-markdown.ts';
 import { type CharterResults, clearResults } from '#mocks/charters/results.ts';
+import { downloadFile } from '#mocks/page/download-file.ts';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import { download } from '../../download.ts';
 import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { AskedButton } from './asked-button.tsx';
@@ -30,13 +30,13 @@ export function ResultTools({ results }: { results: CharterResults }) {
       <div ref={tools} className={classes.actions}>
         <Button
           variant="default"
-          onClick={() => download('charters.md', formatMarkdown(charterAreas, results), 'text/markdown')}
+          onClick={() => downloadFile('charters.md', formatMarkdown(charterAreas, results), 'text/markdown')}
         >
           Export Markdown
         </Button>
         <Button
           variant="default"
-          onClick={() => download('charters.xml', formatJunit(charterAreas, results), 'application/xml')}
+          onClick={() => downloadFile('charters.xml', formatJunit(charterAreas, results), 'application/xml')}
         >
           Export JUnit XML
         </Button>

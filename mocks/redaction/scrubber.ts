@@ -4,13 +4,13 @@ import { readVocabulary } from './vocabulary.ts';
 const givenNames = [...femaleNames, ...maleNames];
 const fillerWords = 'a text that stood here was replaced before this was written'.split(' ');
 
-/** Dates and times. They are kept, like short numbers, because they identify no person. */
-const momentPattern =
+/** Matches dates and times. They are kept, like short numbers, because they identify no person. */
+export const momentPattern =
   /^\d{4}[-/]\d{1,2}([-/]\d{1,2}([T ][\d:.]+(Z|[+-]\d\d:?\d\d)?)?)?$|^\d{1,2}[-/]\d{1,2}[-/]\d{4}$|^\d{4} [A-Z][a-z]+$/;
-const shortNumberPattern = /^-?\d{1,4}(\.\d+)?$/;
-const contactField = /phone|fax|zip|number|mmr|ssn/i;
+export const shortNumberPattern = /^-?\d{1,4}(\.\d+)?$/;
+export const contactField = /phone|fax|zip|number|mmr|ssn/i;
 const birthField = /^dob$|birth/i;
-const idField = /^id$|Id$|_id$|^specialization$/;
+export const idField = /^id$|Id$|_id$|^specialization$/;
 
 /** Replacement of every address's place, which is personal data. */
 const placeByField: Readonly<Record<string, string>> = {
@@ -20,14 +20,14 @@ const placeByField: Readonly<Record<string, string>> = {
 };
 
 /** Replaces each digit by 5. */
-const replaceDigits = (text: string) => text.replaceAll(/\d/g, '5');
+export const replaceDigits = (text: string) => text.replaceAll(/\d/g, '5');
 /** Returns 1 January 1970 in the format of a date. */
 const replaceBirthDate = (text: string) =>
   text
     .replaceAll(/\d{4}/g, '1970')
     .replaceAll(/(?<!\d)\d{1,2}(?!\d)/g, (digits) => '01'.slice(-digits.length));
 /** Returns filler words, as many as the text has. */
-const createFiller = (text: string) =>
+export const createFiller = (text: string) =>
   text
     .trim()
     .split(/\s+/)
@@ -35,7 +35,7 @@ const createFiller = (text: string) =>
     .join(' ');
 
 /** Replacements of people and ids: equal ones are replaced by equal ones. */
-class Replacements {
+export class Replacements {
   readonly #ids: Map<string, string>;
   readonly #people = new Map<string, number>();
 

@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import { expect, type Page } from 'playwright/test';
+import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
+import { projectFolder } from '../../../tools/project-folder.ts';
+import { emailField, logInButton, passwordField, test } from '../../support/app.ts';
+import type { Backend } from '../../support/backend.ts';
+import { readCapsule, replayCapsule } from '../../support/capsules.ts';
+import { chooseRadio, field, form, sectionHeading, updateButton } from '../../support/screens/intake.ts';
+
+const run = promisify(execFile);
+/** Answers that no scenario has. */
+const typedAnswers = {
+  'First name': 'Jozefien',
+  'Last name': 'Vandenbroucke',
+  Phone: '(971) 733-0155',
+  Relationship: 'Stepsister once removed',
+};
+const typedTexts = /jozefien|vandenbroucke|9717330155|733-0155|stepsister/i;
+
+/** Fills in and saves a section, reloads, and opens the section again. */
+async function saveContacts(page: Page, backend: Backend): Promise<void> {
+  await backend.start('new-patient', 'myHealth/contact');
+  const section = form(page, 'Contacts');
+  for (const [name, text] of Object.entries(typedAnswers)) await field(section, name).fill(text);
+  await chooseRadio(section, 'Does the physician know about cannabis use?', 'No');
+  await updateButton(section).click();
+  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
+  await page.reload();
+  await page.getByRole('link', { name: 'Contacts Completed' }).click();
+  await expect(field(section, 'First name')).toHaveValue('Jozefien');
+}
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Mock console' });
+const replayBar = (page: Page) => page.getByRole('region', { name: 'Replay', exact: true });
+
+/** Opens the tab with the capsule, in a page whose console is off by default. */
+async function openBugs(page: Page): Promise<void> {
+  await page.goto('myHealth/diagnosis?console=on');
+  await page.getByRole('button', { name: 'Mock console' }).click();
+  await panel(page).getByRole('tab', { name: 'Bugs' }).click();
+}
+
+test('a section that was saved is recorded across loads, and replayed in another browser', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  await saveContacts(page, backend);
+  const har = await readCapsule(page);
+  expect(JSON.stringify(har)).not.toMatch(typedTexts);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  // Another day: the capsule brings its clock along.
+  await other.addInitScript(() => {
+    const RealDate = Date;
+    const readTime = () => RealDate.now() + 9 * 24 * 3_600_000;
+    globalThis.Date = class extends RealDate {
+      static override now = readTime;
+      constructor(...parts: number[]) {
+        super(...((parts.length > 0 ? parts : [readTime()]) as [number]));
+      }
+    } as DateConstructor;
+  });
+  await other.goto('login');
+  expect(await replayCapsule(other, har)).toMatchObject({ findings: [] });
+  await expect(field(form(other, 'Contacts'), 'First name')).toHaveValue(/^[A-Z][a-z]+$/);
+  await context.close();
+});
+
+test('a replay says what differs: a status, and an element that is missing', async ({ page, backend }) => {
+  await saveContacts(page, backend);
+  const har = await readCapsule(page);
+  const { snapshot } = har.log._clinic;
+  snapshot.tables.faults.push({
+    id: 'fault-1',
+    endpoint: 'saveContacts',
+    effect: { kind: 'status', status: 500 },
+  });
+  const report = await replayCapsule(page, har);
+  const texts = report?.findings.map(({ kind, text }) => `${kind}: ${text}`);
+  expect(texts).toContain('status: POST intake/contacts was answered 200, now 500');
+  expect(texts).toContain('address: The page is at /myHealth/contact, and was at /myHealth/diagnosis');
+  expect(texts?.some((text) => text.startsWith('element: The page has no link “Contacts Completed”'))).toBe(
+    true,
+  );
+});
+
+test('the console saves a file, which a colleague drops on theirs; the radar reads it, too', async ({
+  page,
+  backend,
+  browser,
+}, { outputDir }) => {
+  await saveContacts(page, backend);
+  await openBugs(page);
+  await panel(page)
+    .getByRole('combobox', { name: 'Ends with' })
+    .selectOption({ label: 'Now at /myHealth/diagnosis' });
+  await panel(page).getByRole('textbox', { name: 'What did you expect?' }).fill('Jozefien is saved');
+  const downloading = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save the capsule' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^bug-new-patient-[\d-]+\.har\.gz$/);
+  const file = join(outputDir, download.suggestedFilename());
+  await download.saveAs(file);
+  const text = gunzipSync(await readFile(file)).toString();
+  expect(text).not.toMatch(typedTexts);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('login');
+  await other.getByRole('button', { name: 'Mock console' }).click();
+  await panel(other).getByRole('tab', { name: 'Bugs' }).click();
+  const input = other.locator('input[type=file][aria-label="Capsule file"]');
+  await input.setInputFiles({ name: 'notes.har', mimeType: 'text/plain', buffer: Buffer.from('no HAR') });
+  await expect(panel(other).getByRole('alert')).toContainText('neither a HAR nor a gzipped one');
+  await panel(other).getByRole('checkbox', { name: 'Stop before the first step' }).check();
+  await input.setInputFiles(file);
+  await expect(replayBar(other)).toContainText('Paused, 0 of');
+  await replayBar(other).getByRole('button', { name: 'Next step' }).click();
+  await expect(replayBar(other)).toContainText('Paused, 1 of');
+  await replayBar(other).getByRole('button', { name: 'Play' }).click();
+  await expect(replayBar(other)).toContainText('Replayed: nothing differs');
+  await replayBar(other).getByRole('button', { name: 'Close' }).click();
+  await expect(replayBar(other)).toBeHidden();
+  await context.close();
+
+  // Reads that the reload has broken off count as unreachable, so the command ends with 1.
+  const radar = ['tools/contract/contract.ts', '--har', file, '--out', outputDir];
+  const { stdout } = await run(process.execPath, radar, { cwd: projectFolder }).catch(
+    (failure: { stdout: string }) => failure,
+  );
+  expect(stdout).toContain('| fits | saveContacts |');
+});
+
+test('passwords never get into a capsule, and a login is replayed all the same', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('clinic', 'login');
+  await emailField(page).fill('patient@clinic.test');
+  await passwordField(page).fill('Wrong#Secret9');
+  await logInButton(page).click();
+  await expect(page.getByText('The email or password is not correct').first()).toBeVisible();
+  await passwordField(page).fill(demoPassword);
+  await passwordField(page).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace', level: 1 })).toBeVisible();
+  const har = await readCapsule(page);
+  expect(JSON.stringify(har)).not.toContain('Wrong#Secret9');
+  expect(await replayCapsule(page, har)).toMatchObject({ findings: [] });
+  await expect(page.getByRole('heading', { name: 'Welcome, Grace', level: 1 })).toBeVisible();
+});
+
+test('a capsule becomes a Playwright test that runs as it is', async ({ page, backend, baseURL }, {
+  outputDir,
+}) => {
+  await saveContacts(page, backend);
+  await openBugs(page);
+  const downloading = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save as Playwright test' }).click();
+  await mkdir(outputDir, { recursive: true });
+  await (await downloading).saveAs(join(outputDir, 'capsule.spec.ts'));
+  const support = JSON.stringify(join(projectFolder, 'e2e/support/chromium.ts'));
+  const config = `import { launchOptions } from ${support};
+export default { testDir: '.', outputDir: './results', workers: 1, retries: 0, reporter: 'line',
+  use: { baseURL: '${baseURL}', launchOptions: await launchOptions() } };`;
+  await writeFile(join(outputDir, 'playwright.config.ts'), config);
+  const cli = join(projectFolder, 'node_modules/playwright/cli.js');
+  const { stdout } = await run(
+    process.execPath,
+    [cli, 'test', '--config', join(outputDir, 'playwright.config.ts')],
+    {
+      cwd: projectFolder,
+      env: { ...process.env, TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined },
+    },
+  );
+  expect(stdout).toContain('1 passed');
+});

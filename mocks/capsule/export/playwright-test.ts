@@ -1,0 +1,144 @@
+import { asLocator } from 'ivya';
+import { compress } from '#mocks/page/gzip.ts';
+import type { CapsuleHar } from '../capsule.ts';
+import { describeStep } from '../describe-step.ts';
+import { getRoleSelector } from '../elements.ts';
+import type { ElementReference, Step } from '../step.ts';
+
+/** Returns a value as source text. */
+const toSource = (value: unknown) => JSON.stringify(value);
+
+/** Returns a call of Playwright that finds an element. */
+function locate({ role, name, index, count, selector }: ElementReference): string {
+  const found = asLocator('javascript', selector || getRoleSelector({ role, name }));
+  return `page.${found}${count > 1 ? `.nth(${index})` : ''}`;
+}
+
+/** Returns a pattern of a URL's end. The counter in an id may differ from run to run. */
+function toPattern(address: string): string {
+  const escaped = address.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(/-\d+(?=\\|$)/g, '-\\d+');
+  return `/\\/${escaped}$/`;
+}
+
+const expectVisible = (locator: string) => `await expect(${locator}).toBeVisible();`;
+
+/** First bytes of files by their type: the app looks at them. */
+const fileHeads: Readonly<Record<string, string>> = {
+  'application/pdf': '%PDF-1.4\n',
+  'image/png': '\x89PNG\r\n\x1a\n',
+  'image/jpeg': '\xff\xd8\xff\xe0',
+};
+
+function attachFile({ on, name, type, size }: Extract<Step, { kind: 'file' }>): string {
+  const head = toSource(fileHeads[type] ?? '');
+  const bytes = `Buffer.concat([Buffer.from(${head}, 'latin1'), Buffer.alloc(${size})]).subarray(0, ${size})`;
+  const file = `{ name: ${toSource(name)}, mimeType: ${toSource(type)}, buffer: ${bytes} }`;
+  return `await ${locate(on)}.setInputFiles(${file});`;
+}
+
+function command({ name, args }: Extract<Step, { kind: 'command' }>): string {
+  return `await mock(page, ${[name, ...args].map(toSource).join(', ')});`;
+}
+
+function expectSeen({ role, text }: Extract<Step, { kind: 'seen' }>): string {
+  const quoted = toSource(text);
+  return role === 'heading'
+    ? expectVisible(`page.getByRole('heading', { name: ${quoted}, level: 1, exact: true })`)
+    : expectVisible(`page.getByRole('${role}').filter({ hasText: ${quoted} }).first()`);
+}
+
+/** Returns the statement of a step; '' for one that Playwright need not repeat. */
+function toStatement(step: Step): string {
+  switch (step.kind) {
+    case 'load':
+      return step.source === 'link'
+        ? 'await page.goto(await newest(page, "link"));'
+        : `await page.goto(${toSource(step.address || './')});`;
+    case 'address':
+      return `await expect(page).toHaveURL(${toPattern(step.address)});`;
+    case 'history':
+      return step.delta < 0 ? 'await page.goBack();' : 'await page.goForward();';
+    case 'click':
+      return `await ${locate(step.on)}.click();`;
+    case 'type': {
+      const value = step.source ? `await newest(page, "${step.source}")` : toSource(step.value);
+      return `await ${locate(step.on)}.fill(${value});`;
+    }
+    case 'choose':
+      return `await ${locate(step.on)}.selectOption({ label: ${toSource(step.value)} });`;
+    case 'check':
+      return `await ${locate(step.on)}.setChecked(${step.isChecked});`;
+    case 'press':
+      return `await ${locate(step.on)}.press(${toSource(step.key)});`;
+    case 'file':
+      return attachFile(step);
+    case 'command':
+      return command(step);
+    case 'seen':
+      return expectSeen(step);
+    case 'error':
+      return `// ${describeStep(step).replaceAll('\n', ' ')}`;
+  }
+}
+
+/** Lists the recorded writes with their statuses, each as a text. */
+const listWrites = ({ log }: CapsuleHar) =>
+  log.entries
+    .filter(({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending)
+    .map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
+
+const helpers = `/** Calls a command of the mock. */
+const mock = (page: Page, name: string, ...args: unknown[]) =>
+  page.evaluate(([command, given]) => (window as any).clinicMock[command](...given), [name, args] as const);
+
+/** Returns the newest code or link that was sent. */
+const newest = async (page: Page, kind: 'code' | 'link'): Promise<string> =>
+  ((await mock(page, 'outbox')) as any[]).find((message) => message[kind])?.[kind] ?? '';
+
+/** Lists the writes since the beginning, with their statuses. */
+const listWrites = async (page: Page): Promise<string[]> =>
+  ((await mock(page, 'calls')) as any[])
+    .filter(({ method, ms }) => method !== 'GET' && ms !== null)
+    .map(({ endpoint, status }) => \`\${endpoint} \${status ?? 0}\`)
+    .reverse();
+`;
+
+/** Creates a Playwright test, which needs a base URL and nothing else. */
+export async function createPlaywrightTest(har: CapsuleHar): Promise<string> {
+  const { snapshot, session, clock, address, steps, expected, actual, build } = har.log._clinic;
+  const bytes = await compress(JSON.stringify({ snapshot, session }));
+  const state = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
+  // Without a step that loads the first page, the state begins in the middle of one.
+  const opening = steps[0]?.kind === 'load' ? [] : [`await page.goto(${toSource(address || './')});`];
+  const statements = [...opening, ...steps.map(toStatement)].map((line) => `  ${line}`).join('\n');
+  const title = toSource(expected || actual || 'the recorded steps');
+  const notes = [expected && `Expected: ${expected}`, actual && `Actual: ${actual}`, `Build: ${build}`];
+  return `import { gunzipSync } from 'node:zlib';
+import { expect, type Page, test } from 'playwright/test';
+
+${notes
+  .filter(Boolean)
+  .map((note) => `// ${String(note).replaceAll('\n', ' ')}`)
+  .join('\n')}
+const state = JSON.parse(gunzipSync(Buffer.from('${state}', 'base64')).toString());
+
+${helpers}
+test.use({ timezoneId: ${toSource(clock.zone)} });
+
+test(${title}, async ({ page }) => {
+  await page.clock.install({ time: ${clock.pageTime} });
+  await page.goto('login?console=off');
+  await mock(page, 'restore', state.snapshot);
+  await page.evaluate(({ session }) => {
+    if (!session) return;
+    localStorage.setItem('token', session.tokens.accessToken);
+    localStorage.setItem('refreshToken', session.tokens.refreshToken);
+    localStorage.setItem('currentUser', JSON.stringify(session.user));
+    localStorage.setItem('role', session.role);
+    localStorage.setItem('status', session.role);
+  }, state);
+${statements}
+  await expect.poll(() => listWrites(page)).toEqual(${toSource(listWrites(har))});
+});
+`;
+}

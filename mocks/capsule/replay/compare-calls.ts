@@ -1,0 +1,90 @@
+import type { LoggedCall } from '#mocks/store/call-log.ts';
+import type { CapsuleHar, HarEntry } from '../capsule.ts';
+import { compareReply, parseBody } from './compare-reply.ts';
+import type { Finding } from './finding.ts';
+
+/** Ids that the mock makes of a kind and a counter; they may differ from run to run. */
+const countedId = /-\d+(?=[/?&]|$)/g;
+const keyOf = (method: string, path: string) =>
+  `${method} ${decodeURIComponent(path).replaceAll(countedId, '-…')}`;
+
+type FoundDifference = Omit<Finding, 'step'> & {
+  /** Place of the recorded call among the steps. */
+  readonly order?: number;
+};
+
+/** Compares the calls of a replay with the recorded ones, each with the equal call of its turn. */
+export class CallComparison {
+  readonly #recorded: Map<string, HarEntry[]>;
+  readonly #replacements: ReadonlySet<string>;
+  /** Ids of the calls that were compared. */
+  readonly compared: Set<string>;
+  readonly #turns = new Map<string, number>();
+
+  /** @param base absolute URL of the API, which the entries' URLs begin with */
+  constructor({ log }: CapsuleHar, compared: readonly string[] = [], turns: Record<string, number> = {}) {
+    const own = log.entries.filter(({ _clinic }) => !_clinic.isForeign);
+    this.#recorded = Map.groupBy(own, ({ request }) => keyOf(request.method, readPath(request.url)));
+    this.#replacements = new Set(log._clinic.replacements);
+    this.compared = new Set(compared);
+    for (const [key, turn] of Object.entries(turns)) this.#turns.set(key, turn);
+  }
+
+  /** Number of compared calls of each kind, to continue after a load of the page. */
+  turns = (): Record<string, number> => Object.fromEntries(this.#turns);
+
+  /** Compares a finished call; [] for one that the recording lacks, such as a further refetch. */
+  compare({ id, method, path, status, reply }: LoggedCall): FoundDifference[] {
+    if (this.compared.has(id)) return [];
+    this.compared.add(id);
+    const key = keyOf(method, path);
+    const turn = this.#turns.get(key) ?? 0;
+    this.#turns.set(key, turn + 1);
+    const entry = this.#recorded.get(key)?.[turn];
+    if (!entry) return method === 'GET' ? [] : [{ kind: 'call', text: `${key} was not in the recording` }];
+    // Whether an answer would have come is not known.
+    if (entry._clinic.isPending) return [];
+    const name = `${method} ${path}`;
+    const { response } = entry;
+    if (response.status !== (status ?? 0))
+      return [
+        {
+          order: entry._clinic.order,
+          kind: 'status',
+          text: `${name} was answered ${response.status || 'not at all'}, now ${status ?? 'not at all'}`,
+        },
+      ];
+    const isReplaced = (text: string) =>
+      [...this.#replacements].some((one) => one !== '' && text.includes(one));
+    return compareReply(
+      parseBody(response.content.text),
+      parseBody(status === null ? '' : reply),
+      isReplaced,
+    ).map(({ kind, text }) => ({ order: entry._clinic.order, kind, text: `${name}: ${text}` }));
+  }
+
+  /** Returns true once each recorded call was made, and answered if it was in the recording. */
+  isComplete(): boolean {
+    return [...this.#recorded].every(([key, entries]) => {
+      const answered = entries.filter(({ _clinic }) => !_clinic.isPending).length;
+      return (this.#turns.get(key) ?? 0) >= answered;
+    });
+  }
+
+  /** Lists the recorded writes that the replay did not make. */
+  listMissingWrites(): FoundDifference[] {
+    return [...this.#recorded].flatMap(([key, entries]) => {
+      const answered = entries.filter(({ _clinic }) => !_clinic.isPending);
+      const missing = answered.length - (this.#turns.get(key) ?? 0);
+      return key.startsWith('GET ') || missing <= 0
+        ? []
+        : [{ kind: 'call' as const, text: `${key} was not made` }];
+    });
+  }
+}
+
+/** Returns the path of an entry's URL below `api/`, with its query. */
+function readPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.slice(pathname.indexOf('/api/') + '/api/'.length) + search;
+}

@@ -1,0 +1,180 @@
+import { createAtom } from '@tanstack/store';
+import type { MockControls } from '#mocks/controls/controls.ts';
+import { readPageAddress } from '#mocks/page/app-url.ts';
+import type { CapsuleHar } from '../capsule.ts';
+import { watchErrors, watchSeen } from '../recorder/watch-page.ts';
+import type { Step } from '../step.ts';
+import { CallComparison } from './compare-calls.ts';
+import type { Finding, ReplayReport } from './finding.ts';
+import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
+import { type ReplayState, storeReplayState } from './replay-state.ts';
+import { wait, waitUntil } from './wait-until.ts';
+
+/** Longest pause that is repeated, in ms: a draft may be saved after a second. */
+const maxRecordedPauseMs = 2000;
+/** Time limit for pending calls at the end of a replay, in ms. */
+const lastCallsMs = 5000;
+
+const isUserAct = ({ kind }: Step) => kind !== 'seen' && kind !== 'error' && kind !== 'address';
+
+/** Follows the messages and errors of this page; each of them answers one step. */
+function watchTexts(): Pick<StepContext, 'takeShown' | 'takeError'> {
+  const shown: string[] = [];
+  let errors = 0;
+  watchSeen((act) => act.kind === 'seen' && shown.push(act.text), 0);
+  watchErrors(() => {
+    errors += 1;
+  });
+  return {
+    takeShown(text) {
+      const place = shown.indexOf(text);
+      if (place >= 0) shown.splice(place, 1);
+      return place >= 0;
+    },
+    takeError() {
+      if (errors === 0) return false;
+      errors -= 1;
+      return true;
+    },
+  };
+}
+
+/** Replays the steps of a capsule in this page, from where the page before has stopped. */
+export class Player {
+  readonly state;
+  readonly har: CapsuleHar;
+  readonly #controls: MockControls;
+  readonly #calls: CallComparison;
+  readonly #context: StepContext;
+  #isRunning = false;
+  /** True while this page’s load is not counted as a step yet. */
+  #isFreshLoad: boolean;
+
+  constructor(har: CapsuleHar, state: ReplayState, controls: MockControls) {
+    this.har = har;
+    this.state = createAtom(state);
+    this.#controls = controls;
+    this.#isFreshLoad = !state.isLoadCounted;
+    this.#calls = new CallComparison(har, state.compared, state.turns);
+    this.#change({ isLoadCounted: false });
+    this.#context = { controls, ...watchTexts() };
+    controls.server.log.calls.subscribe(() => this.#compareCalls());
+    this.#compareCalls();
+  }
+
+  get steps(): readonly Step[] {
+    return this.har.log._clinic.steps;
+  }
+
+  report = (): ReplayReport => {
+    const { status, next, findings } = this.state.get();
+    const foreign = this.har.log.entries.filter(
+      ({ request, _clinic }) => _clinic.isForeign && request.method !== 'GET',
+    );
+    return { status, done: next, steps: this.steps.length, findings, foreignWrites: foreign.length };
+  };
+
+  /** Continues until the end, or until `pause`. */
+  async play(): Promise<void> {
+    this.#change({ status: 'playing' });
+    await this.#run();
+  }
+
+  pause(): void {
+    if (this.state.get().status === 'playing') this.#change({ status: 'paused' });
+  }
+
+  /** Replays the next step of the user, with the checks that follow it. */
+  async stepOnce(): Promise<void> {
+    if (this.#isRunning || this.state.get().status === 'done') return;
+    this.#isRunning = true;
+    await this.#performNext();
+    while (this.#nextStep() && !isUserAct(this.#nextStep() as Step)) await this.#performNext();
+    this.#isRunning = false;
+    await this.#finishAtEnd();
+  }
+
+  #nextStep = () => this.steps[this.state.get().next];
+
+  #change(changes: Partial<ReplayState>): void {
+    this.state.set((state) => ({ ...state, ...changes }));
+    storeReplayState(this.state.get());
+  }
+
+  #add(step: number, differences: readonly Omit<Finding, 'step'>[]): void {
+    if (differences.length === 0) return;
+    const findings = differences.map((difference) => ({ ...difference, step }));
+    this.#change({ findings: [...this.state.get().findings, ...findings] });
+  }
+
+  /** Compares the calls that have been answered since the last time. */
+  #compareCalls(): void {
+    const { log } = this.#controls.server;
+    const finished = log
+      .list()
+      .toReversed()
+      .filter(({ ms, id }) => ms !== null && !this.#calls.compared.has(id));
+    if (finished.length === 0) return;
+    const found = finished.flatMap((call) => this.#calls.compare(call));
+    this.#change({ compared: [...this.#calls.compared].slice(-300), turns: this.#calls.turns() });
+    for (const { order, ...difference } of found) this.#add(this.#findCause(order), [difference]);
+  }
+
+  /** Returns the position of the act before a recorded call; of the present step for another. */
+  #findCause(order: number | undefined): number {
+    const cause = this.steps.findLastIndex((step) => isUserAct(step) && step.order < (order ?? 0));
+    return cause < 0 ? Math.max(0, this.state.get().next - 1) : cause;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    while (this.state.get().status === 'playing' && this.#nextStep()) await this.#performNext();
+    this.#isRunning = false;
+    await this.#finishAtEnd();
+  }
+
+  async #performNext(): Promise<void> {
+    const { next, pauseMs } = this.state.get();
+    const step = this.#nextStep();
+    if (!step) return;
+    const before = this.steps[next - 1];
+    if (isUserAct(step) && before && !this.#isFreshLoad) {
+      await wait(Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs)));
+      if (!this.#isRunning) return;
+    }
+    // Counted before it acts, since a step may leave the page.
+    this.#change({ next: next + 1 });
+    if (step.kind === 'load') return this.#load(step, next);
+    if (isUserAct(step)) this.#isFreshLoad = false;
+    this.#add(next, await performStep(step, this.#context));
+  }
+
+  /** Loads a page, unless the step before has loaded it already. */
+  async #load(step: Extract<Step, { kind: 'load' }>, index: number): Promise<void> {
+    const target = resolveLoad(step, this.#controls);
+    if (this.#isFreshLoad) {
+      this.#isFreshLoad = false;
+      const isThere = target.href === location.href || step.source === 'link';
+      if (!isThere)
+        this.#add(index, [
+          { kind: 'address', text: `The page is at /${readPageAddress()}, and was at /${step.address}` },
+        ]);
+      return;
+    }
+    this.#change({ isLoadCounted: true });
+    if (target.href === location.href) location.reload();
+    else location.assign(target);
+    // The page is left; the next one continues.
+    await new Promise(() => {});
+  }
+
+  async #finishAtEnd(): Promise<void> {
+    if (this.#nextStep() || this.state.get().status === 'done') return;
+    // The last step's calls may not have begun; a pending one may never be answered.
+    await waitUntil(() => (this.#calls.isComplete() ? true : null), lastCallsMs);
+    this.#compareCalls();
+    this.#add(this.steps.length - 1, this.#calls.listMissingWrites());
+    this.#change({ status: 'done' });
+  }
+}
