@@ -154,7 +154,7 @@ export const ServerClockAdvanced: Story = {
 };
 
 export const OnPhone: Story = {
-  tags: ['behavior'],
+  tags: ['behavior', '!state'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const panel = await openConsole('Time');
