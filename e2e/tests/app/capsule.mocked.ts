@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
@@ -7,33 +7,10 @@ import { expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { projectFolder } from '../../../tools/project-folder.ts';
 import { emailField, logInButton, passwordField, test } from '../../support/app.ts';
-import type { Backend } from '../../support/backend.ts';
-import { readCapsule, replayCapsule } from '../../support/capsules.ts';
-import { chooseRadio, field, form, sectionHeading, updateButton } from '../../support/screens/intake.ts';
+import { readCapsule, replayCapsule, saveContacts, typedTexts } from '../../support/capsules.ts';
+import { field, form } from '../../support/screens/intake.ts';
 
 const run = promisify(execFile);
-/** Answers that no scenario has. */
-const typedAnswers = {
-  'First name': 'Jozefien',
-  'Last name': 'Vandenbroucke',
-  Phone: '(971) 733-0155',
-  Relationship: 'Stepsister once removed',
-};
-const typedTexts = /jozefien|vandenbroucke|9717330155|733-0155|stepsister/i;
-
-/** Fills in and saves a section, reloads, and opens the section again. */
-async function saveContacts(page: Page, backend: Backend): Promise<void> {
-  await backend.start('new-patient', 'myHealth/contact');
-  const section = form(page, 'Contacts');
-  for (const [name, text] of Object.entries(typedAnswers)) await field(section, name).fill(text);
-  await chooseRadio(section, 'Does the physician know about cannabis use?', 'No');
-  await updateButton(section).click();
-  await expect(sectionHeading(page, 'Diagnosis')).toBeFocused();
-  await page.reload();
-  await page.getByRole('link', { name: 'Contacts Completed' }).click();
-  await expect(field(section, 'First name')).toHaveValue('Jozefien');
-}
-
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Mock console' });
 const replayBar = (page: Page) => page.getByRole('region', { name: 'Replay', exact: true });
 
@@ -152,30 +129,4 @@ test('passwords never get into a capsule, and a login is replayed all the same',
   expect(JSON.stringify(har)).not.toContain('Wrong#Secret9');
   expect(await replayCapsule(page, har)).toMatchObject({ findings: [] });
   await expect(page.getByRole('heading', { name: 'Welcome, Grace', level: 1 })).toBeVisible();
-});
-
-test('a capsule becomes a Playwright test that runs as it is', async ({ page, backend, baseURL }, {
-  outputDir,
-}) => {
-  await saveContacts(page, backend);
-  await openBugs(page);
-  const downloading = page.waitForEvent('download');
-  await panel(page).getByRole('button', { name: 'Save as Playwright test' }).click();
-  await mkdir(outputDir, { recursive: true });
-  await (await downloading).saveAs(join(outputDir, 'capsule.spec.ts'));
-  const support = JSON.stringify(join(projectFolder, 'e2e/support/chromium.ts'));
-  const config = `import { launchOptions } from ${support};
-export default { testDir: '.', outputDir: './results', workers: 1, retries: 0, reporter: 'line',
-  use: { baseURL: '${baseURL}', launchOptions: await launchOptions() } };`;
-  await writeFile(join(outputDir, 'playwright.config.ts'), config);
-  const cli = join(projectFolder, 'node_modules/playwright/cli.js');
-  const { stdout } = await run(
-    process.execPath,
-    [cli, 'test', '--config', join(outputDir, 'playwright.config.ts')],
-    {
-      cwd: projectFolder,
-      env: { ...process.env, TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined },
-    },
-  );
-  expect(stdout).toContain('1 passed');
 });
