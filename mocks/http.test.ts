@@ -79,6 +79,32 @@ test('breaks the connection off during an offline fault', async () => {
   expect((await fetch(`${base}intake/status`)).status).toBe(401);
 });
 
+test('situations begin and end over HTTP, and a fault is removed by its id', async () => {
+  expect((await commandMock('situation?name=server-down&on=true')).status).toBe(200);
+  expect((await fetch(`${base}intake/status`)).status).toBe(503);
+  await commandMock('situation?name=server-down&on=false');
+  expect((await fetch(`${base}intake/status`)).status).toBe(401);
+  const rule = { endpoint: 'readIntakeStatus', effect: { kind: 'status', status: 418 } };
+  const { id } = (await commandMock('fault', rule)).data as { id: string };
+  expect((await fetch(`${base}intake/status`)).status).toBe(418);
+  await commandMock(`remove-fault?id=${id}`);
+  expect((await fetch(`${base}intake/status`)).status).toBe(401);
+});
+
+test.each([
+  ['situation?name=offline&on=yes', /^A situation is on \(true\) or off \(false\), not “yes”\.$/],
+  ['situation?on=true', /There is no situation “null”\. Known are: server-down/],
+  ['remove-fault', /named by its id, such as “fault-7”, not by “null”/],
+  ['invitation?email=patient@clinic.test', /has a password already/],
+])('refuses %s with a message', async (path, message) => {
+  expect(await commandMock(path)).toEqual({ status: 400, message: expect.stringMatching(message) });
+});
+
+test('lists the scenarios that can be started', async () => {
+  const scenarios = (await readMock('scenarios')).data;
+  expect(scenarios).toContainEqual(expect.objectContaining({ name: 'half-done' }));
+});
+
 test('answers with a body and a sequence that were set over HTTP', async () => {
   const effect = { kind: 'answer', status: 202, body: [{ job: 'pending' }, null] };
   expect((await commandMock('fault', { endpoint: 'listPatients', effect, times: 1 })).status).toBe(200);

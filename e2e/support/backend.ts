@@ -57,7 +57,9 @@ export function pageBackend(page: DrivenPage): Backend {
         name,
         email,
       ] as const),
-    fault: (rule) => page.evaluate((faultRule) => window.clinicMock.fault(faultRule), rule),
+    async fault(rule) {
+      await page.evaluate((faultRule) => window.clinicMock.fault(faultRule), rule);
+    },
     clearFaults: () => page.evaluate(() => window.clinicMock.clearFaults()),
     // Polls within the page: a round trip to the page costs more than the call itself.
     untilFaultsMet: () =>

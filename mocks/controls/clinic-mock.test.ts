@@ -22,6 +22,11 @@ test.each<[keyof ClinicMock, unknown, RegExp]>([
   ['restore', {}, /not a snapshot/],
   ['signIn', 'nobody', /There is no account “nobody”/],
   ['happen', 'rain', /There is no happening “rain”/],
+  ['situation', 'rain', /There is no situation “rain”/],
+  ['removeFault', 'fault-0', /There is no fault “fault-0”/],
+  ['invitation', 'patient@clinic.test', /Grace Holloway has a password already/],
+  ['saveSnapshot', ' ', /^Please give the snapshot a name\.$/],
+  ['saveSnapshot', 7, /named by a text, not by “7”/],
   ['tickCharter', 'nope', /There is no charter “nope”.*login-with-trembling-hands/],
 ])('%s(%j) rejects, and the page shows the same message', async (name, input, message) => {
   refusalMessage.set('');
@@ -49,4 +54,24 @@ test('an accepted command shows no message', async () => {
   await mock.advance(1000);
   expect((await mock.snapshot()).clockOffset).toBe(1000);
   expect(refusalMessage.get()).toBe('');
+});
+
+test('a situation begins and ends, and one fault of several is removed', async () => {
+  await mock.clearFaults();
+  await mock.situation('slow', true);
+  const { id } = await mock.fault({ endpoint: 'login', effect: { kind: 'offline' } });
+  expect(await mock.faults()).toHaveLength(2);
+  await mock.removeFault(id);
+  expect(await mock.faults()).toMatchObject([{ endpoint: '*', effect: { kind: 'delay' } }]);
+  await mock.situation('slow', false);
+  expect(await mock.faults()).toEqual([]);
+});
+
+test('lists what reset accepts, and finds the invitation of an account without a password', async () => {
+  const names = (await mock.scenarios()).map(({ name }) => name);
+  expect(names).toContain('half-done');
+  const { tables } = await mock.snapshot();
+  const invited = tables.accounts.find(({ password, isApplicant }) => password === '' && !isApplicant);
+  const path = await mock.invitation(String(invited?.email));
+  expect((await mock.outbox()).map(({ link }) => link)).toContain(path);
 });

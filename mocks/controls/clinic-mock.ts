@@ -8,11 +8,14 @@ import type { Revision } from '#mocks/history/revision.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
+import type { SavedSnapshot } from '#mocks/store/snapshot-storage.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import type { ControlsSource, MockControls } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
 import { showRefusal } from './refusal.ts';
+import type { ScenarioInfo } from './scenarios/scenario.ts';
 import type { ScenarioName } from './scenarios/scenarios.ts';
+import type { SituationName } from './situations.ts';
 import type { TimeMachine } from './time-machine.ts';
 
 /**
@@ -27,6 +30,10 @@ export interface ClinicMock {
   reset(scenario?: ScenarioName): Promise<void>;
   /** Signs this browser in without a password or a code, to any account but an admin's. */
   signIn(email: string): Promise<void>;
+  /** Finds or sends the e-mailed link of an account without a password. @returns its path */
+  invitation(email: string): Promise<string>;
+  /** Returns the scenarios that `reset` knows, with title and description. */
+  scenarios(): Promise<readonly ScenarioInfo[]>;
   /** Returns every text message and e-mail "sent" since the last reset, newest first. */
   outbox(): Promise<OutboxMessage[]>;
   /**
@@ -34,8 +41,15 @@ export interface ClinicMock {
    * @param email account that it happens to; default: the current user
    */
   happen(name: HappeningName, email?: string): Promise<void>;
-  /** Adds a fault to an endpoint or a group of them (docs/mock.md, 'Faults'). */
-  fault(rule: FaultRule): Promise<void>;
+  /**
+   * Adds a fault to an endpoint or a group of them (docs/mock.md, 'Faults').
+   * @returns the rule with its id
+   */
+  fault(rule: FaultRule): Promise<Fault>;
+  /** Removes a fault by its id, as `fault` and `faults` return it. */
+  removeFault(id: string): Promise<void>;
+  /** Starts or ends a situation, e.g. 'server-down' (docs/mock.md, 'Faults'). */
+  situation(name: SituationName, isOn: boolean): Promise<void>;
   clearFaults(): Promise<void>;
   /** Returns the active rules; a rule for a number of calls is gone after the last of them. */
   faults(): Promise<Fault[]>;
@@ -47,6 +61,13 @@ export interface ClinicMock {
   snapshot(): Promise<Snapshot>;
   /** Restores a snapshot. @throws Error for another version or a value that is no snapshot */
   restore(snapshot: Snapshot): Promise<void>;
+  /** Lists the named snapshots of this browser, newest first, without their data. */
+  snapshots(): Promise<SavedSnapshot[]>;
+  /** Saves the present state in this browser. @throws Error for a name that is taken */
+  saveSnapshot(name: string): Promise<void>;
+  /** Restores a named snapshot; the current user stays signed in. Reload the page to see it. */
+  restoreSnapshot(name: string): Promise<void>;
+  removeSnapshot(name: string): Promise<void>;
   /** Returns the changes of the data that can be gone back to, oldest first. */
   history(): Promise<readonly Revision[]>;
   /**
@@ -112,6 +133,8 @@ function requireTimeMachine({ timeMachine }: MockControls): TimeMachine {
 /** Imports the file that the page loads in any case, for fewer names of files in this one. */
 const importCapsules = () => import('#mocks/capsule/enter-capsule.ts');
 
+const importNamedSnapshots = () => import('./named-snapshots.ts');
+
 /** Creates the interface. @param source starts the mock when the first call needs it */
 export function createClinicMock({ load }: ControlsSource): ClinicMock {
   return withRefusalsShown({
@@ -119,9 +142,13 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     signIn: async (email) => {
       await (await load()).signIn(email);
     },
+    invitation: async (email) => (await load()).invitation(email),
+    scenarios: async () => structuredClone((await load()).scenarios),
     outbox: async () => (await (await load()).snapshot()).tables.outbox,
     happen: async (name, email) => (await load()).happen(name, email),
     fault: async (rule) => (await load()).fault(rule),
+    removeFault: async (id) => (await load()).removeFault(id),
+    situation: async (name, isOn) => (await load()).situation(name, isOn),
     clearFaults: async () => (await load()).clearFaults(),
     // Copies, so that a test tool cannot change the mock’s own lists.
     faults: async () => structuredClone((await load()).server.store.tables.faults),
@@ -129,6 +156,13 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     calls: async () => structuredClone([...(await load()).server.log.list()]),
     snapshot: async () => (await load()).snapshot(),
     restore: async (snapshot) => (await load()).restore(snapshot),
+    snapshots: async () => (await load()).snapshots.list(),
+    saveSnapshot: async (name) => {
+      const controls = await load();
+      await controls.snapshots.add(...(await (await importNamedSnapshots()).captureState(controls, name)));
+    },
+    restoreSnapshot: async (name) => (await importNamedSnapshots()).restoreNamedState(await load(), name),
+    removeSnapshot: async (name) => (await importNamedSnapshots()).removeNamedState(await load(), name),
     history: async () => structuredClone([...(await requireTimeMachine(await load()).list())]),
     goBack: async (number) => requireTimeMachine(await load()).goBack(number),
     setClock: async (time, options) => requireTimeMachine(await load()).setClock(time, options),

@@ -99,11 +99,40 @@ test.each<[input: string, () => Promise<unknown>, message: RegExp]>([
     () => commands.happen('rain', () => 'patient@clinic.test'),
     /no happening “rain”\. Known are: shoop-sent, note-shared, /,
   ],
+  [
+    'an unknown situation',
+    () => commands.situation('rain', true),
+    /no situation “rain”\. Known are: server-down, offline, /,
+  ],
+  [
+    'a text as the state of a situation',
+    () => commands.situation('offline', 'yes'),
+    /^A situation is on \(true\) or off \(false\), not “yes”\.$/,
+  ],
+  ['a missing state of a situation', () => commands.situation('offline', undefined), /not “undefined”/],
+  [
+    'an unknown fault',
+    () => commands.removeFault('fault-x'),
+    /^There is no fault “fault-x”\. None is active\.$/,
+  ],
+  ['a number as a fault', () => commands.removeFault(7), /named by its id, such as “fault-7”, not by “7”/],
+  ['an invitation of nobody', () => commands.invitation('me'), /There is no account “me”/],
   ['an object that is no snapshot', () => commands.restore({ tables: [] }), /not a snapshot of the mock/],
 ])('refuses %s with a message and changes nothing', async (_, sendCommand, message) => {
   const before = server.store.serialize();
   await expect(sendCommand()).rejects.toThrow(message);
   expect(server.store.serialize()).toBe(before);
+});
+
+test('a fault is removed by the id that it is returned with; the message names the active ones', async () => {
+  const first = await commands.fault(rule);
+  const second = await commands.fault({ ...rule, times: 2 });
+  await commands.removeFault(first.id);
+  expect(server.store.tables.faults).toEqual([second]);
+  await expect(commands.removeFault(first.id)).rejects.toThrow(`Active are: ${second.id}.`);
+  // Counting its calls must not change the returned copy.
+  expect(server.store.tables.faults[0]).not.toBe(second);
+  await commands.clearFaults();
 });
 
 test.each([

@@ -16,6 +16,21 @@ const emailSchema = v.string(
   ({ input }) => `An account is named by its e-mail address, not by ${quote(input)}.`,
 );
 
+const isOnSchema = v.boolean(({ input }) => `A situation is on (true) or off (false), not ${quote(input)}.`);
+const faultIdSchema = v.string(
+  ({ input }) => `A fault is named by its id, such as “fault-7”, not by ${quote(input)}.`,
+);
+
+/** Removes an active fault. @throws Error that lists the active ones for an unknown id */
+function removeFault({ store }: MockServer, id: string): void {
+  const ids = store.tables.faults.map((fault) => fault.id);
+  if (!ids.includes(id))
+    throw new Error(
+      `There is no fault ${quote(id)}. ${ids.length > 0 ? `Active are: ${ids.join(', ')}` : 'None is active'}.`,
+    );
+  store.removeFaults((fault) => fault.id === id);
+}
+
 const advanceMessage = ({ input }: { input: unknown }) =>
   `The clock moves forward by a number of milliseconds, such as 60000, not by ${quote(input)}.`;
 const advanceSchema = v.pipe(
@@ -53,15 +68,16 @@ export function createCommands(server: MockServer) {
       change(`Happening ${quote(name)}`, () =>
         happen(store, parseOrThrow(happeningSchema, name), parseOrThrow(emailSchema, email())),
       ),
+    /** Adds a fault. @returns a copy of the rule, with its id */
     fault: (rule: unknown) =>
-      change('A fault was set', () => store.addFault(parseOrThrow(faultRuleSchema, rule))),
+      change('A fault was set', () => structuredClone(store.addFault(parseOrThrow(faultRuleSchema, rule)))),
     /** Starts or ends a situation. */
-    situation: (name: unknown, isOn: boolean) =>
+    situation: (name: unknown, isOn: unknown) =>
       change(`Situation ${quote(name)} ${isOn ? 'began' : 'ended'}`, () =>
-        setSituation(store, parseOrThrow(situationSchema, name), isOn),
+        setSituation(store, parseOrThrow(situationSchema, name), parseOrThrow(isOnSchema, isOn)),
       ),
-    removeFault: (id: string) =>
-      change('A fault was removed', () => store.removeFaults((fault) => fault.id === id)),
+    removeFault: (id: unknown) =>
+      change('A fault was removed', () => removeFault(server, parseOrThrow(faultIdSchema, id))),
     clearFaults: () => change('All faults were removed', () => store.clearFaults()),
     advance: (ms: unknown) =>
       change('The mock’s clock moved forward', () => {

@@ -1,23 +1,16 @@
 import type { ReadonlyAtom } from '@tanstack/store';
 import type { CharterCommands } from '#mocks/charters/commands.ts';
 import type { MockServer } from '#mocks/server/server.ts';
-import type { FaultRule } from '#mocks/store/faults.ts';
+import type { Fault, FaultRule } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import type { HappeningName } from './happenings.ts';
 import type { ExecutedCommand } from './observe-commands.ts';
 import type { PartialControls } from './partial-controls.ts';
+import type { ScenarioInfo } from './scenarios/scenario.ts';
 import type { SituationName } from './situations.ts';
 import type { TimeMachine } from './time-machine.ts';
-
-/** Description of a scenario for a list of choices. */
-export interface ScenarioInfo {
-  /** Name as in `?scenario=…`. */
-  readonly name: string;
-  readonly title: string;
-  readonly description: string;
-}
 
 /** Result of a command: the mock’s own commands are asynchronous, a replacement need not be. */
 type MaybePromise = void | Promise<void>;
@@ -55,9 +48,11 @@ export interface MockControls {
    * @throws Error with a message for the user when it cannot happen to the account
    */
   happen(name: HappeningName, email?: string): MaybePromise;
-  fault(rule: FaultRule): MaybePromise;
+  /** Adds a fault. @returns the rule with its id */
+  fault(rule: FaultRule): Fault | Promise<Fault>;
   /** Starts or ends a situation, e.g. 'Server down'. */
   situation(name: SituationName, isOn: boolean): MaybePromise;
+  /** Removes a fault. @throws Error for an id that no active fault has */
   removeFault(id: string): MaybePromise;
   clearFaults(): MaybePromise;
   /** Moves the mock's clock forward. */

@@ -5,7 +5,7 @@ import { createCommands } from './commands.ts';
 import type { MockControls } from './controls.ts';
 import type { HappeningName } from './happenings.ts';
 import { observeCommands } from './observe-commands.ts';
-import { scenarioNames, scenarios } from './scenarios/scenarios.ts';
+import { listScenarios } from './scenarios/scenarios.ts';
 import type { TimeMachine } from './time-machine.ts';
 
 /** Parts of the controls that not every page has. */
@@ -35,11 +35,7 @@ export function createControls(
     ...(timeMachine && { timeMachine }),
     server,
     snapshots,
-    scenarios: scenarioNames.map((name) => ({
-      name,
-      title: scenarios[name].title,
-      description: scenarios[name].description,
-    })),
+    scenarios: listScenarios(),
     findAccount: () => browserSignIn.findAccount(store),
     signIn: (email: string) => browserSignIn.signIn(server, email),
     invitation: (email: string) => browserSignIn.invitation(server, email),

@@ -56,9 +56,12 @@ export class Store {
     this.notifyChange();
   }
 
-  addFault(rule: FaultRule): void {
-    this.tables.faults.push({ ...rule, id: `fault-${this.nextNumber()}` });
+  /** Adds a rule. @returns the rule with its id */
+  addFault(rule: FaultRule): Fault {
+    const fault = { ...rule, id: `fault-${this.nextNumber()}` };
+    this.tables.faults.push(fault);
     this.notifyChange();
+    return fault;
   }
 
   removeFaults(isRemoved: (fault: Fault) => boolean): void {

@@ -1,5 +1,5 @@
 import { createCommands } from '#mocks/controls/commands.ts';
-import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
+import { defaultScenario, listScenarios } from '#mocks/controls/scenarios/scenarios.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { quote } from '#mocks/store/quote.ts';
@@ -21,12 +21,17 @@ function parseNumber(text: string | null): unknown {
   return text?.trim() && !Number.isNaN(number) ? number : text;
 }
 
+/** Parses true and false in a query; other text is returned unchanged, as in `parseNumber`. */
+const parseBoolean = (text: string | null): unknown =>
+  text === 'true' || text === 'false' ? text === 'true' : text;
+
 /** Controls by method and path: GET for controls that only read, POST for the others. */
 function createControlTable(server: MockServer): Record<'GET' | 'POST', Record<string, Control>> {
   const { store, log } = server;
   const commands = createCommands(server);
   return {
     GET: {
+      scenarios: () => listScenarios(),
       outbox: () => store.tables.outbox,
       calls: () => log.list(),
       faults: () => store.tables.faults,
@@ -35,8 +40,11 @@ function createControlTable(server: MockServer): Record<'GET' | 'POST', Record<s
     POST: {
       reset: ({ query }) => commands.reset(query.get('scenario') ?? defaultScenario),
       'sign-in': ({ query }) => commands.signIn(query.get('email')),
+      invitation: ({ query }) => commands.invitation(query.get('email')),
       happen: ({ query }) => commands.happen(query.get('name'), () => query.get('email')),
       fault: ({ body }) => commands.fault(body()),
+      situation: ({ query }) => commands.situation(query.get('name'), parseBoolean(query.get('on'))),
+      'remove-fault': ({ query }) => commands.removeFault(query.get('id')),
       'clear-faults': () => commands.clearFaults(),
       advance: ({ query }) => commands.advance(parseNumber(query.get('ms'))),
       restore: ({ body }) => commands.restore(body()),

@@ -60,6 +60,35 @@ test('an error of clinicMock is also shown in the page', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: String(errorMessage) })).toBeVisible();
 });
 
+test('a named snapshot is saved once, restored with the user signed in, and removed', async ({ page }) => {
+  const messages = await page.evaluate(async () => {
+    const { clinicMock } = window;
+    await clinicMock.saveSnapshot(' Before ');
+    const describe = (error: Error) => error.message;
+    const taken = await clinicMock.saveSnapshot('Before').then(() => '', describe);
+    const unknown = await clinicMock.removeSnapshot('After').then(() => '', describe);
+    return [taken, unknown];
+  });
+  expect(messages).toEqual([
+    'There is a snapshot “Before” already. Please choose another name.',
+    'The snapshot “After” is no longer there.',
+  ]);
+  await page.evaluate(async () => {
+    await window.clinicMock.situation('server-down', true);
+    // Renews the tokens, so that the snapshot does not have those of this browser.
+    await window.clinicMock.signIn('patient@clinic.test');
+    await window.clinicMock.restoreSnapshot('Before');
+  });
+  await page.reload();
+  await expectHeading(page, 'Welcome, Grace');
+  expect(await intakeStatus(page)).toBe(200);
+  const names = await page.evaluate(async () => {
+    await window.clinicMock.removeSnapshot('Before');
+    return window.clinicMock.snapshots();
+  });
+  expect(names).toEqual([]);
+});
+
 test('reloads keep session, data and faults, hard ones too', async ({ page }) => {
   await page.evaluate(() =>
     window.clinicMock.fault({ endpoint: 'readContacts', effect: { kind: 'status', status: 418 } }),

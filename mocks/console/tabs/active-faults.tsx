@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
+import { useTask } from '../use-task.ts';
 import { describeProgress } from './call-selection.ts';
 import { describeCallSelection, describeEffect, describeTarget } from './fault-labels.ts';
 
@@ -9,18 +11,20 @@ import { describeCallSelection, describeEffect, describeTarget } from './fault-l
 export function ActiveFaults() {
   const { controls, tables } = useConsole();
   const { faults } = tables;
+  const { run, error } = useTask();
 
   return (
     <Section
       title="Active faults"
       actions={
         faults.length > 0 && (
-          <Button variant="default" onClick={() => controls.clearFaults()}>
+          <Button variant="default" onClick={() => run(() => controls.clearFaults())}>
             Clear all
           </Button>
         )
       }
     >
+      {error && <InlineNotice kind="error">{error}</InlineNotice>}
       {faults.length === 0 ? (
         <p className={classes.dimmed}>None: the mock answers as a healthy server would.</p>
       ) : (
@@ -38,7 +42,7 @@ export function ActiveFaults() {
               <Button
                 variant="default"
                 aria-label={`Remove the fault of ${describeTarget(fault.endpoint)}`}
-                onClick={() => controls.removeFault(fault.id)}
+                onClick={() => run(() => controls.removeFault(fault.id))}
               >
                 Remove
               </Button>

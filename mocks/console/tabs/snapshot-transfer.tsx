@@ -1,4 +1,5 @@
 import { Button, FileButton } from '@mantine/core';
+import { restoreState } from '#mocks/controls/named-snapshots.ts';
 import { downloadFile } from '#mocks/page/download-file.ts';
 import { parseJson } from '#mocks/server/parse-json.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
@@ -6,7 +7,6 @@ import classes from '../parts.module.css';
 import { Section } from '../section.tsx';
 import { useConsole } from '../use-console.ts';
 import { useTask } from '../use-task.ts';
-import { restoreState } from './snapshots/use-snapshots.ts';
 
 /** Parses a snapshot file. @throws Error with a message for the user when it is not JSON */
 function readJson(text: string): unknown {

@@ -1,6 +1,14 @@
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 
+/** Description of a scenario for a list of choices. */
+export interface ScenarioInfo {
+  /** Name as in `?scenario=…`. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Named starting state of the mock. */
 export interface Scenario {
   title: string;

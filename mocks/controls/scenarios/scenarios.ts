@@ -9,7 +9,7 @@ import { faultScenarios } from './faults.ts';
 import { notificationScenarios } from './notifications.ts';
 import { patientScenarios } from './patients.ts';
 import { physicianScenarios } from './physicians.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, ScenarioInfo } from './scenario.ts';
 import { sessionScenarios } from './sessions.ts';
 
 /** Scenarios by the name that `?scenario=name` and the panel use, in the order of display. */
@@ -25,6 +25,13 @@ export const scenarios = {
 export type ScenarioName = keyof typeof scenarios;
 export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
 export const defaultScenario: ScenarioName = 'clinic';
+
+/** Returns names, titles and descriptions of the scenarios, for a list of choices. */
+export const listScenarios = (): ScenarioInfo[] =>
+  scenarioNames.map((name) => {
+    const { title, description } = scenarios[name];
+    return { name, title, description };
+  });
 
 export function isScenarioName(name: string): name is ScenarioName {
   return Object.hasOwn(scenarios, name);

@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { maxNameLength, parseSnapshotName } from '#mocks/controls/named-snapshots.ts';
 import classes from '../../parts.module.css';
 import { useTask } from '../../use-task.ts';
 
@@ -30,9 +31,7 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      const newName = typed.trim();
-      if (newName === '') throw new Error('Please give the snapshot a name.');
-      await onSubmit(newName);
+      await onSubmit(parseSnapshotName(typed));
       setTyped('');
     });
   };
@@ -43,7 +42,7 @@ export function NameForm({ label, name = '', submitLabel, onSubmit, onCancel }: 
         ref={field}
         className={classes.fullWidth}
         label={label}
-        maxLength={60}
+        maxLength={maxNameLength}
         autoComplete="off"
         value={typed}
         error={error}
