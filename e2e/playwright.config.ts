@@ -72,6 +72,13 @@ export default defineConfig({
       use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
     {
+      // The sample that docs/test-tools.md shows, as other projects run it.
+      name: 'samples',
+      testDir: '../docs/samples',
+      testMatch: '*.spec.ts',
+      use: { ...desktop, baseURL: urlOf(builds.mocked) },
+    },
+    {
       name: 'sub-path',
       testMatch: isFullRun ? /\.sub-path\.ts$/ : [],
       use: { ...desktop, baseURL: urlOf(builds.subPath) },
