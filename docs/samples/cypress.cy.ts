@@ -62,6 +62,8 @@ describe('the static preview', () => {
 
   it('takes the texted code', () => {
     cy.visit('/login?scenario=two-factor&console=off');
+    // The app replaces the elements of the delivered HTML when it starts.
+    cy.window().should((page) => expect(page.earlyInput).to.equal(undefined));
     findField('Email').type('twofa@clinic.test');
     findField('Password').type('Clinic#2026');
     cy.get('main')

@@ -79,6 +79,8 @@ test('a failed save says so, and the data go back to the first save', async () =
 
 test('a login takes the texted code', async () => {
   await driver.get(`${baseUrl}login?scenario=two-factor&console=off`);
+  // The app replaces the elements of the delivered HTML when it starts.
+  await driver.wait(() => driver.executeScript('return window.earlyInput === undefined;'), limitMs);
   await fill('Email', 'twofa@clinic.test');
   await fill('Password', 'Clinic#2026');
   await clickButton('Log in');
