@@ -1,3 +1,4 @@
+import { goTo } from '#mocks/console/tabs/go-to.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { readAppUrl } from '#mocks/page/app-url.ts';
 import { formatStoreName } from '#mocks/seats/store-name.ts';
@@ -17,9 +18,7 @@ export async function replay(
   options?: ReplayOptions,
 ): Promise<void> {
   const address = await prepareReplay(controls, readStoreName(), capsule, options);
-  const target = new URL(address, readAppUrl());
-  if (target.href === location.href) location.reload();
-  else location.assign(target);
+  goTo(address);
 }
 
 /** Returns the progress of this tab's replay; null without one. */

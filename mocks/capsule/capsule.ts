@@ -90,7 +90,18 @@ export interface CapsuleHar {
   };
 }
 
-const stepSchema = v.looseObject({ kind: v.string(), order: v.number(), at: v.number() });
+const placeSchema = { order: v.number(), at: v.number() };
+const elementSchema = v.looseObject({ role: v.string(), name: v.string(), index: v.number() });
+const stepSchema = v.variant('kind', [
+  v.looseObject({ ...placeSchema, kind: v.picklist(['load', 'address', 'history']), address: v.string() }),
+  v.looseObject({
+    ...placeSchema,
+    kind: v.picklist(['click', 'type', 'choose', 'check', 'press', 'file']),
+    on: elementSchema,
+  }),
+  v.looseObject({ ...placeSchema, kind: v.literal('command'), name: v.string(), args: v.array(v.unknown()) }),
+  v.looseObject({ ...placeSchema, kind: v.picklist(['error', 'seen']) }),
+]);
 const harSchema = v.object({
   log: v.object({
     entries: v.array(

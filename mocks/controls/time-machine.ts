@@ -81,10 +81,10 @@ export function createTimeMachine(server: MockServer, history: History, storeNam
           if (!store.deserialize(state)) throw new Error('This state is of another version of the mock.');
           setPageClock(revision.at, { restartsIdle: true });
           restoreSessionEntries(sessions);
-          title = revision.title;
+          title = revision.title.startsWith('Back to ') ? revision.title : `Back to “${revision.title}”`;
           return revision.address;
         },
-        { cause: () => ({ title: `Back to “${title}”`, call: '', by: 'Console' }) },
+        { cause: () => ({ title, call: '', by: 'Console' }) },
       );
       announceReload(storeName);
       return address;

@@ -1,3 +1,4 @@
+import { resolveAppUrl } from '#mocks/console/tabs/go-to.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { readAppUrl, readPageAddress } from '#mocks/page/app-url.ts';
 import { describeReference } from '../describe-step.ts';
@@ -17,6 +18,8 @@ export interface StepContext {
   takeShown(text: string): boolean;
   /** Returns true if there was an error, once for each. */
   takeError(): boolean;
+  /** Returns true once the replay has ended, also while a step waits for its element. */
+  isStopped(): boolean;
 }
 
 type Difference = Omit<Finding, 'step'>;
@@ -34,9 +37,13 @@ function readValue(act: ElementAct, { server }: MockControls): string {
 const isUsable = (element: Element) =>
   !element.matches(':disabled') && element.ariaDisabled !== 'true' && element.closest('[inert]') === null;
 
-async function performOnElement(act: ElementAct, { controls }: StepContext): Promise<Difference[]> {
+async function performOnElement(
+  act: ElementAct,
+  { controls, isStopped }: StepContext,
+): Promise<Difference[]> {
   const name = describeReference(act.on);
   const element = await waitUntil(() => findElement(act.on), limitMs);
+  if (isStopped()) return [];
   if (!element) return [{ kind: 'element', text: `The page has no ${name}` }];
   if ((await waitUntil(() => (isUsable(element) ? true : null), limitMs)) === null)
     return [{ kind: 'element', text: `${name} is disabled` }];
@@ -79,7 +86,8 @@ export function resolveLoad(
 ): URL {
   const links = source === 'link' ? server.store.tables.outbox.map(({ link }) => link) : [];
   const link = links.find((text) => text !== undefined);
-  return new URL((link ?? address).replace(/^\/+/, ''), readAppUrl());
+  // A capsule is untrusted: a page outside the app is not opened.
+  return new URL(resolveAppUrl(link ?? address) ?? readAppUrl());
 }
 
 /**

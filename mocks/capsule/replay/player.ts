@@ -8,7 +8,7 @@ import { CallComparison } from './compare-calls.ts';
 import type { Finding, ReplayReport } from './finding.ts';
 import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
 import { type ReplayState, storeReplayState } from './replay-state.ts';
-import { wait, waitUntil } from './wait-until.ts';
+import { waitUntil } from './wait-until.ts';
 
 /** Longest pause that is repeated, in ms: a draft may be saved after a second. */
 const maxRecordedPauseMs = 2000;
@@ -47,6 +47,8 @@ export class Player {
   readonly #calls: CallComparison;
   readonly #context: StepContext;
   #isRunning = false;
+  /** True once the replay of this page has ended: it neither acts nor stores its state then. */
+  #isStopped = false;
   /** True while this page’s load is not counted as a step yet. */
   #isFreshLoad: boolean;
 
@@ -57,7 +59,7 @@ export class Player {
     this.#isFreshLoad = !state.isLoadCounted;
     this.#calls = new CallComparison(har, state.compared, state.turns);
     this.#change({ isLoadCounted: false });
-    this.#context = { controls, ...watchTexts() };
+    this.#context = { controls, ...watchTexts(), isStopped: () => this.#isStopped };
     controls.server.log.calls.subscribe(() => this.#compareCalls());
     this.#compareCalls();
   }
@@ -84,6 +86,12 @@ export class Player {
     if (this.state.get().status === 'playing') this.#change({ status: 'paused' });
   }
 
+  /** Stops for good, before the next step. */
+  stop(): void {
+    this.pause();
+    this.#isStopped = true;
+  }
+
   /** Replays the next step of the user, with the checks that follow it. */
   async stepOnce(): Promise<void> {
     if (this.#isRunning || this.state.get().status === 'done') return;
@@ -98,7 +106,7 @@ export class Player {
 
   #change(changes: Partial<ReplayState>): void {
     this.state.set((state) => ({ ...state, ...changes }));
-    storeReplayState(this.state.get());
+    if (!this.#isStopped) storeReplayState(this.state.get());
   }
 
   #add(step: number, differences: readonly Omit<Finding, 'step'>[]): void {
@@ -109,6 +117,7 @@ export class Player {
 
   /** Compares the calls that have been answered since the last time. */
   #compareCalls(): void {
+    if (this.#isStopped) return;
     const { log } = this.#controls.server;
     const finished = log
       .list()
@@ -129,20 +138,29 @@ export class Player {
   async #run(): Promise<void> {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    while (this.state.get().status === 'playing' && this.#nextStep()) await this.#performNext();
+    while (this.#nextStep()) {
+      await this.#waitAsRecorded();
+      if (this.state.get().status !== 'playing') break;
+      await this.#performNext();
+    }
     this.#isRunning = false;
     await this.#finishAtEnd();
   }
 
-  async #performNext(): Promise<void> {
+  /** Waits as long as the user did before the next step, or until the replay is paused. */
+  async #waitAsRecorded(): Promise<void> {
     const { next, pauseMs } = this.state.get();
     const step = this.#nextStep();
-    if (!step) return;
     const before = this.steps[next - 1];
-    if (isUserAct(step) && before && !this.#isFreshLoad) {
-      await wait(Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs)));
-      if (!this.#isRunning) return;
-    }
+    if (!step || !before || !isUserAct(step) || this.#isFreshLoad) return;
+    const ms = Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs));
+    await waitUntil(() => (this.state.get().status === 'playing' ? null : true), ms);
+  }
+
+  async #performNext(): Promise<void> {
+    const { next } = this.state.get();
+    const step = this.#nextStep();
+    if (!step) return;
     // Counted before it acts, since a step may leave the page.
     this.#change({ next: next + 1 });
     if (step.kind === 'load') return this.#load(step, next);
@@ -170,7 +188,7 @@ export class Player {
   }
 
   async #finishAtEnd(): Promise<void> {
-    if (this.#nextStep() || this.state.get().status === 'done') return;
+    if (this.#isStopped || this.#nextStep() || this.state.get().status === 'done') return;
     // The last step's calls may not have begun; a pending one may never be answered.
     await waitUntil(() => (this.#calls.isComplete() ? true : null), lastCallsMs);
     this.#compareCalls();

@@ -25,7 +25,7 @@ async function resumeReplay(source: ControlsSource, storeName: string): Promise<
 /** Ends the replay of this tab. The data stay as they are. */
 export async function endReplay(storeName: string): Promise<void> {
   const state = readReplayState();
-  currentReplay.get()?.pause();
+  currentReplay.get()?.stop();
   currentReplay.set(null);
   storeReplayState(null);
   if (state) await removeReplay(storeName, state.id).catch(() => {});

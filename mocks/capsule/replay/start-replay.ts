@@ -1,3 +1,4 @@
+import { resolveAppUrl } from '#mocks/console/tabs/go-to.ts';
 import type { MockControls } from '#mocks/controls/controls.ts';
 import { readAppUrl } from '#mocks/page/app-url.ts';
 import { readMaybeGzipped } from '#mocks/page/gzip.ts';
@@ -61,16 +62,23 @@ export async function prepareReplay(
   const { address, clock, session, snapshot } = har.log._clinic;
   if (!Number.isFinite(pauseMs) || pauseMs < 0 || pauseMs > maxPauseMs)
     throw new Error(`The pause between steps is from 0 to ${maxPauseMs} milliseconds.`);
+  const url = resolveAppUrl(address);
+  if (url === null) throw new Error('This capsule begins on a page outside of the app.');
   const earlier = readReplayState();
-  await controls.restore(snapshot);
-  if (earlier) await removeReplay(storeName, earlier.id).catch(() => {});
-  controls.server.log.clear();
-  setPageClock(clock.pageTime, { restartsIdle: true });
-  restoreSession(session);
   const id = crypto.randomUUID();
   await storeReplay(storeName, id, har).catch(() => {
     throw new Error('This browser does not keep the capsule: its storage is switched off or full.');
   });
+  try {
+    await controls.restore(snapshot);
+  } catch (error) {
+    await removeReplay(storeName, id).catch(() => {});
+    throw error;
+  }
+  if (earlier) await removeReplay(storeName, earlier.id).catch(() => {});
+  controls.server.log.clear();
+  setPageClock(clock.pageTime, { restartsIdle: true });
+  restoreSession(session);
   storeReplayState({
     id,
     status: isPaused ? 'paused' : 'playing',
@@ -81,5 +89,5 @@ export async function prepareReplay(
     compared: [],
     turns: {},
   });
-  return address;
+  return url.slice(readAppUrl().href.length);
 }

@@ -10,6 +10,3 @@ export async function waitUntil<T>(check: () => T | null, limitMs: number): Prom
     await new Promise((later) => setTimeout(later, checkDelayMs));
   }
 }
-
-/** Waits a number of ms. */
-export const wait = (ms: number) => new Promise<void>((later) => setTimeout(later, ms));

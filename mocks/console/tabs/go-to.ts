@@ -2,7 +2,11 @@ import { readAppUrl } from '#mocks/page/app-url.ts';
 
 /** Loads a page of the app in full, so that it reads the present session and data. */
 export function goTo(path: string): void {
-  location.assign(new URL(path, readAppUrl()));
+  const url = new URL(path, readAppUrl());
+  const isSamePage = url.href.split('#')[0] === location.href.split('#')[0];
+  location.assign(url);
+  // A URL with a fragment only scrolls within the page that is open.
+  if (isSamePage && url.hash !== '') location.reload();
 }
 
 /** Returns the path of the open page without the base, e.g. 'physician/dashboard'. */

@@ -1,23 +1,30 @@
 import { Button, Checkbox, FileButton } from '@mantine/core';
-import { type DragEvent, useState } from 'react';
-import { replay } from '#mocks/capsule/automation.ts';
-import { readCapsuleFile } from '#mocks/capsule/replay/start-replay.ts';
+import { type DragEvent, useRef, useState } from 'react';
+import { readStoreName } from '#mocks/capsule/automation.ts';
+import { prepareReplay, readCapsuleFile } from '#mocks/capsule/replay/start-replay.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { useConsole } from '../../use-console.ts';
 import { useTask } from '../../use-task.ts';
+import { useJourney } from '../time/use-journey.tsx';
 import bugs from './bugs.module.css';
 
 /** Opens a capsule by a file button or a drop, and replays it. */
 export function OpenCapsule() {
   const { controls } = useConsole();
-  const { run, working, error } = useTask();
+  const { run, working: reading, error } = useTask();
+  const { start, working: leaving, notice } = useJourney();
+  const resetFile = useRef<() => void>(null);
   const [isPaused, setIsPaused] = useState(false);
   const [isOver, setIsOver] = useState(false);
   const open = (file: File | null | undefined) =>
     run(async () => {
-      if (file) await replay(controls, await readCapsuleFile(file), { isPaused });
+      // The same file may be chosen again, e.g. once the unsaved text is saved.
+      resetFile.current?.();
+      if (!file) return;
+      const har = await readCapsuleFile(file);
+      await start(() => prepareReplay(controls, readStoreName(), har, { isPaused }));
     });
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -44,11 +51,12 @@ export function OpenCapsule() {
       >
         <FileButton
           onChange={open}
+          resetRef={resetFile}
           accept=".gz,.har,.json,application/gzip,application/json"
           inputProps={{ 'aria-label': 'Capsule file' }}
         >
           {(props) => (
-            <Button {...props} variant="default" loading={working}>
+            <Button {...props} variant="default" loading={reading || leaving}>
               Open a capsule
             </Button>
           )}
@@ -62,6 +70,7 @@ export function OpenCapsule() {
         onChange={(event) => setIsPaused(event.currentTarget.checked)}
       />
       {error && <InlineNotice kind="error">{error}</InlineNotice>}
+      {notice}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useTask } from '../../use-task.ts';
 import { ConfirmStep } from '../snapshots/confirm-step.tsx';
 import { findLostText } from './find-lost-text.ts';
 
-/** Journey in time, which ends with a load of the page. @returns the address to load */
+/** Change to another state or time, then a load of a page. @returns the address to load */
 type Journey = () => Promise<string>;
 
 /** Keeps the forms from asking a second time whether the page may be left. */
@@ -15,7 +15,8 @@ function leaveWithoutQuestion(): void {
 }
 
 /**
- * Starts journeys in time. Where one would lose unsaved text, it asks first and names the forms.
+ * Starts journeys to another state or time. Where one would lose unsaved text, it asks first and
+ * names the forms.
  * @returns a function that starts one, the question or the reason of a failure, and whether it runs
  */
 export function useJourney() {
