@@ -3,7 +3,7 @@ export const builds = {
   mocked: { folder: 'dist', base: '/', port: 4301 },
   subPath: { folder: 'dist-sub-path', base: '/intake/', port: 4302 },
   live: { folder: 'dist-live', base: '/', port: 4303 },
-  /** Notes and Shoops are mocked, and the rest is the API's. Violations of the policy are reported. */
+  /** Notes and Shoops are mocked, the rest is the API's; violations of the policy are reported. */
   partial: { folder: 'dist-partial', base: '/', port: 4304 },
 } as const;
 

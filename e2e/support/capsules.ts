@@ -10,7 +10,7 @@ export const readCapsule = (page: Page): Promise<CapsuleHar> =>
 
 const readReport = (page: Page) => page.evaluate(() => window.clinicMock.replayReport()).catch(() => null);
 
-/** Replays a capsule in a page; each missing element takes a while. @returns its report at the end */
+/** Replays a capsule in a page; a missing element takes a while. @returns its last report */
 export async function replayCapsule(page: Page, har: CapsuleHar): Promise<ReplayReport | null> {
   await page.evaluate((capsule) => window.clinicMock.replay(capsule, { pauseMs: 0 }), har);
   await expect.poll(async () => (await readReport(page))?.status, { timeout: 90_000 }).toBe('done');

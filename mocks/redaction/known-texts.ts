@@ -56,6 +56,13 @@ const furtherTexts: readonly string[] = [
 
 const readWords = (text: string) => text.toLowerCase().match(/[\p{L}’']+/gu) ?? [];
 const hasLetter = (text: string) => /\p{L}/u.test(text);
+/** Returns true if a text occurs where a word begins: “zed” is no part of “authorized”. */
+function beginsWord(corpus: string, text: string): boolean {
+  for (let index = corpus.indexOf(text); index !== -1; index = corpus.indexOf(text, index + 1))
+    if (!/[\p{L}\p{N}]/u.test(corpus.charAt(index - 1))) return true;
+  return false;
+}
+
 const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
 const minPhoneDigits = 7;
 
@@ -106,7 +113,8 @@ export async function readKnownTexts(scenario: string): Promise<KnownTexts> {
     has(text) {
       if (texts.has(text)) return true;
       // A part of a public text, such as the beginning of a name in a search.
-      if (hasLetter(text) && !text.includes('\n') && corpus.includes(text.trim().toLowerCase())) return true;
+      if (hasLetter(text) && !text.includes('\n') && beginsWord(corpus, text.trim().toLowerCase()))
+        return true;
       return !hasLetter(text) && digits.has(digitsOf(text));
     },
     hasKey: (key) => keys.has(key),

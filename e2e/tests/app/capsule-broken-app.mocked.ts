@@ -16,7 +16,7 @@ const run = promisify(execFile);
 
 const toast = 'Contact Information Update Successfully';
 
-/** Faults of the app that anybody sees who saves the section. */
+/** Faults of the app that are seen when the section is saved. */
 const visibleFaults: readonly (readonly [fault: string, breakage: Breakage])[] = [
   ['wrong toast', [toast, 'Contact Information Kept']],
   ['wrong name of a field', ['`Relationship`', '`Relation`']],
@@ -90,7 +90,7 @@ test('an exported test is green on the good build and red on each broken one, as
   }
 });
 
-test('a replay notices another name on the wire, which nobody sees', async ({ page, backend, browser }) => {
+test('a replay notices another name on the wire, which is not seen', async ({ page, backend, browser }) => {
   const har = await saveRelationship(page, backend);
   const app = await serveBrokenApp(wireFault);
   expect(await countDifferences(browser, app.url, har)).toBeGreaterThan(0);

@@ -8,10 +8,14 @@ import { findLostText } from './find-lost-text.ts';
 /** Change to another state or time, then a load of a page. @returns the address to load */
 type Journey = () => Promise<string>;
 
-/** Keeps the forms from asking a second time whether the page may be left. */
-function leaveWithoutQuestion(): void {
+/**
+ * Keeps the forms from asking a second time whether the page may be left.
+ * @returns a function that lets them ask again
+ */
+function leaveWithoutQuestion(): () => void {
   const stop = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', stop, { capture: true, once: true });
+  window.addEventListener('beforeunload', stop, { capture: true });
+  return () => window.removeEventListener('beforeunload', stop, { capture: true });
 }
 
 /**
@@ -26,9 +30,14 @@ export function useJourney() {
 
   const travel = (journey: Journey) =>
     run(async () => {
-      const address = await journey();
-      leaveWithoutQuestion();
-      openPage(address);
+      // Before the change: another session can make the app leave its page.
+      const askAgain = leaveWithoutQuestion();
+      try {
+        openPage(await journey());
+      } catch (failure) {
+        askAgain();
+        throw failure;
+      }
     });
   const start = (journey: Journey) =>
     run(async () => {
