@@ -5,7 +5,7 @@ import { draftsOnDisk } from '../screens/drafts.ts';
 export interface SeatState {
   /** Entries of local storage, without the time of the last activity. */
   local: Record<string, string>;
-  /** Entries of session storage. */
+  /** Entries of session storage, without that of the mock's recorder, which starts late. */
   session: Record<string, string>;
   /** Names of the drafts on the disk. */
   drafts: string[];
@@ -27,11 +27,12 @@ export async function readSeat(page: Page): Promise<{ state: SeatState; lastActi
     };
     // The fingerprint is computed whenever the page is idle.
     const { lastActivity, fingerPrint: _fingerPrint, ...local } = entriesOf(localStorage);
+    const { mockCapsule: _mockCapsule, ...session } = entriesOf(sessionStorage);
     const { held = [] } = await navigator.locks.query();
     return {
       lastActivity: Number(lastActivity ?? 0),
       local,
-      session: entriesOf(sessionStorage),
+      session,
       locks: held
         .map(({ name = '' }) => name)
         .filter((name) => /^(unsaved|intake-tab) /.test(name))

@@ -20,7 +20,6 @@ const toast = 'Contact Information Update Successfully';
 const visibleFaults: readonly (readonly [fault: string, breakage: Breakage])[] = [
   ['wrong toast', [toast, 'Contact Information Kept']],
   ['wrong name of a field', ['`Relationship`', '`Relation`']],
-  ['wrong name of a button', ['children:[`Update `', 'children:[`Store `']],
 ];
 
 /** Fault on the wire alone, which the mock of the same build shares. */
