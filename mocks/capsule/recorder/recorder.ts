@@ -30,6 +30,9 @@ const seenMs = 250;
 /** Steps after which a change of the address takes a base, and those after which any step does. */
 const stepsUntilBase = { atAddress: 40, anywhere: 150 };
 
+/** A page that is left breaks off the work on its base; only `untilBase` reports a failure. */
+const ignoreFailure = () => undefined;
+
 /** Takes bases: at the page's load and, as a recording goes on, between its steps. */
 function createBaseTaker(recording: Recording, getControls: () => MockControls | null) {
   return async function takeBase(order: number, address: string): Promise<void> {
@@ -107,6 +110,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
     stepsSinceBase = 0;
     baseOrder = recording.nextOrder();
     basing = takeBase(baseOrder, readPageAddress());
+    basing.catch(ignoreFailure);
   }
   const position = followHistoryIndex();
   function recordAddress(): void {
@@ -129,6 +133,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
   function follow(controls: MockControls): void {
     // The transaction is requested before that of any later call.
     basing = takeBase(baseOrder, opened);
+    basing.catch(ignoreFailure);
     followCalls(recording, controls);
     controls.executed.subscribe((command) => {
       if (!command) return;
