@@ -77,8 +77,13 @@ function toStatement(step: Step): string {
     case 'seen':
       return expectSeen(step);
     case 'error':
-      return `// ${describeStep(step).replaceAll('\n', ' ')}`;
+      return toComment(describeStep(step));
   }
+}
+
+/** Returns a comment of one line: each of these characters would end it, and begin code. */
+function toComment(text: string): string {
+  return `// ${text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ')}`;
 }
 
 /** Lists the recorded writes with their statuses, each as a text. */
@@ -87,17 +92,24 @@ const listWrites = ({ log }: CapsuleHar) =>
     .filter(({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending)
     .map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
 
-const helpers = `/** Calls a command of the mock. */
+const helpers = `type Commands = Record<string, (...args: unknown[]) => Promise<unknown>>;
+type Message = { code?: string; link?: string };
+type Call = { endpoint: string | null; method: string; status: number | null; ms: number | null };
+
+/** Calls a command of the mock. */
 const mock = (page: Page, name: string, ...args: unknown[]) =>
-  page.evaluate(([command, given]) => (window as any).clinicMock[command](...given), [name, args] as const);
+  page.evaluate(
+    ([command, given]) => (window as unknown as { clinicMock: Commands }).clinicMock[command]!(...given),
+    [name, args] as const,
+  );
 
 /** Returns the newest code or link that was sent. */
 const newest = async (page: Page, kind: 'code' | 'link'): Promise<string> =>
-  ((await mock(page, 'outbox')) as any[]).find((message) => message[kind])?.[kind] ?? '';
+  ((await mock(page, 'outbox')) as Message[]).find((message) => message[kind])?.[kind] ?? '';
 
 /** Lists the writes since the beginning, with their statuses. */
 const listWrites = async (page: Page): Promise<string[]> =>
-  ((await mock(page, 'calls')) as any[])
+  ((await mock(page, 'calls')) as Call[])
     .filter(({ method, ms }) => method !== 'GET' && ms !== null)
     .map(({ endpoint, status }) => \`\${endpoint} \${status ?? 0}\`)
     .reverse();
@@ -118,7 +130,7 @@ import { expect, type Page, test } from 'playwright/test';
 
 ${notes
   .filter(Boolean)
-  .map((note) => `// ${String(note).replaceAll('\n', ' ')}`)
+  .map((note) => toComment(String(note)))
   .join('\n')}
 const state = JSON.parse(gunzipSync(Buffer.from('${state}', 'base64')).toString());
 
