@@ -1,11 +1,9 @@
 import { intakeSections } from '#domain/intake/sections.ts';
 import { physicianProfileStepNames, profileStepNames } from '#domain/profile/profile-steps.ts';
+import { charteredRoutes } from '#mocks/charters/charters.ts';
 
-/** Words of the routes. A test compares them with the tree of routes. */
-const routeWords =
-  `add-symptoms checkMail complete-step completeSignUp consent dashboard dosing-history expiredlink
-forgotPassword health-journey login myHealth check-answers patient-physician-profile physician-signup physician
-add-patient list-patient patient-profile profile update-profile setPassword signup __theatre`.split(/\s+/);
+/** Words of the routes: of '/physician/patient-profile/$patientId' all but the parameter. */
+const routeWords = charteredRoutes.flatMap((route) => route.split('/')).filter((word) => !word.includes('$'));
 
 /** Names and values in the queries of addresses. */
 const queryWords =
@@ -14,7 +12,7 @@ filter active pending deceased newest oldest`.split(/\s+/);
 
 /** Words that an address of the app may have of any user. */
 export const addressWords: ReadonlySet<string> = new Set([
-  '',
+  '__theatre',
   ...routeWords,
   ...queryWords,
   ...intakeSections.map(({ segment }) => segment),
