@@ -1,5 +1,6 @@
 import { createOwnNames, type OwnNames } from './own-names.ts';
 import { listSeatNames, readSeatName } from './seat-name.ts';
+import { separateFocus } from './separate-focus.ts';
 import { separateStorage, separateStorageEvents } from './separate-storage.ts';
 import { isStoreName } from './store-name.ts';
 
@@ -89,4 +90,5 @@ export function separateBrowser(seat: string): void {
   separateLocks(names);
   separateChannels(names);
   separateDatabases(names);
+  separateFocus();
 }

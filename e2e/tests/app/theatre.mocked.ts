@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { emailField, heading, logIn, logOut, sessionKeys, test } from '../../support/app.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { findPatientField } from '../../support/screens/physician-dashboard.ts';
 import {
   addFrameClocks,
   findSeat,
@@ -113,9 +114,13 @@ test('a person is chosen for a seat; an invited one opens the invitation', async
   page,
   backend: _policyGuard,
 }) => {
-  await openTwoSeats(page, bothSides, 'invited');
+  const [physician] = await openTwoSeats(page, bothSides, 'invited');
   const picker = page.getByRole('combobox', { name: 'Person at seat 2' });
   await picker.fill('owen');
+  // A dashboard focuses its search as it loads, unless the user is at a control of the theatre.
+  await physician.frame.evaluate(() => location.reload());
+  await expect(findPatientField(physician.page)).toBeVisible();
+  await expect(picker).toBeFocused();
   await page.getByRole('option', { name: 'Owen Castellano, patient' }).click();
   await expect(heading((await findSeat(page, 2)).page, 'Welcome, Owen')).toBeVisible();
   await picker.fill('novak');
