@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { databasesOnDisk } from '../disk.ts';
 
-/** Locates the notice that offers unsaved answers of an earlier visit. */
+/** Locates the notice that offers unsaved answers of an earlier visit, of today or another day. */
 export const draftNotice = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /Unsaved answers from \d{1,2}:\d\d/ });
+  page.getByRole('status').filter({ hasText: /Unsaved answers from (\w+ \d{1,2}, )?\d{1,2}:\d\d/ });
 
 /** Returns names and content of the persisted drafts, one character per byte; empty if none. */
 export async function draftsOnDisk(page: Page): Promise<{ names: string[]; content: string }> {

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Request } from 'playwright/test';
 import { Dice } from '../chaos/dice.ts';
 import { draftNotice } from '../screens/drafts.ts';
 import { field, form } from '../screens/intake.ts';
@@ -34,6 +34,8 @@ export class SeatsWalk {
   readonly diary: string[] = [];
   readonly #theatre: Page;
   readonly #seats: readonly [WalkedSeat, WalkedSeat];
+  /** Calls of all seats without a reply; one may renew a token long after its step. */
+  readonly #pendingCalls = new Set<Request>();
   #dice = new Dice(0);
 
   constructor(theatre: Page, seats: readonly [Seat, Seat]) {
@@ -46,6 +48,9 @@ export class SeatsWalk {
       lastActivityLimit: 0,
     });
     this.#seats = [walked(seats[0], 1), walked(seats[1], 2)];
+    theatre.on('request', (request) => this.#pendingCalls.add(request));
+    for (const event of ['requestfinished', 'requestfailed'] as const)
+      theatre.on(event as 'requestfinished', (request) => this.#pendingCalls.delete(request));
   }
 
   /** Seats two people, who may be the same one, and takes random steps. */
@@ -76,6 +81,8 @@ export class SeatsWalk {
       const before = latest;
       latest = await readSeat(seat.page);
       expect(latest).toEqual(before);
+      const pending = [...this.#pendingCalls].filter((request) => request.frame() === seat.frame);
+      expect(pending.map((request) => request.url())).toEqual([]);
     }).toPass({ intervals: [50] });
     seat.settled = latest.state;
     seat.lastActivityLimit = Math.max(latest.lastActivity, Date.now()) + idleWriteMs;

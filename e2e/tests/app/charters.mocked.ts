@@ -41,8 +41,10 @@ test('a charter is started, ticked as failed, exported in both formats and clear
   await charter.getByRole('textbox', { name: 'Note' }).fill(hostileNote);
   await expect(charter.getByRole('button', { name: 'Failed' })).toHaveAttribute('aria-pressed', 'true');
   await expect(charter.getByText(`commit ${readCommit()}`)).toBeVisible();
-  // Without a function that saves capsules, nothing offers one.
-  await expect(charter.getByRole('button', { name: /capsule/ })).toHaveCount(0);
+  const attach = charter.getByRole('button', { name: `Attach the bug capsule: ${title}` });
+  const capsule = await saveFile(page, attach);
+  expect(capsule.name).toMatch(/\.har/);
+  await expect(charter.getByText(`Bug capsule: ${capsule.name}`)).toBeVisible();
 
   const markdown = await saveFile(page, panel.getByRole('button', { name: 'Export Markdown' }));
   expect(markdown.name).toBe('charters.md');

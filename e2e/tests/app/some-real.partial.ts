@@ -109,5 +109,5 @@ test('a patient of the API stands for the person that the developer chooses', as
   await page.goto('dashboard?scenario=half-done');
   await expect(notice(page)).toContainText('“half-done” can sign nobody in here');
   await expect(heading(page, 'Welcome, Owen')).toBeVisible();
-  expect(await countApiCalls(api, 'refresh')).toEqual([1]);
+  await expect.poll(() => countApiCalls(api, 'refresh')).toEqual([1]);
 });

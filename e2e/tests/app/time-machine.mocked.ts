@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import type {} from '#mocks/controls/clinic-mock.ts';
+import { pageBackend } from '../../support/backend.ts';
 import { clickInPanel, openTab, panel } from '../../support/screens/console.ts';
 import { field } from '../../support/screens/intake.ts';
 import { stepUpdateButton } from '../../support/screens/profile.ts';
@@ -65,7 +66,7 @@ test('data, page and clock go back to a change, and that can be undone', async (
 });
 
 test('the session goes back, too, also into a second tab', async ({ page, context }) => {
-  await page.goto('./?scenario=clinic');
+  await pageBackend(page).start('clinic', './');
   await page.evaluate(() => window.clinicMock.signIn('patient@clinic.test'));
   await page.goto('./dashboard');
   await expect(page.getByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
@@ -75,9 +76,11 @@ test('the session goes back, too, also into a second tab', async ({ page, contex
   await page.evaluate(() => window.clinicMock.reset('physician'));
   await page.goto('./physician/dashboard');
   await expect(page.getByRole('heading', { name: 'Your patients', exact: true })).toBeVisible();
+  // The second tab has followed the new session to a page of the physician's, and stays there.
+  await expect(other.getByRole('heading', { name: 'Your patients', exact: true })).toBeVisible();
   await goBackTo(page, 'Sign-in as “patient@clinic.test”');
   await expect(page.getByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
-  await expect(other.getByRole('heading', { name: 'Welcome, Grace' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Grace Holloway' })).toBeVisible();
 });
 
 test('of 210 changes at least the last 200 are kept, and the oldest comes back to the letter', async ({
