@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import {
   createPatientFilter,
-  findPatients,
   findPatientsByRank,
   type PatientRow,
   prepareSearch,
@@ -23,6 +22,10 @@ const patients = [
   row('Ana Li', 'Epilepsy', '+1 (503) 555-0199'),
   row('Anabel O’Brien', 'Crohn’s disease'),
 ];
+
+/** Returns all matches, as a menu without an end would list them. */
+const findPatients = (all: readonly PatientRow[], typed: string) =>
+  findPatientsByRank(all, typed, all.length).best;
 
 it.each([
   ['', ['José Núñez', 'Ana Li', 'Anabel O’Brien']],
@@ -79,11 +82,16 @@ it('finds a phone number by any part and in any format', () => {
   );
 });
 
-it('keeps the order, and finds no more patients for a longer search', () => {
+it('finds each patient once, the first of them for a menu, and no more patients for a longer search', () => {
   fc.assert(
-    fc.property(fc.array(anyRow), text, text, (all, typed, more) => {
+    fc.property(fc.array(anyRow), text, text, fc.nat(8), (all, typed, more, limit) => {
       const found = findPatients(all, typed);
-      expect(found).toEqual(all.filter((patient) => found.includes(patient)));
+      const matchesText = createPatientFilter(typed);
+      const expected = all.filter((patient) => matchesText(searchText(patient)));
+      expect(all.filter((patient) => found.includes(patient))).toEqual(expected);
+      expect(found).toHaveLength(expected.length);
+      const menu = { best: found.slice(0, limit), count: found.length };
+      expect(findPatientsByRank(all, typed, limit)).toEqual(menu);
       // A further word adds no patient, unless both words together are a phone number.
       const fewer = findPatients(all, `${typed} x${more}`);
       expect(fewer.every((patient) => found.includes(patient))).toBe(true);
@@ -93,7 +101,7 @@ it('keeps the order, and finds no more patients for a longer search', () => {
 
 it('puts patients first whose name begins with each typed word', () => {
   const pain = [row('Joan Berg', 'Back pain'), row('Bea Paine'), row('Paul Anders'), row('Ada Spain')];
-  const names = (typed: string) => findPatientsByRank(pain, typed).map(({ fullName }) => fullName);
+  const names = (typed: string) => findPatients(pain, typed).map(({ fullName }) => fullName);
   expect(names('pa')).toEqual(['Bea Paine', 'Paul Anders', 'Joan Berg', 'Ada Spain']);
   expect(names('pai b')).toEqual(['Bea Paine', 'Joan Berg']);
   expect(names('zz')).toEqual([]);
@@ -109,7 +117,7 @@ it('prepares a long list in several tasks, so that the first keystroke waits for
   expect(normalize.mock.calls.length).toBeLessThan(crowd.length);
   vi.runAllTimers();
   normalize.mockClear();
-  expect(findPatientsByRank(crowd, 'li 1199')).toHaveLength(1);
+  expect(findPatientsByRank(crowd, 'li 1199', 8).count).toBe(1);
   // The typed text alone is normalized.
   expect(normalize.mock.calls.length).toBeLessThan(10);
   stop();

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#api/contract/endpoint.ts';
 import type { listPatients } from '#api/endpoints/patients.ts';
 import { phoneDigits, readsAsPhone } from '#domain/values/phone.ts';
+import { countNames } from './namesakes.ts';
 
 /** Patient in the list that the server sends. */
 export type PatientRow = ReplyOf<typeof listPatients>['patients'][number];
@@ -34,6 +35,18 @@ export function searchText(patient: PatientRow): string {
   return text;
 }
 
+/** Cached search texts of lists, in their order. */
+const listTexts = new WeakMap<readonly PatientRow[], readonly string[]>();
+
+/** Returns the search texts of a list in its order. Cached, as a look-up per row takes long. */
+function searchTextsOf(patients: readonly PatientRow[]): readonly string[] {
+  const cachedTexts = listTexts.get(patients);
+  if (cachedTexts) return cachedTexts;
+  const texts = patients.map(searchText);
+  listTexts.set(patients, texts);
+  return texts;
+}
+
 /** Number of rows that are prepared at once: a few ms on a slow phone. */
 const ROWS_AT_ONCE = 500;
 
@@ -48,6 +61,10 @@ export function prepareSearch(patients: readonly PatientRow[]): () => void {
     for (const patient of patients.slice(next, next + ROWS_AT_ONCE)) searchText(patient);
     next += ROWS_AT_ONCE;
     if (next < patients.length) timer = setTimeout(prepare);
+    else {
+      searchTextsOf(patients);
+      countNames(patients);
+    }
   }
   timer = setTimeout(prepare);
   return () => clearTimeout(timer);
@@ -56,45 +73,54 @@ export function prepareSearch(patients: readonly PatientRow[]): () => void {
 /** Returns the digits of a text that can be a phone number or a part of one, else ''. */
 const digitsIn = (text: string) => (readsAsPhone(text) ? phoneDigits(text) : '');
 
+/** Splits a typed text into normalized words. */
+const splitWords = (typed: string) => normalizeText(typed).split(/\s+/).filter(Boolean);
+
 /**
  * Returns a predicate on a patient's `searchText`: true if the text contains each typed word, or
  * the typed phone number in any format.
  */
 export function createPatientFilter(typed: string): (text: string) => boolean {
-  const words = normalizeText(typed).split(/\s+/).filter(Boolean);
   const number = digitsIn(typed);
-  const parts = words.map((word) => [word, digitsIn(word)] as const);
+  const parts = splitWords(typed).map((word) => ({ word, digits: digitsIn(word) }));
   const containsWords = (text: string) =>
-    parts.every(([word, digits]) => text.includes(word) || (digits !== '' && text.includes(digits)));
+    parts.every(({ word, digits }) => text.includes(word) || (digits !== '' && text.includes(digits)));
   return (text) => containsWords(text) || (number !== '' && text.includes(number));
 }
 
-/** Returns a predicate on a patient: true if each typed word begins a word of the name. */
-function createNameFilter(typed: string): (patient: PatientRow) => boolean {
-  const words = normalizeText(typed).split(/\s+/).filter(Boolean);
-  return (patient) => {
+/** Returns a predicate on a patient's text: true if each typed word begins a word of the name. */
+function createNameFilter(typed: string): (patient: PatientRow, text: string) => boolean {
+  const starts = splitWords(typed).map((word) => ` ${word}`);
+  return ({ fullName }, text) =>
     // The text begins with the name.
-    const text = searchText(patient);
-    return words.every((word) => {
-      const index = text.indexOf(` ${word}`);
-      return index !== -1 && index < patient.fullName.length;
+    starts.every((start) => {
+      const index = text.indexOf(start);
+      return index !== -1 && index < fullName.length;
     });
-  };
 }
 
-/** Returns the patients that match, those first whose name begins with the typed words. */
-export function findPatientsByRank(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
-  const matches = findPatients(patients, typed);
-  const matchesName = createNameFilter(typed);
-  const { byName = [], others = [] } = Object.groupBy(matches, (patient) =>
-    matchesName(patient) ? 'byName' : 'others',
-  );
-  return [...byName, ...others];
+/** Patients that match a typed text. */
+export interface Matches {
+  /** First matches: those whose name begins with the typed words come before the others. */
+  readonly best: readonly PatientRow[];
+  /** Number of all matches. */
+  readonly count: number;
 }
 
-/** Returns the patients whose name, e-mail, phone or diagnosis matches the typed text. */
-export function findPatients(patients: readonly PatientRow[], typed: string): readonly PatientRow[] {
-  if (typed.trim() === '') return patients;
-  const matchesText = createPatientFilter(typed);
-  return patients.filter((patient) => matchesText(searchText(patient)));
+/** Finds the patients that match, and ranks as many of them as a menu shows. */
+export function findPatientsByRank(patients: readonly PatientRow[], typed: string, limit: number): Matches {
+  const [matchesText, matchesName] = [createPatientFilter(typed), createNameFilter(typed)];
+  const texts = searchTextsOf(patients);
+  const byName: PatientRow[] = [];
+  const others: PatientRow[] = [];
+  let count = 0;
+  patients.forEach((patient, index) => {
+    const text = texts[index] ?? '';
+    if (!matchesText(text)) return;
+    count += 1;
+    if (byName.length === limit) return;
+    if (matchesName(patient, text)) byName.push(patient);
+    else if (others.length < limit) others.push(patient);
+  });
+  return { best: [...byName, ...others].slice(0, limit), count };
 }

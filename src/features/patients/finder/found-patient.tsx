@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Badge.layer.css';
-import { Badge, Text } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { memo } from 'react';
 import { DECEASED, PENDING, readStatus } from '#domain/patient-status.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
@@ -34,11 +34,11 @@ export const FoundPatient = memo(function FoundPatient({ patient, isNamesake, do
         {status === PENDING && <Badge color="amber">Pending</Badge>}
         {status === DECEASED && <Badge color="gray">Deceased</Badge>}
         {isNamesake && <Badge color="water">Same name</Badge>}
-        <Text span inherit c="dimmed" className={classes.facts}>
+        <span className={classes.facts}>
           {facts.filter(Boolean).map((fact) => (
             <bdi key={fact}>{fact}</bdi>
           ))}
-        </Text>
+        </span>
       </span>
     </span>
   );

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointKey } from '#api/query.ts';
 import type { Choice } from './choices.ts';
 import type { PatientRow } from './find-patients.ts';
 import { FoundPatient } from './found-patient.tsx';
+import { countNames } from './namesakes.ts';
 import classes from './patient-search.module.css';
 import { SearchOutcome, type SearchOutcomeProps } from './search-outcome.tsx';
 import type { PatientMenu } from './use-patient-menu.ts';
@@ -42,21 +42,13 @@ export function FoundPatients({ choices, allPatients, listId, menu, ...outcome }
   );
 }
 
-/** Returns the names of the choices that several patients have. */
-function findSharedNames(choices: readonly Choice[], allPatients: readonly PatientRow[]): Set<string> {
-  const shownNames = new Set(choices.map(({ patient }) => patient.fullName));
-  const patients = allPatients.filter(({ fullName }) => shownNames.has(fullName));
-  const byName = Map.groupBy(patients, ({ fullName }) => fullName);
-  return new Set([...byName].flatMap(([name, { length }]) => (length > 1 ? name : [])));
-}
-
 /** List box of the choices. The field keeps the focus. */
 function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
   const client = useQueryClient();
   // Only from the cache: a read for each line would be too much.
   const cachedBirthDate = (patientId: string) =>
     client.getQueryData<PatientProfile>(endpointKey(readPatient, { query: { patientId } }))?.dob;
-  const sharedNames = useMemo(() => findSharedNames(choices, allPatients), [choices, allPatients]);
+  const nameCounts = countNames(allPatients);
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.options}>
       {choices.map((choice, index) => (
@@ -79,7 +71,7 @@ function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
           ) : (
             <FoundPatient
               patient={choice.patient}
-              isNamesake={sharedNames.has(choice.patient.fullName)}
+              isNamesake={(nameCounts.get(choice.patient.fullName) ?? 0) > 1}
               dob={cachedBirthDate(choice.patient.id)}
             />
           )}

@@ -37,7 +37,7 @@ export function useFoundPatients(isDialog: boolean) {
   useEffect(() => (patients ? prepareSearch(patients) : undefined), [patients]);
   // With the key itself and not after it: two renders and two paints would take twice as long.
   const matches = useMemo(
-    () => (patients && text !== '' ? findPatientsByRank(patients, text) : undefined),
+    () => (patients && text !== '' ? findPatientsByRank(patients, text, MAX_RESULTS) : undefined),
     [patients, text],
   );
   const recentRows = useMemo(
@@ -48,7 +48,7 @@ export function useFoundPatients(isDialog: boolean) {
   const choices = useMemo(
     () =>
       listChoices(
-        isRecent ? recentRows : (matches?.slice(0, MAX_RESULTS) ?? noPatients),
+        isRecent ? recentRows : (matches?.best ?? noPatients),
         // Shoops are offered for matches, not for the patients opened last.
         !isRecent && isDialog,
       ),
@@ -64,9 +64,8 @@ export function useFoundPatients(isDialog: boolean) {
     choices,
     /** Component that renders the results; undefined until it is loaded. */
     FoundPatients: codeQuery.data?.FoundPatients,
-    matches: matches ?? noPatients,
     /** Number of matches; undefined while unknown or without a text. */
-    matchCount: matches?.length,
+    matchCount: matches?.count,
     /** True if there is something to show: matches, or the patients opened last. */
     isLoaded: patients !== undefined && (isRecent || matches !== undefined),
     isEmpty: text === '',

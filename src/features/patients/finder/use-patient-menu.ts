@@ -1,14 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice } from './choices.ts';
-import type { PatientRow } from './find-patients.ts';
 
 interface PatientMenuOptions {
   /** Lines of the menu. */
   choices: readonly Choice[];
   listId: string;
-  /** All patients that match; the menu may list only a few of them. */
-  matches: readonly PatientRow[];
+  /** Number of all matches, which the menu need not list all; undefined without a text. */
+  matchCount: number | undefined;
   /** True if the field is empty. */
   isEmpty: boolean;
   /** True in a dialog: the menu is always open, and Escape closes the dialog. */
@@ -67,10 +66,8 @@ function useMenuList({ choices, listId, isEmpty, isDialog }: PatientMenuOptions)
  * Returns the choice that Enter opens: the active one, or the only match. With several matches it
  * is none, because a wrong patient is worse than another keystroke.
  */
-function choiceToOpen({ matches }: PatientMenuOptions, active: Choice | undefined) {
-  if (active) return active;
-  const [firstMatch, ...others] = matches;
-  return firstMatch && others.length === 0 ? { patient: firstMatch } : undefined;
+function choiceToOpen({ choices, matchCount }: PatientMenuOptions, active: Choice | undefined) {
+  return active ?? (matchCount === 1 ? choices[0] : undefined);
 }
 
 /** Returns the key handler of the field. */
