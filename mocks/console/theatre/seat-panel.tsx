@@ -16,6 +16,9 @@ interface SeatPanelProps {
   order: number;
 }
 
+/** Width in px from which a seat's tools fit in one row. */
+const oneRowWidth = 600;
+
 /** Seat with its tools above its frame. */
 export function SeatPanel({ seat, seats, accounts, order }: SeatPanelProps) {
   const buttons = [
@@ -28,6 +31,7 @@ export function SeatPanel({ seat, seats, accounts, order }: SeatPanelProps) {
       className={classes.seat}
       aria-label={seat.title}
       data-active={seat.number === seats.activeNumber || undefined}
+      data-narrow={seat.width < oneRowWidth || undefined}
       style={{ order, flexGrow: seat.width, maxWidth: seat.width, '--seat-width': `${seat.width}px` }}
     >
       <div className={classes.bar}>
