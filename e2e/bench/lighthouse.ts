@@ -20,7 +20,7 @@ interface LighthouseRun {
 }
 type RunLighthouse = (url: string, flags: object) => Promise<LighthouseRun | undefined>;
 
-/** Lowest scores of 100: for performance on public and other pages, and for the other categories. */
+/** Lowest scores of 100: performance of public and other pages, and the other categories. */
 const lowest = { publicPage: 98, signedIn: 90, others: 100 };
 const otherCategories = ['accessibility', 'best-practices', 'seo'];
 

@@ -16,7 +16,7 @@ const firstFields = {
     form(page, 'Patient Information').getByRole('combobox', { name: 'Prefix or suffix' }),
 };
 
-/** Returns the height of what stays at both edges of the window however far the page is scrolled. */
+/** Returns the height of what stays at the window's edges however far the page is scrolled. */
 function heightOfStuckEdges(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stickyElements = [...document.querySelectorAll('body *')].filter(
