@@ -79,7 +79,6 @@ const storyDependencies = [
   'dayjs',
   'dayjs/plugin/customParseFormat.js',
   'idb-keyval',
-  'libphonenumber-js/min',
   'country-region-data',
   '@fingerprintjs/fingerprintjs',
   'react-image-crop',

@@ -80,11 +80,11 @@ export const groups: readonly Group[] = [
     ],
     excluded: ['drawer'],
   },
-  // Phone numbers and what forms and read-only views share.
+  // What forms and read-only views share.
   {
-    name: 'phone',
+    name: 'answers',
     roots: [
-      ...['/libphonenumber-js/', '/src/ui/reading/'],
+      '/src/ui/reading/',
       ...inFolder(
         '/src/domain',
         'questions/',
