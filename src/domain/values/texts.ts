@@ -11,7 +11,9 @@ export type TextSchema = v.GenericSchema<string, string>;
 
 /** Longest texts, in characters. The documents give no limit; these are assumed. */
 const maxLengths = { line: 255, text: 10_000 } as const;
-const maxLength = (length: number) => v.maxLength<string, number, string>(length, messages.tooLong(length));
+// The message is composed when it is needed: the first format of a number takes a start-up 15 ms.
+const maxLength = (length: number) =>
+  v.maxLength<string, number, () => string>(length, () => messages.tooLong(length));
 
 /** Line of text. */
 export const line: TextSchema = v.pipe(v.string(), maxLength(maxLengths.line));
