@@ -22,7 +22,10 @@ const inFolder = (folder: string, ...names: readonly string[]) => names.map((nam
  */
 export const groups: readonly Group[] = [
   // Start of a mocked build, which its tools share with the page of several seats.
-  { name: 'mock', roots: inFolder('/mocks', 'browser.ts', 'console/tabs/go-to.ts') },
+  { name: 'mock', roots: inFolder('/mocks', 'browser.ts', 'console/tabs/go-to.ts', 'page/computer-time') },
+  // Server of a mocked build, with the contract and the rules that pages share with it. Without a
+  // group of its own, it would load the pages' groups, and the inputs and menus in them.
+  { name: 'backend', roots: ['/mocks/transports/backend.ts'] },
   // Page of a visitor with a message, and of a user without access.
   { name: 'message', roots: ['/src/ui/layout/message-page'] },
   // Forms of passwords and links, without questions.
