@@ -28,10 +28,10 @@ const router = () =>
     disableLogging: true,
   });
 
-/** Alias that keeps a large list of public suffixes out of mocked builds (see the stub). */
-const tldtsStub = {
-  find: /^tldts$/,
-  replacement: fileURLToPath(new URL('mocks/transports/tldts-stub.ts', import.meta.url)),
+/** Alias that keeps a jar of cookies out of mocked builds, which have none (see the stub). */
+const toughCookieStub = {
+  find: /^tough-cookie$/,
+  replacement: fileURLToPath(new URL('mocks/transports/tough-cookie-stub.ts', import.meta.url)),
 };
 
 /** Replaces a shim for React before version 18, which the package of the store still imports. */
@@ -134,7 +134,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
-    resolve: { alias: mocked ? [ownHookOfReact, tldtsStub] : [ownHookOfReact] },
+    resolve: { alias: mocked ? [ownHookOfReact, toughCookieStub] : [ownHookOfReact] },
     build: isApp
       ? {
           target: buildTarget(),
