@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES } from '#domain/files/document-files.ts';
 import { formatOfBytes } from '#domain/files/file-formats.ts';
-import { getSampleFile } from '#mocks/seed/sample-files.ts';
+import { getSampleFile, sampleFacts } from '#mocks/seed/sample-files.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 import { createMswHandlers } from '#mocks/transports/msw-handlers.ts';
@@ -167,6 +167,7 @@ it('samples have the format of their type', async () => {
   for (const name of ['report', 'markers', 'scan'] as const) {
     const file = getSampleFile(name);
     expect(formatOfBytes(new Uint8Array(await file.arrayBuffer()))?.mimeTypes[0]).toBe(file.type);
+    expect({ type: file.type, size: file.size }, 'what the seed says of it').toEqual(sampleFacts[name]);
     // The largest sample is the picture: 48 kB without compression.
     expect(file.size).toBeLessThan(60_000);
   }

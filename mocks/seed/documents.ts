@@ -1,6 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { DocumentRecord } from '#mocks/store/tables.ts';
-import { getSampleFile, type SampleName } from './sample-files.ts';
+import { type SampleName, sampleFacts } from './sample-files.ts';
 
 type SeededDocument = Pick<DocumentRecord, 'documentTitle' | 'documentType' | 'documentName'> & {
   sample: SampleName;
@@ -41,7 +41,7 @@ const documentsByPatient: Record<string, readonly SeededDocument[]> = {
 export function seedDocuments(store: Store): void {
   for (const [userId, documents] of Object.entries(documentsByPatient)) {
     for (const { sample, documentDescription = '', ...fields } of documents) {
-      const { type, size } = getSampleFile(sample);
+      const { type, size } = sampleFacts[sample];
       store.tables.documents.push({
         id: `document-${store.nextNumber()}`,
         userId,

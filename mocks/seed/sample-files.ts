@@ -13,19 +13,27 @@ const markerLines = [
   'This is a sample, not a finding.',
 ];
 
+/** Types and sizes in bytes of the sample files, which a list needs before the files are made. */
+export const sampleFacts = {
+  report: { type: 'application/pdf', size: 686 },
+  markers: { type: 'application/pdf', size: 690 },
+  scan: { type: 'image/png', size: 48_268 },
+} as const;
+
+export type SampleName = keyof typeof sampleFacts;
+
 /** Functions that make sample files on demand: they need no storage and survive an import. */
 const sampleMakers = {
-  report: () => new Blob([samplePdf(reportLines)], { type: 'application/pdf' }),
-  markers: () => new Blob([samplePdf(markerLines)], { type: 'application/pdf' }),
-  scan: () => new Blob([samplePicture()], { type: 'image/png' }),
+  report: () => samplePdf(reportLines),
+  markers: () => samplePdf(markerLines),
+  scan: samplePicture,
 };
-
-export type SampleName = keyof typeof sampleMakers;
 
 const sampleCache: Partial<Record<SampleName, Blob>> = {};
 
 /** Returns a sample file, made once: many seeded documents share it. */
 export function getSampleFile(name: SampleName): Blob {
-  sampleCache[name] ??= sampleMakers[name]();
+  const { type } = sampleFacts[name];
+  sampleCache[name] ??= new Blob([sampleMakers[name]()], { type });
   return sampleCache[name];
 }

@@ -27,6 +27,12 @@ const listCompleted = (email: string) => {
   return intakeModules.filter((module) => patientModules.includes(module));
 };
 
+test('stores that are seeded at the same time get the same people', async () => {
+  const [one, other] = await Promise.all([createTestServer(), createTestServer()]);
+  expect(one.store.serialize()).toBe(store.serialize());
+  expect(other.store.serialize()).toBe(store.serialize());
+});
+
 test('every record keeps the rules of its section', async () => {
   for (const { userId, module, record } of store.tables.intakeRecords) {
     const questionnaire = questionnaires[module as QuestionnaireModule];

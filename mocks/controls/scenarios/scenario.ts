@@ -1,3 +1,4 @@
+import type { Pause } from '#mocks/seed/pause.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 
@@ -18,8 +19,8 @@ export interface Scenario {
   faults?: readonly FaultRule[];
   /** Offset by which the mock's clock runs ahead after the sign-in, in ms. */
   advance?: number;
-  /** Changes the data that all scenarios share. */
-  apply?(store: Store): void;
+  /** Changes the data that all scenarios share. @param pause to be awaited between parts */
+  apply?(store: Store, pause: Pause): void | Promise<void>;
   /** Stores values in the browser that an earlier visit would have left. */
   resume?(): void;
 }

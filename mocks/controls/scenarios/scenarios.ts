@@ -2,6 +2,7 @@ import { seedCheckUps } from '#mocks/seed/check-ups.ts';
 import { seedDocuments } from '#mocks/seed/documents.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
+import { createPause } from '#mocks/seed/pause.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { accountScenarios } from './accounts.ts';
@@ -43,7 +44,7 @@ export function getScenario(name: string): Scenario {
   throw new Error(`There is no scenario “${name}”. Known are: ${scenarioNames.join(', ')}`);
 }
 
-/** Fills the store with the shared data, then applies the scenario. */
+/** Fills the store with the shared data, then applies the scenario, in slices (`Pause`). */
 export async function seed(store: Store, name: string): Promise<void> {
   const scenario = getScenario(name);
   seedLists(store.tables);
@@ -52,12 +53,14 @@ export async function seed(store: Store, name: string): Promise<void> {
     import('#mocks/seed/demo/seed-demo-accounts.ts'),
     import('#mocks/seed/clinic/clinic.ts'),
   ]);
+  const pause = createPause();
   seedDemoAccounts(store);
-  seedClinic(store);
-  seedPhysicians(store);
-  seedDocuments(store);
-  seedCheckUps(store);
-  seedNotes(store);
-  scenario.apply?.(store);
+  await seedClinic(store, pause);
+  for (const seedPart of [seedPhysicians, seedDocuments, seedCheckUps, seedNotes]) {
+    await pause();
+    seedPart(store);
+  }
+  await pause();
+  await scenario.apply?.(store, pause);
   for (const rule of scenario.faults ?? []) store.addFault(rule);
 }

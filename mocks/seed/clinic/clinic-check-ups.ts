@@ -1,6 +1,7 @@
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { addCheckUpSeries } from '../check-ups.ts';
+import type { Pause } from '../pause.ts';
 
 /** Comments of the generated patients' check-ups. */
 export const clinicComments = [
@@ -16,13 +17,18 @@ const dayMs = 86_400_000;
  * Adds check-ups for every third patient, the ones with Shoops, unless registered recently. The
  * dashboard counts their products.
  */
-export function seedClinicCheckUps(store: Store, patients: readonly Account[]): void {
+export async function seedClinicCheckUps(
+  store: Store,
+  patients: readonly Account[],
+  pause: Pause,
+): Promise<void> {
   const daysSinceRegistration = ({ registeredAt }: Account) =>
     Math.floor((store.now() - Date.parse(registeredAt)) / dayMs);
   const loggers = patients.filter(
     (account, position) => position % 3 === 0 && daysSinceRegistration(account) > 14,
   );
   for (const [index, account] of loggers.entries()) {
+    await pause();
     const newestDaysAgo = 1 + (index % 5);
     addCheckUpSeries(store, {
       userId: account.id,

@@ -2,7 +2,9 @@ import type { Faker } from '@faker-js/faker';
 import { faker } from '@faker-js/faker/locale/base';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
+import { createQueue } from '#mocks/store/transaction.ts';
 import { getDaysBefore } from '../add.ts';
+import type { Pause } from '../pause.ts';
 import { careSections } from './clinic-care.ts';
 import { seedClinicCheckUps } from './clinic-check-ups.ts';
 import { lifeSections } from './clinic-life.ts';
@@ -39,11 +41,17 @@ function fillInRest(faker: Faker, store: Store, index: number, account: Account)
   for (const fillIn of laterSections.slice(0, sectionCount)) fillIn(faker, store, account);
 }
 
+/** Runs one seeding at a time: another one would draw numbers of the same generator. */
+const runAlone = createQueue();
+
 /**
  * Adds the physician's 60 patients, three demo patients among them. The generator is seeded: every
  * reset gives the same people.
  */
-export function seedClinic(store: Store): void {
+export const seedClinic = (store: Store, pause: Pause): Promise<void> =>
+  runAlone(() => addPatients(store, pause));
+
+async function addPatients(store: Store, pause: Pause): Promise<void> {
   faker.seed(randomSeed);
   const linkPatient = (patientId: string, status: 'pending' | 'active') =>
     store.tables.careLinks.push({ physicianId: 'physician', patientId, status });
@@ -54,6 +62,7 @@ export function seedClinic(store: Store): void {
   }
   const startedIntakes: [number, Account][] = [];
   for (let index = 0; index < generatedCount; index += 1) {
+    await pause();
     const account = addClinicPatient(faker, store, index);
     const isPending = isPendingPatient(index);
     linkPatient(account.id, isPending ? 'pending' : 'active');
@@ -62,9 +71,13 @@ export function seedClinic(store: Store): void {
     if (!isPending && fillInBeginning(faker, store, index, account)) startedIntakes.push([index, account]);
   }
   // A second pass: the generator draws the beginnings of all intakes first.
-  for (const [index, account] of startedIntakes) fillInRest(faker, store, index, account);
+  for (const [index, account] of startedIntakes) {
+    await pause();
+    fillInRest(faker, store, index, account);
+  }
   const patients = startedIntakes.map(([, account]) => account);
   seedClinicShoops(store, patients);
-  seedClinicCheckUps(store, patients);
+  await pause();
+  await seedClinicCheckUps(store, patients, pause);
   seedDeceasedPatient(store);
 }

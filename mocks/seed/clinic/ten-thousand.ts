@@ -1,5 +1,6 @@
 import type { Store } from '#mocks/store/store.ts';
 import { addAccount, buildDiagnosisAnswer, fillIn } from '../add.ts';
+import type { Pause } from '../pause.ts';
 import { familyNames, femaleNames, maleNames } from './names.ts';
 
 const patientCount = 10_000;
@@ -33,7 +34,7 @@ const toMailboxName = (text: string) => text.toLowerCase().replace(/[^a-z]/g, ''
  * Fills the physician's list up to ten thousand patients. It avoids faker and adds only the data
  * that the list shows: all data are written to disk after every call that changes something.
  */
-export function seedTenThousand(store: Store): void {
+export async function seedTenThousand(store: Store, pause: Pause): Promise<void> {
   const { tables } = store;
   const drawBelow = createGenerator(2026);
   const pickOne = <T>(list: readonly T[]) => list[drawBelow(list.length)] as T;
@@ -45,6 +46,7 @@ export function seedTenThousand(store: Store): void {
     return tables.intakeRecords.pop()?.record ?? {};
   });
   for (let index = existingCount; index < patientCount; index += 1) {
+    if (index % 100 === 0) await pause();
     const isFemale = drawBelow(2) === 0;
     const givenNames = isFemale ? femaleNames : maleNames;
     const [firstName, middleName, lastName] = [
