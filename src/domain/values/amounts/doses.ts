@@ -31,11 +31,15 @@ export function sumOfDoses(doses: readonly Dose[]): number | null {
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-/** Format that rounds at 15 significant digits, beyond which binary fractions would show. */
-const amountFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
+/** Format of amounts, made with the first one: a page's first format of numbers takes 30 ms. */
+let amountFormat: Intl.NumberFormat | undefined;
 
 /** Formats an amount without its unit: '0.5', '2.5', '1,200'. */
-export const formatAmount = (dose: number): string => amountFormat.format(dose);
+export function formatAmount(dose: number): string {
+  // Beyond 15 significant digits, binary fractions would show.
+  amountFormat ??= new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
+  return amountFormat.format(dose);
+}
 
 /**
  * Formats milligrams for the whole app: '0.5 mg', '2.5 mg', '1,200 mg'. A leading zero, no trailing
@@ -53,6 +57,6 @@ export function formatDose({ dose, doseUnit }: Dose): string {
   if (hundredths !== null) return formatHundredths(hundredths);
   // Twelve digits leave out the noise of binary fractions: 0.0000011 g are 0.0011 mg.
   return factor === undefined
-    ? `${amountFormat.format(dose)}\u00a0${doseUnit || '(no unit)'}`
+    ? `${formatAmount(dose)}\u00a0${doseUnit || '(no unit)'}`
     : formatMg(Number((dose * factor).toPrecision(12)));
 }
