@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { BroadcastChannel } from 'node:worker_threads';
+import { BroadcastChannel, MessageChannel } from 'node:worker_threads';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -8,5 +8,5 @@ configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
 
-// The VM context of a test file does not inherit Node's BroadcastChannel.
-Object.assign(globalThis, { BroadcastChannel });
+// The VM context of a test file does not inherit Node's channels.
+Object.assign(globalThis, { BroadcastChannel, MessageChannel });
