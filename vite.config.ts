@@ -34,6 +34,12 @@ const toughCookieStub = {
   replacement: fileURLToPath(new URL('mocks/transports/tough-cookie-stub.ts', import.meta.url)),
 };
 
+/** Alias that keeps web sockets out of mocked builds, whose contract has none (see the stub). */
+const webSocketStub = {
+  find: /^@mswjs\/interceptors\/WebSocket$/,
+  replacement: fileURLToPath(new URL('mocks/transports/web-socket-stub.ts', import.meta.url)),
+};
+
 /** Replaces a shim for React before version 18, which the package of the store still imports. */
 const ownHookOfReact = {
   find: 'use-sync-external-store/shim/with-selector',
@@ -134,7 +140,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
-    resolve: { alias: mocked ? [ownHookOfReact, toughCookieStub] : [ownHookOfReact] },
+    resolve: { alias: mocked ? [ownHookOfReact, toughCookieStub, webSocketStub] : [ownHookOfReact] },
     build: isApp
       ? {
           target: buildTarget(),
