@@ -5,7 +5,7 @@ import { kilobytes } from './statistics.ts';
 import { visit } from './visit.ts';
 
 /** Most JavaScript that /login may load, in kB of 1024 bytes. */
-const scriptLimitsKb = { live: 130, mocked: 170 } as const;
+const scriptLimitsKb = { live: 130, mocked: 165 } as const;
 
 /** Measures what a build sends for /login, and compares its scripts with their limit. */
 async function measureBuild(
