@@ -3,6 +3,7 @@ import type { EndpointName } from '#api/endpoints/endpoints.ts';
 import type { Fault } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { RecordedSession, Step } from './step.ts';
+import type { FiledView } from './view/view.ts';
 
 /** Version of the format; it changes whenever older capsules become unreadable. */
 export const CAPSULE_VERSION = 1;
@@ -75,6 +76,10 @@ export interface Capsule {
   faults: readonly Fault[];
   seats: readonly string[];
   steps: readonly Step[];
+  /** Views of the page at rest; capsules of older builds have none. */
+  views?: readonly FiledView[];
+  /** Random text for the digests of views. */
+  viewSalt?: string;
   /** Texts that stand in place of others; replies may differ in them. */
   replacements: readonly string[];
 }
@@ -102,6 +107,12 @@ const stepSchema = v.variant('kind', [
   v.looseObject({ ...placeSchema, kind: v.literal('command'), name: v.string(), args: v.array(v.unknown()) }),
   v.looseObject({ ...placeSchema, kind: v.picklist(['error', 'seen']) }),
 ]);
+const viewSchema = v.looseObject({
+  order: v.number(),
+  width: v.number(),
+  kept: v.nullable(v.tuple([v.number(), v.number()])),
+  lines: v.array(v.looseObject({ depth: v.number(), role: v.string(), states: v.string() })),
+});
 const harSchema = v.object({
   log: v.object({
     entries: v.array(
@@ -117,6 +128,8 @@ const harSchema = v.object({
       clock: v.object({ pageTime: v.number(), offsetMs: v.number(), zone: v.string() }),
       snapshot: v.looseObject({}),
       steps: v.array(stepSchema),
+      views: v.optional(v.array(viewSchema)),
+      viewSalt: v.optional(v.string()),
       replacements: v.array(v.string()),
     }),
   }),

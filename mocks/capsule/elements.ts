@@ -1,6 +1,7 @@
 import { getByRoleSelector, Ivya } from 'ivya';
 import { getAriaRole, getElementAccessibleName, isElementVisible } from 'ivya/utils';
 import type { ElementReference } from './step.ts';
+import { maskDays, maskVolatile } from './view/masks.ts';
 
 const detectBrowser = (agent: string) =>
   agent.includes('Firefox') ? 'firefox' : agent.includes('Chrome') ? 'chromium' : 'webkit';
@@ -48,10 +49,24 @@ export function describeElement(element: Element): ElementReference {
   return { role: selector ? '' : role, name, index: 0, count: 1, selector };
 }
 
+const maskTimes = (text: string) => maskDays(maskVolatile(text));
+
+/** Finds elements by a role, and by a name in which days and times may differ. */
+function findByTimelessName({ role, name }: ElementReference): Element[] {
+  if (maskTimes(name) === name) return [];
+  return findVisible(getByRoleSelector(role)).filter(
+    (element) => maskTimes(getElementAccessibleName(element, false)) === maskTimes(name),
+  );
+}
+
 /** Finds the element of a step on the present page; null if it is missing. */
-export function findElement({ role, name, index, selector }: ElementReference): Element | null {
+export function findElement(reference: ElementReference): Element | null {
+  const { role, name, index, selector } = reference;
   if (selector) return findAll(selector)[index] ?? null;
-  return role === '' ? null : (findAll(getRoleSelector({ role, name }))[index] ?? null);
+  if (role === '') return null;
+  const found = findAll(getRoleSelector({ role, name }));
+  // In another time zone, and at another time, an element may be named otherwise.
+  return (found.length > 0 ? found : findByTimelessName(reference))[index] ?? null;
 }
 
 /** Returns true if the page shows a text with the role. */

@@ -20,7 +20,8 @@ interface OpenedPage {
 }
 
 /** Returns an address without the scenario, which has started by the time of the base. */
-const removeScenario = (address: string) => address.replace(/[?&]scenario=[^&#]*/, '');
+const removeScenario = (address: string) =>
+  address.replace(/([?&])scenario=[^&#]*(&?)/, (_, before: string, behind: string) => (behind ? before : ''));
 
 /** Starts the recorder of a page, or continues the replay of its tab, which is not recorded. */
 export async function enterCapsule(page: OpenedPage): Promise<Recorder | null> {

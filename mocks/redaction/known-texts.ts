@@ -1,4 +1,5 @@
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
+import { questionnaires } from '#domain/intake/questionnaires.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { faultScopes } from '#mocks/store/faults.ts';
@@ -11,7 +12,7 @@ export interface KnownTexts {
   has(text: string): boolean;
   /** Returns true for a name of a field in the contract or in the mock's tables. */
   hasKey(key: string): boolean;
-  /** Returns true for a word that occurs in one of the texts. */
+  /** Returns true for a word that occurs in one of the texts, or in a question. */
   hasWord(word: string): boolean;
 }
 
@@ -107,7 +108,9 @@ export async function readKnownTexts(scenario: string): Promise<KnownTexts> {
   for (const account of store.tables.accounts) collected.texts.add(fullName(account));
   const { keys, texts } = collected;
   const digits = new Set([...texts].map(digitsOf).filter(({ length }) => length >= minPhoneDigits));
-  const words = new Set([...plainWords, ...[...texts].flatMap(readWords)]);
+  const questions: Collected = { keys: new Set(), texts: new Set() };
+  collectSchema(questionnaires, questions, visited);
+  const words = new Set([...plainWords, ...[...texts, ...questions.texts].flatMap(readWords)]);
   const corpus = [...texts].filter(hasLetter).join('\n').toLowerCase();
   return {
     has(text) {

@@ -26,12 +26,16 @@ export interface Redactor {
   text(key: string, text: string): string;
   /** Replaces all texts, unknown keys and unknown numbers of a value. */
   value(value: unknown, key?: string): unknown;
+  /** Replaces the name of a field, unless it is public. */
+  key(key: string): string;
   /** Replaces within a text what was replaced elsewhere. */
   within(text: string): string;
   /** Keeps of a message only words that name no person. */
   message(text: string): string;
   /** Replacements so far. */
   listReplacements(): string[];
+  /** Replaced texts so far, each with its replacement. */
+  readonly replaced: ReadonlyMap<string, string>;
 }
 
 /** Returns a fictional number of telephone with as many digits and the same separators. */
@@ -76,6 +80,9 @@ export function createRedactor(known: KnownTexts, salt: string): Redactor {
     if (codeField.test(key) && /^\d+$/.test(text)) return String(100_000 + number).slice(-text.length);
     if (isPhone(key, text)) return replacePhone(text, numberOfPhone(text));
     if (idField.test(key)) return `redacted-${replacements.id(text)}`;
+    // A name that a server has joined is the same as its parts.
+    const joined = /full_?name/i.test(key) ? within.replace(text) : text;
+    if (joined !== text) return joined;
     const replacement = replacements.contact(key, normalize(text)) ?? replacements.name(key, normalize(text));
     if (replacement !== undefined) return replacement;
     if (/^[-+]?[\d.,]+$/.test(text)) return replaceDigits(text);
@@ -124,6 +131,7 @@ export function createRedactor(known: KnownTexts, salt: string): Redactor {
   return {
     text: replaceText,
     value: replaceValue,
+    key: replaceKey,
     within: within.replace,
     message: (text) =>
       within
@@ -131,5 +139,6 @@ export function createRedactor(known: KnownTexts, salt: string): Redactor {
         .replaceAll(/[^\s]*\d[^\s]*/g, (part) => (/^\W*\d{1,4}\W*$/.test(part) ? part : '…'))
         .replaceAll(/[\p{L}’'_-]+/gu, (word) => (word.split(/[-_]/).every(known.hasWord) ? word : '…')),
     listReplacements: () => [...new Set(replaced.values())],
+    replaced,
   };
 }

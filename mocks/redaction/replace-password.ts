@@ -1,12 +1,5 @@
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
-
-/** Returns a number of 32 bits that a text and a salt determine. */
-function hash(text: string): number {
-  let sum = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  return sum;
-}
+import { hashText } from './hash-text.ts';
 
 const rotate = (letters: string, character: string, by: number) =>
   letters[(character.charCodeAt(0) + by) % letters.length] ?? '';
@@ -18,7 +11,7 @@ const rotate = (letters: string, character: string, by: number) =>
  */
 export function replacePassword(password: string, salt: string): string {
   if (password === demoPassword || password === '') return password;
-  const by = hash(salt + password);
+  const by = hashText(salt + password);
   return [...password]
     .map((character, place) => {
       const shift = (by >>> (place % 24)) & 0xff;

@@ -55,6 +55,9 @@ export class CallLog {
   /** Returns true for a call that this page has made. */
   readonly isOwn = (id: string): boolean => id.endsWith(this.#pageId);
 
+  /** Returns true while a call of this page has no answer. */
+  readonly hasOwnPending = (): boolean => this.list().some(({ ms, id }) => ms === null && this.isOwn(id));
+
   /** Adds a pending call. @returns its id for `update` */
   begin(call: Pick<LoggedCall, 'endpoint' | 'method' | 'path' | 'at' | 'answeredBy'>): string {
     this.#counter += 1;

@@ -51,6 +51,7 @@ function record(hasState: boolean): void {
     take: () => {},
     recordAddress: () => {},
     untilBase: async () => {},
+    untilViewed: async () => {},
   };
   currentRecorder.start = async () => recorder;
 }

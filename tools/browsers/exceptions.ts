@@ -14,6 +14,11 @@ export const apiExceptions: readonly Exception[] = [
     reason: 'Without it the console reads the path at the next call of the page, and at Back.',
   },
   {
+    file: 'mocks/capsule/view/until-rest.ts',
+    use: 'requestIdleCallback',
+    reason: 'Safari has none: a timer takes its place.',
+  },
+  {
     file: 'mocks/server/read-body.ts',
     use: 'request.body',
     reason: 'Without a stream the body is read whole, and measured then.',

@@ -1,29 +1,24 @@
-import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from 'playwright/test';
 import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
-import { projectFolder } from '../../../tools/project-folder.ts';
 import { test } from '../../support/app.ts';
 import type { Backend } from '../../support/backend.ts';
 import { type Breakage, serveBrokenApp } from '../../support/broken-app.ts';
 import { readCapsule, replayCapsule } from '../../support/capsules.ts';
+import { runExportedTest } from '../../support/exported-test.ts';
 import { clickInPanel, openTab } from '../../support/screens/console.ts';
 import { field, form, updateButton } from '../../support/screens/intake.ts';
-
-const run = promisify(execFile);
 
 const toast = 'Contact Information Update Successfully';
 
 /** Faults of the app that are seen when the section is saved. */
 const visibleFaults: readonly (readonly [fault: string, breakage: Breakage])[] = [
-  ['wrong toast', [toast, 'Contact Information Kept']],
-  ['wrong name of a field', ['`Relationship`', '`Relation`']],
+  ['wrong toast', { find: toast, replace: 'Contact Information Kept' }],
+  ['wrong name of a field', { find: '`Relationship`', replace: '`Relation`' }],
 ];
 
 /** Fault on the wire alone, which the mock of the same build shares. */
-const wireFault: Breakage = ['`relationship`', '`relation_ship`'];
+const wireFault: Breakage = { find: '`relationship`', replace: '`relation_ship`' };
 
 /** Saves a section, and waits until its toast is recorded. */
 async function saveRelationship(page: Page, backend: Backend): Promise<CapsuleHar> {
@@ -44,26 +39,6 @@ async function countDifferences(browser: Browser, url: string, har: CapsuleHar):
   return report?.findings.length;
 }
 
-/** Runs an exported test on a build. @returns true if it passes */
-async function passes(folder: string, baseURL: string): Promise<boolean> {
-  const support = JSON.stringify(join(projectFolder, 'e2e/support/chromium.ts'));
-  const config = join(folder, 'playwright.config.ts');
-  await writeFile(
-    config,
-    `import { launchOptions } from ${support};
-export default { testDir: '.', outputDir: './results', workers: 1, retries: 0, reporter: 'line', timeout: 15_000,
-  expect: { timeout: 5000 }, use: { baseURL: '${baseURL}', actionTimeout: 5000, launchOptions: await launchOptions() } };`,
-  );
-  const cli = join(projectFolder, 'node_modules/playwright/cli.js');
-  const env = { ...process.env, TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined };
-  const { stdout } = await run(process.execPath, [cli, 'test', '--config', config], {
-    cwd: projectFolder,
-    env,
-  }).catch((failure: { stdout: string }) => failure);
-  expect(stdout).toMatch(/1 (passed|failed)/);
-  return stdout.includes('1 passed');
-}
-
 test('an exported test is green on the good build and red on each broken one, as a replay is', async ({
   page,
   backend,
@@ -76,13 +51,13 @@ test('an exported test is green on the good build and red on each broken one, as
   await openTab(page, 'Bugs');
   const downloading = page.waitForEvent('download');
   await clickInPanel(page, 'Save as Playwright test');
-  await mkdir(outputDir, { recursive: true });
-  await (await downloading).saveAs(join(outputDir, 'capsule.spec.ts'));
-  expect(await passes(outputDir, baseURL ?? ''), 'the good build').toBe(true);
+  const source = await readFile(await (await downloading).path(), 'utf8');
+  expect(await runExportedTest(outputDir, source, baseURL ?? ''), 'the good build').toBeNull();
 
   for (const [fault, breakage] of visibleFaults) {
     const app = await serveBrokenApp(breakage);
-    expect.soft(await passes(outputDir, app.url), `${fault}: the exported test`).toBe(false);
+    const failure = await runExportedTest(outputDir, source, app.url);
+    expect.soft(failure, `${fault}: the exported test`).not.toBeNull();
     expect.soft(await countDifferences(browser, app.url, har), `${fault}: the replay`).toBeGreaterThan(0);
     expect.soft(app.countReplaced(), `${fault} is in the scripts`).toBeGreaterThan(0);
     app.close();

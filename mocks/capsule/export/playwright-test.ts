@@ -4,6 +4,8 @@ import type { CapsuleHar } from '../capsule.ts';
 import { describeStep } from '../describe-step.ts';
 import { getRoleSelector } from '../elements.ts';
 import type { ElementReference, Step } from '../step.ts';
+import { completeViews } from '../view/view.ts';
+import { expectView } from './view-statements.ts';
 
 /** Returns a value as source text. */
 const toSource = (value: unknown) => JSON.stringify(value);
@@ -92,6 +94,15 @@ const listWrites = ({ log }: CapsuleHar) =>
     .filter(({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending)
     .map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
 
+/** Lists the statements on what the page shows; another width of the window is left out. */
+function listViewStatements({ views = [] }: CapsuleHar['log']['_clinic']) {
+  const sameWidth = completeViews(views).filter(({ width }) => width === views[0]?.width);
+  return sameWidth.map((view, index) => ({
+    order: view.order,
+    lines: expectView(view, sameWidth[index - 1]),
+  }));
+}
+
 const helpers = `type Commands = Record<string, (...args: unknown[]) => Promise<unknown>>;
 type Message = { code?: string; link?: string };
 type Call = { endpoint: string | null; method: string; status: number | null; ms: number | null };
@@ -122,7 +133,14 @@ export async function createPlaywrightTest(har: CapsuleHar): Promise<string> {
   const state = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
   // Without a step that loads the first page, the state begins in the middle of one.
   const opening = steps[0]?.kind === 'load' ? [] : [`await page.goto(${toSource(address || './')});`];
-  const statements = [...opening, ...steps.map(toStatement)].map((line) => `  ${line}`).join('\n');
+  const written = [
+    ...steps.map((step) => ({ order: step.order, lines: [toStatement(step)] })),
+    ...listViewStatements(har.log._clinic),
+  ].toSorted((one, other) => one.order - other.order);
+  const statements = [...opening, ...written.flatMap(({ lines }) => lines)]
+    .map((line) => `  ${line}`)
+    .join('\n');
+  const width = har.log._clinic.views?.[0]?.width;
   const title = toSource(expected || actual || 'the recorded steps');
   const notes = [expected && `Expected: ${expected}`, actual && `Actual: ${actual}`, `Build: ${build}`];
   return `import { gunzipSync } from 'node:zlib';
@@ -135,7 +153,7 @@ ${notes
 const state = JSON.parse(gunzipSync(Buffer.from('${state}', 'base64')).toString());
 
 ${helpers}
-test.use({ timezoneId: ${toSource(clock.zone)} });
+test.use({ timezoneId: ${toSource(clock.zone)}${width ? `, viewport: { width: ${width}, height: 900 }` : ''} });
 
 test(${title}, async ({ page }) => {
   await page.clock.install({ time: ${clock.pageTime} });

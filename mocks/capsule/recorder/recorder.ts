@@ -10,6 +10,7 @@ import { readAct } from './read-act.ts';
 import { Recording } from './recording.ts';
 import { createIndexedRecording, createNoRecording } from './recording-storage.ts';
 import { watchErrors, watchSeen } from './watch-page.ts';
+import { watchViews } from './watch-views.ts';
 
 /** Running recorder of a page. */
 export interface Recorder {
@@ -22,6 +23,8 @@ export interface Recorder {
   recordAddress(): void;
   /** Waits for the first base, before which no call may change the store. */
   untilBase(): Promise<void>;
+  /** Waits for the view of the last act, up to a time limit. */
+  untilViewed(): Promise<void>;
 }
 
 /** Time in ms for which a text must be there to be recorded. */
@@ -99,8 +102,14 @@ export async function startRecorder(source: ControlsSource, name: string, opened
   let stepsSinceBase = 0;
   let address = opened;
 
+  const { onActed, untilViewed } = watchViews(
+    () => getControls()?.server.log.hasOwnPending() ?? true,
+    (lines) => recording.addView(lines, window.innerWidth),
+  );
+
   const add = (act: Act) => recording.addStep(act, readComputerTime());
   function addAct(act: Act): void {
+    onActed();
     stepsSinceBase += 1;
     const isAtAddress = act.kind === 'address' && stepsSinceBase > stepsUntilBase.atAddress;
     add(act);
@@ -109,6 +118,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
   function rebase(): void {
     stepsSinceBase = 0;
     baseOrder = recording.nextOrder();
+    recording.beginViews();
     basing = takeBase(baseOrder, readPageAddress());
     basing.catch(ignoreFailure);
   }
@@ -121,6 +131,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
   }
 
   add({ kind: 'load', address });
+  onActed();
   window.addEventListener('popstate', () => {
     position.update();
     address = readPageAddress();
@@ -157,6 +168,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
     recording,
     salt,
     untilBase: () => basing,
+    untilViewed,
     take(event) {
       const act = readAct(event, salt);
       if (act) addAct(act);

@@ -1,11 +1,13 @@
 import { createStore, delMany, entries, setMany } from 'idb-keyval';
 import type { Base, RecordedCall, Step } from '../step.ts';
+import type { RecordedView } from '../view/view.ts';
 
 /** Part of a recording as it is stored, each under a key of its own. */
 export type StoredEntry =
   | { readonly kind: 'base'; readonly value: Base }
   | { readonly kind: 'step'; readonly value: Step }
-  | { readonly kind: 'call'; readonly value: RecordedCall };
+  | { readonly kind: 'call'; readonly value: RecordedCall }
+  | { readonly kind: 'view'; readonly value: RecordedView };
 
 /** Storage of one tab's recording. A failure is ignored: the recording is then lost at a reload. */
 export interface RecordingStorage {

@@ -1,13 +1,14 @@
 import { createAtom } from '@tanstack/store';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Act, Base, RecordedCall, Step } from '../step.ts';
+import { completeViews, type RecordedView, shortenView, type ViewLine } from '../view/view.ts';
 import { joinWithLast } from './join-steps.ts';
 import type { RecordingStorage, StoredEntry } from './recording-storage.ts';
 
 /** Limits of a recording. Beyond them the oldest base goes, with the steps and calls behind it. */
 export const recordingLimits = {
   steps: 400,
-  /** Characters of steps and calls as JSON, with the bytes of the bases. */
+  /** Characters of steps, calls and views as JSON, with the bytes of the bases. */
   size: 4_000_000,
   bases: 5,
 } as const;
@@ -20,6 +21,7 @@ export interface RecordedParts {
   readonly bases: readonly Base[];
   readonly steps: readonly Step[];
   readonly calls: readonly RecordedCall[];
+  readonly views: readonly RecordedView[];
 }
 
 const sizeOf = (value: unknown) =>
@@ -27,12 +29,14 @@ const sizeOf = (value: unknown) =>
     ? value.state.length
     : (JSON.stringify(value)?.length ?? 0);
 
-/** Rolling record of one tab: bases, steps and calls, in memory and in a storage. */
+/** Rolling record of one tab: bases, steps, calls and views, in memory and in a storage. */
 export class Recording {
-  readonly parts = createAtom<RecordedParts>({ bases: [], steps: [], calls: [] });
+  readonly parts = createAtom<RecordedParts>({ bases: [], steps: [], calls: [], views: [] });
   readonly #storage: RecordingStorage;
   readonly #sizes = new Map<string, number>();
   #order = 0;
+  /** Lines of the newest view; null if the next view must be a whole one. */
+  #newestLines: readonly ViewLine[] | null = null;
 
   constructor(storage: RecordingStorage) {
     this.#storage = storage;
@@ -46,7 +50,10 @@ export class Recording {
         .filter((entry): entry is Extract<StoredEntry, { kind: Kind }> => entry.kind === kind)
         .map(({ value }) => value as Extract<StoredEntry, { kind: Kind }>['value'])
         .toSorted((one, other) => one.order - other.order);
-    const parts = { bases: pick('base'), steps: pick('step'), calls: pick('call') } as RecordedParts;
+    const parts = {
+      ...{ bases: pick('base'), steps: pick('step') },
+      ...{ calls: pick('call'), views: pick('view') },
+    } as RecordedParts;
     for (const { kind, value } of entries) this.#sizes.set(`${kind} ${value.order}`, sizeOf(value));
     this.#order = Math.max(0, ...entries.map(({ value }) => value.order));
     this.parts.set(parts);
@@ -66,6 +73,7 @@ export class Recording {
     const step: Step = joined ?? { ...act, order: this.nextOrder(), at };
     this.parts.set({ ...rest, steps: [...(joined ? steps.slice(0, -1) : steps), step] });
     this.#keep({ kind: 'step', value: step });
+    if (joined && joined !== last) this.#dropViews(joined.order);
   }
 
   /** Adds a call, or updates it when its reply has come. */
@@ -84,6 +92,32 @@ export class Recording {
     const { bases, ...rest } = this.parts.get();
     this.parts.set({ ...rest, bases: [...bases, base].toSorted((a, b) => a.order - b.order) });
     this.#keep({ kind: 'base', value: base });
+  }
+
+  /** Adds what the page shows. */
+  addView(lines: readonly ViewLine[], width: number): void {
+    const { views, ...rest } = this.parts.get();
+    const view = shortenView({ order: this.nextOrder(), width, lines }, this.#newestLines);
+    this.#newestLines = lines;
+    this.parts.set({ ...rest, views: [...views, view] });
+    this.#keep({ kind: 'view', value: view });
+  }
+
+  /** Makes the next view a whole one, since a capsule may begin there. */
+  beginViews(): void {
+    this.#newestLines = null;
+  }
+
+  /** Removes views of a step that has changed since. */
+  #dropViews(order: number): void {
+    const { views, ...rest } = this.parts.get();
+    const kept = views.filter((view) => view.order < order);
+    const dropped = views.filter((view) => view.order > order);
+    if (dropped.length === 0) return;
+    const isWhole = dropped.some((view) => view.kept === null);
+    this.#newestLines = isWhole ? null : (completeViews(kept).at(-1)?.lines ?? null);
+    this.parts.set({ ...rest, views: kept });
+    this.#forget(dropped.map((view) => `view ${view.order}`));
   }
 
   /** Removes everything: the state was replaced, so that nothing earlier can be replayed. */
@@ -106,19 +140,28 @@ export class Recording {
     return steps.length > maxSteps || size > maxSize || bases.length > maxBases;
   }
 
+  #forget(keys: readonly string[]): void {
+    for (const key of keys) this.#sizes.delete(key);
+    this.#storage.remove(keys);
+  }
+
   #dropBefore(order: number): void {
-    const { bases, steps, calls } = this.parts.get();
+    const { bases, steps, calls, views } = this.parts.get();
     const isKept = (part: { order: number }) => part.order >= order;
     const listKeys = (kind: StoredEntry['kind'], parts: readonly { order: number }[]) =>
       parts.filter((part) => !isKept(part)).map((part) => `${kind} ${part.order}`);
-    const keys = [...listKeys('base', bases), ...listKeys('step', steps), ...listKeys('call', calls)];
-    for (const key of keys) this.#sizes.delete(key);
     this.parts.set({
       bases: bases.filter(isKept),
       steps: steps.filter(isKept),
       calls: calls.filter(isKept),
+      views: views.filter(isKept),
     });
-    this.#storage.remove(keys);
+    this.#forget([
+      ...listKeys('base', bases),
+      ...listKeys('step', steps),
+      ...listKeys('call', calls),
+      ...listKeys('view', views),
+    ]);
   }
 }
 

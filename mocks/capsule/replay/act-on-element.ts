@@ -1,14 +1,14 @@
 import type { Act } from '../step.ts';
 import { createSampleFile } from './sample-file.ts';
 
-/** Focuses an element as a click does. */
+/** Focuses an element as a click does: a ring, or a hint for the keyboard, is not shown. */
 function focus(element: Element): void {
-  if (element instanceof HTMLElement) element.focus();
+  if (element instanceof HTMLElement) element.focus({ focusVisible: false });
 }
 
 /** Clicks an element with the events of a pointer, which menus and lists listen to. */
 function click(element: Element): void {
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   const init = { bubbles: true, cancelable: true, composed: true, button: 0, detail: 1 };
   element.dispatchEvent(new PointerEvent('pointerdown', init));
   const isFocusKept = !element.dispatchEvent(new MouseEvent('mousedown', init));

@@ -8,6 +8,7 @@ import { CallComparison } from './compare-calls.ts';
 import type { Finding, ReplayReport } from './finding.ts';
 import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
 import { type ReplayState, storeReplayState } from './replay-state.ts';
+import { ViewWatch } from './view-watch.ts';
 import { waitUntil } from './wait-until.ts';
 
 /** Longest pause that is repeated, in ms: a draft may be saved after a second. */
@@ -46,6 +47,7 @@ export class Player {
   readonly #controls: MockControls;
   readonly #calls: CallComparison;
   readonly #context: StepContext;
+  readonly #views: ViewWatch;
   #isRunning = false;
   /** True once the replay of this page has ended: it neither acts nor stores its state then. */
   #isStopped = false;
@@ -60,6 +62,7 @@ export class Player {
     this.#calls = new CallComparison(har, state.compared, state.turns);
     this.#change({ isLoadCounted: false });
     this.#context = { controls, ...watchTexts(), isStopped: () => this.#isStopped };
+    this.#views = new ViewWatch(har.log._clinic, controls.server.log.hasOwnPending);
     controls.server.log.calls.subscribe(() => this.#compareCalls());
     this.#compareCalls();
   }
@@ -73,7 +76,11 @@ export class Player {
     const foreign = this.har.log.entries.filter(
       ({ request, _clinic }) => _clinic.isForeign && request.method !== 'GET',
     );
-    return { status, done: next, steps: this.steps.length, findings, foreignWrites: foreign.length };
+    return {
+      ...{ status, done: next, steps: this.steps.length, findings },
+      foreignWrites: foreign.length,
+      viewLimits: this.#views.listLimits(),
+    };
   };
 
   /** Continues until the end, or until `pause`. */
@@ -98,6 +105,7 @@ export class Player {
     this.#isRunning = true;
     await this.#performNext();
     while (this.#nextStep() && !isUserAct(this.#nextStep() as Step)) await this.#performNext();
+    await this.#compareViews();
     this.#isRunning = false;
     await this.#finishAtEnd();
   }
@@ -139,6 +147,7 @@ export class Player {
     if (this.#isRunning) return;
     this.#isRunning = true;
     while (this.#nextStep()) {
+      await this.#compareViews();
       await this.#waitAsRecorded();
       if (this.state.get().status !== 'playing') break;
       await this.#performNext();
@@ -155,6 +164,22 @@ export class Player {
     if (!step || !before || !isUserAct(step) || this.#isFreshLoad) return;
     const ms = Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs));
     await waitUntil(() => (this.state.get().status === 'playing' ? null : true), ms);
+  }
+
+  /** Compares the page with the views that were recorded before the next step. */
+  async #compareViews(): Promise<void> {
+    const { next, viewedUntil, seenDifferences } = this.state.get();
+    const until = this.#nextStep()?.order ?? Number.POSITIVE_INFINITY;
+    // This page's load is no step yet: the views before it are of the page that was left.
+    if (this.#isFreshLoad && this.#nextStep()?.kind === 'load') return;
+    const isEnded = () => this.#isStopped;
+    const { difference, order } = await this.#views.compare(viewedUntil, until, seenDifferences, isEnded);
+    if (this.#isStopped) return;
+    if (order > viewedUntil) this.#change({ viewedUntil: order });
+    if (!difference) return;
+    const { text, ...seen } = difference;
+    this.#change({ seenDifferences: seen });
+    this.#add(Math.max(0, next - 1), [{ kind: 'view', text }]);
   }
 
   async #performNext(): Promise<void> {
@@ -192,6 +217,7 @@ export class Player {
     // The last step's calls may not have begun; a pending one may never be answered.
     await waitUntil(() => (this.#calls.isComplete() ? true : null), lastCallsMs);
     this.#compareCalls();
+    await this.#compareViews();
     this.#add(this.steps.length - 1, this.#calls.listMissingWrites());
     this.#change({ status: 'done' });
   }

@@ -1,5 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { CapsuleHar } from '../capsule.ts';
+import type { KnownDifferences } from '../view/compare-views.ts';
 import type { Finding } from './finding.ts';
 import { storedReplay } from './stored-replay.ts';
 
@@ -17,6 +18,9 @@ export interface ReplayState {
   /** Ids of compared calls, and how many of each kind. */
   readonly compared: readonly string[];
   readonly turns: Readonly<Record<string, number>>;
+  /** Order of the last view that was compared. */
+  readonly viewedUntil: number;
+  readonly seenDifferences: KnownDifferences;
 }
 
 /** Reads the state of this tab's replay; null for none. */

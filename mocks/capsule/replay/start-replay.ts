@@ -7,6 +7,7 @@ import { parseJson } from '#mocks/server/parse-json.ts';
 import { type CapsuleHar, parseCapsule } from '../capsule.ts';
 import { isRecorderFlow, readRecorderFlow } from '../export/read-recorder-flow.ts';
 import { restoreSession } from '../session-record.ts';
+import { noDifferences } from '../view/compare-views.ts';
 import { readReplayState, removeReplay, storeReplay, storeReplayState } from './replay-state.ts';
 
 /** Largest file that is read, in bytes. */
@@ -88,6 +89,8 @@ export async function prepareReplay(
     findings: [],
     compared: [],
     turns: {},
+    viewedUntil: 0,
+    seenDifferences: noDifferences,
   });
   return url.slice(readAppUrl().href.length);
 }

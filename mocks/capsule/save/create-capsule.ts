@@ -7,6 +7,7 @@ import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { CAPSULE_VERSION, type CapsuleHar } from '../capsule.ts';
 import type { RecordedParts } from '../recorder/recording.ts';
 import type { Base, RecordedSession } from '../step.ts';
+import { createViewFiler } from '../view/file-view.ts';
 import { createEntry } from './create-entry.ts';
 import { redactAddress, redactStep } from './redact-steps.ts';
 
@@ -66,7 +67,8 @@ export async function createCapsule(source: CapsuleSource, choices: CapsuleChoic
   const steps = parts.steps.filter(isWithin);
   // The replies to the last step come after it.
   const calls = parts.calls.filter(({ order }) => order > base.order && order <= findEnd(parts, to));
-  const redactor = createRedactor(await readKnownTexts(snapshot.scenario), salt);
+  const known = await readKnownTexts(snapshot.scenario);
+  const redactor = createRedactor(known, salt);
   const outbox = listOutbox(snapshot, server);
   const redact = () => ({
     snapshot: redactor.value(snapshot) as Snapshot,
@@ -79,6 +81,11 @@ export async function createCapsule(source: CapsuleSource, choices: CapsuleChoic
   // The first pass finds what is to be replaced, also within texts that come before it.
   redact();
   const { entries, faults, ...rest } = redact();
+  // A salt of its own: that of the passwords is in no file.
+  const viewSalt = crypto.randomUUID();
+  const views = parts.views
+    .filter(({ order }) => order > base.order && order <= findEnd(parts, to))
+    .map(createViewFiler(redactor, known, viewSalt));
   return {
     log: {
       version: '1.2',
@@ -100,6 +107,8 @@ export async function createCapsule(source: CapsuleSource, choices: CapsuleChoic
         faults,
         seats: [...new Set([seat, ...calls.map(({ call }) => call.seat ?? '')])].filter(Boolean),
         replacements: redactor.listReplacements(),
+        views,
+        viewSalt,
         ...rest,
       },
     },

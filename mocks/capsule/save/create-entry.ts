@@ -6,13 +6,13 @@ import type { RecordedCall } from '../step.ts';
 const jsonType = 'application/json';
 
 /** Replaces the path of a call: its parameters and its query. */
-export function redactCallPath({ text }: Redactor, method: string, path: string): string {
+export function redactCallPath({ text, key: replaceKey }: Redactor, method: string, path: string): string {
   const [address = '', search = ''] = path.split('?');
   const pattern = findOperation(method, address)?.path.split('/') ?? [];
   const segments = address
     .split('/')
     .map((part, index) => (pattern[index] === part ? part : encodeURIComponent(text('id', decode(part)))));
-  const query = [...new URLSearchParams(search)].map(([key, value]) => [text('key', key), text(key, value)]);
+  const query = [...new URLSearchParams(search)].map(([key, value]) => [replaceKey(key), text(key, value)]);
   const queryText = new URLSearchParams(query).toString();
   return segments.join('/') + (queryText && `?${queryText}`);
 }

@@ -20,8 +20,10 @@ const secret = fc.oneof(
 
 const field = (name: string) => ({ role: 'textbox', name, index: 0, count: 1 });
 
+/** Adds a step to a recording, or a page that shows texts. */
+type Add = ((act: Act) => void) & { view(texts: readonly string[]): void };
 /** Places for a secret: each puts it into a server or a recording. */
-type Plant = (text: string, server: MockServer, add: (act: Act) => void, index: number) => unknown;
+type Plant = (text: string, server: MockServer, add: Add, index: number) => unknown;
 const plants: Record<string, Plant> = {
   'a known field of the store': (text, { store }, _, index) =>
     Object.assign(store.tables.accounts[index % 60] ?? {}, { lastName: text }),
@@ -49,6 +51,15 @@ const plants: Record<string, Plant> = {
     add({ kind: 'click', on: { role: 'link', name: `Open ${text}, please`, index: 0, count: 1 } });
     add({ kind: 'click', on: { role: '', name: '', index: 0, count: 1, selector: `text="${text}"` } });
     add({ kind: 'seen', role: 'alert', text: `Saved ${text}.` });
+  },
+  'a text typed and seen in the page': (text, _, add) => {
+    add({ kind: 'type', on: field('Anything'), value: text });
+    add.view([
+      text,
+      `Hello ${text}, and ${text.toUpperCase()}`,
+      `${text.slice(0, -1)}…`,
+      [...text].join(' '),
+    ]);
   },
   'an address': (text, _, add) =>
     add({
@@ -122,6 +133,34 @@ it('holds none of 500 secrets, wherever they were', async () => {
   );
   expect(leaked).toEqual([]);
   expect(kinds.filter(isOfStore)).toHaveLength(6);
+});
+
+it('holds nothing that follows from a secret, wherever the page shows it', async () => {
+  const server = await createTestServer();
+  const { source, add } = await startTestRecording(server);
+  add({ kind: 'type', on: field('First name'), value: 'Zqjozefien' });
+  add({ kind: 'type', on: field('Last name'), value: 'Vanqbroucke' });
+  add({ kind: 'type', on: field('Birth date'), value: '03-04-1991' });
+  add({ kind: 'type', on: field('Phone'), value: '(971) 733-0155' });
+  const derived = [
+    ...['ZV', 'Zqjozefien V.', 'Vanqbroucke, Zqjozefien', 'Zqjozefien’s', 'VANQBROUCKE', 'Zqjoze…'],
+    ...[
+      'March 4, 1991',
+      'March-04-1991',
+      'Mar 4, 1991',
+      '03/04/1991',
+      '1991-03-04',
+      '35 years',
+      'Age: 35',
+      '35-year-old',
+    ],
+    ...['+1 971 733 0155', '971.733.0155', '9717330155', 'ends with 0155', '•••• 0155'],
+  ];
+  add.view(derived);
+  const har = await createCapsule(source(), {});
+  const json = JSON.stringify(har.log._clinic.views);
+  expect(har.log._clinic.views?.[0]?.lines).toHaveLength(derived.length * 3);
+  expect(json).not.toMatch(/zq|vanq|\bzv\b|1991|march|mar 4|03.04|\b35\b|971|733|0155/i);
 });
 
 it('keeps the demo’s own data, and a snapshot that the mock takes', async () => {

@@ -29,6 +29,7 @@ export async function requireRecorder(): Promise<Recorder> {
 export async function readCapsule(controls: MockControls, choices: CapsuleChoices = {}): Promise<CapsuleHar> {
   const recorder = await requireRecorder();
   await recorder.untilBase();
+  await recorder.untilViewed();
   return createCapsule(
     {
       parts: recorder.recording.parts.get(),

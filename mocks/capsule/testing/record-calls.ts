@@ -31,7 +31,18 @@ export async function startTestRecording(server: MockServer) {
   return {
     recording,
     source,
-    add: (act: Act) => recording.addStep(act, Date.now()),
+    add: Object.assign((act: Act) => recording.addStep(act, Date.now()), {
+      /** Adds a page that shows texts, each as a text, as a name and as the value of a field. */
+      view: (texts: readonly string[]) =>
+        recording.addView(
+          texts.flatMap((text) => [
+            { depth: 0, role: 'text', name: '', value: text, states: '' },
+            { depth: 0, role: 'button', name: text, value: '', states: '' },
+            { depth: 0, role: 'textbox', name: 'Name', value: text, states: '' },
+          ]),
+          1280,
+        ),
+    }),
     /** Adds the calls that the server has logged since. */
     addCalls() {
       for (const call of server.log.list().toReversed()) recording.addCall(call, false);

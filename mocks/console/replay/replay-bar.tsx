@@ -44,7 +44,7 @@ interface ReplayBarProps {
 /** Bar at the foot of the page that controls the replay of a capsule and reports on it. */
 export function ReplayBar({ player, onEnd }: ReplayBarProps) {
   const { status } = useSelector(player.state);
-  const { findings, foreignWrites } = player.report();
+  const { findings, foreignWrites, viewLimits } = player.report();
   const [isOpen, setIsOpen] = useState(false);
   const [isStepping, setIsStepping] = useState(false);
   const stepOnce = async () => {
@@ -62,6 +62,12 @@ export function ReplayBar({ player, onEnd }: ReplayBarProps) {
           Not repeated: {foreignWrites} {foreignWrites === 1 ? 'write' : 'writes'} of other tabs or seats
         </p>
       )}
+      {status === 'done' &&
+        viewLimits.map((limit) => (
+          <p key={limit} className={classes.text}>
+            {limit}
+          </p>
+        ))}
       <div className={classes.buttons}>
         {status === 'playing' && (
           <button type="button" onClick={() => player.pause()}>

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright/test';
+import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
+import type { Finding } from '#mocks/capsule/replay/finding.ts';
+import { readCapsule } from '../capsules.ts';
+import type { AppWalk } from './walks.ts';
+
+/** Time zone of the recordings. */
+const zone = 'America/New_York';
+const size = { viewport: { width: 1280, height: 900 }, locale: 'en-US' } as const;
+
+/** Reads the capsule once the mock has started; it waits until the page is at rest. */
+async function lookAtPage(page: Page): Promise<CapsuleHar> {
+  await page.waitForFunction(() => 'clinicMock' in window);
+  return readCapsule(page);
+}
+
+/** Returns a capsule whose steps come without pauses: a replay then waits for the page alone. */
+function withoutPauses(har: CapsuleHar): CapsuleHar {
+  const { _clinic } = har.log;
+  const steps = _clinic.steps.map((step) => ({ ...step, at: 0 }));
+  return { log: { ...har.log, _clinic: { ..._clinic, steps } } };
+}
+
+/**
+ * Records a walk in a browser context of its own.
+ * @param url address of a build
+ * @throws Error if the walk cannot be gone to its end, unless it may end early
+ */
+export async function recordWalk(
+  browser: Browser,
+  url: string,
+  { scenario, path, acts }: AppWalk,
+  mayEndEarly = false,
+): Promise<CapsuleHar> {
+  const context = await browser.newContext({ baseURL: url, timezoneId: zone, ...size });
+  const page = await context.newPage();
+  page.setDefaultTimeout(mayEndEarly ? 3000 : 20_000);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
+  await lookAtPage(page);
+  try {
+    for (const act of acts) {
+      await act(page);
+      await lookAtPage(page);
+    }
+  } catch (error) {
+    // On a build with a fault, the user comes no further.
+    if (!mayEndEarly) throw error;
+  }
+  const har = withoutPauses(await lookAtPage(page));
+  await context.close();
+  return har;
+}
+
+/** Where a capsule is replayed. */
+interface ReplayOptions {
+  /** Time zone of the browser. */
+  timezoneId?: string;
+  /** Days by which the computer's clock is ahead. */
+  daysLater?: number;
+  /** True to end with the first difference. */
+  endsAtFirst?: boolean;
+}
+
+/** Replays a capsule in a fresh browser context. @returns the differences */
+export async function replayWalk(
+  browser: Browser,
+  url: string,
+  har: CapsuleHar,
+  { timezoneId = zone, daysLater = 0, endsAtFirst = false }: ReplayOptions = {},
+): Promise<readonly Finding[]> {
+  const context = await browser.newContext({ timezoneId, ...size });
+  const page = await context.newPage();
+  if (daysLater > 0) await page.clock.install({ time: Date.now() + daysLater * 24 * 3_600_000 });
+  await page.goto(`${url}login`);
+  await page.waitForFunction(() => 'clinicMock' in window);
+  await page.evaluate((capsule) => window.clinicMock.replay(capsule, { pauseMs: 0 }), har);
+  const readReport = () => page.evaluate(() => window.clinicMock?.replayReport()).catch(() => null);
+  let report = await readReport();
+  while (report?.status !== 'done' && !(endsAtFirst && report?.findings.length)) {
+    await page.waitForFunction(() => 'clinicMock' in window).catch(() => undefined);
+    report = await readReport();
+  }
+  await context.close();
+  return report?.findings ?? [];
+}

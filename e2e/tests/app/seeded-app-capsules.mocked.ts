@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
+import { createPlaywrightTest } from '#mocks/capsule/export/playwright-test.ts';
+import { test } from '../../support/app.ts';
+import { appFaults } from '../../support/app-faults/faults.ts';
+import { recordWalk, replayWalk } from '../../support/app-faults/record-walk.ts';
+import { type AppWalk, appWalks } from '../../support/app-faults/walks.ts';
+import { serveBrokenApp } from '../../support/broken-app.ts';
+import { runExportedTest } from '../../support/exported-test.ts';
+
+/** True to check each fault in all ways, which takes half an hour. */
+const isThorough = process.env.EVERY_FAULT === '1';
+
+/** Capsules of the walks on the good build, each recorded once by a worker. */
+const recorded = new Map<string, Promise<CapsuleHar>>();
+
+test('there are 50 seeded faults of the app', () =>
+  expect(Object.values(appFaults).flat().length).toBeGreaterThanOrEqual(50));
+
+for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, AppWalk][]) {
+  test.describe(name, () => {
+    const record: typeof recordWalk = (browser, url) => {
+      const har = recorded.get(name) ?? recordWalk(browser, url, walk);
+      recorded.set(name, har);
+      return har;
+    };
+
+    test('a replay and the exported test find nothing on the good build', async ({
+      browser,
+      baseURL = '',
+    }, info) => {
+      const har = await record(browser, baseURL, walk);
+      expect(await replayWalk(browser, baseURL, har, { daysLater: 9 })).toEqual([]);
+      expect(await replayWalk(browser, baseURL, har, { timezoneId: 'Asia/Kolkata' })).toEqual([]);
+      const source = await createPlaywrightTest(har);
+      expect(await runExportedTest(info.outputDir, source, baseURL)).toBeNull();
+    });
+
+    for (const [index, [fault, find, replace, script]] of appFaults[name].entries())
+      test(`notices: ${fault}`, async ({ browser, baseURL = '' }, { outputDir }) => {
+        const har = await record(browser, baseURL, walk);
+        const app = await serveBrokenApp({ find, replace, ...(script && { script }) });
+        expect(await replayWalk(browser, app.url, har, { endsAtFirst: true })).not.toEqual([]);
+        expect(app.countReplaced(), 'the fault is in the scripts').toBeGreaterThan(0);
+        if (isThorough || index === 0) {
+          const source = await createPlaywrightTest(har);
+          expect(await runExportedTest(join(outputDir, 'exported'), source, app.url)).not.toBeNull();
+          const bad = await recordWalk(browser, app.url, walk, true);
+          expect(await replayWalk(browser, app.url, bad, { daysLater: 9 })).toEqual([]);
+          expect(await replayWalk(browser, app.url, bad, { timezoneId: 'Asia/Kolkata' })).toEqual([]);
+        }
+        app.close();
+      });
+  });
+}

@@ -1,0 +1,116 @@
+import { mask } from '../view/masks.ts';
+import type { FiledLine, WholeView } from '../view/view.ts';
+
+/** Number of lines that one statement asserts. */
+const maxLines = 200;
+/** Number of lines that a statement asserts to be gone. */
+const maxGone = 3;
+/** Roles whose lines are asserted to be gone: their names tell one from another. */
+const tellingRoles: ReadonlySet<string> = new Set([
+  ...['article', 'button', 'cell', 'checkbox', 'definition', 'dialog', 'gridcell', 'heading', 'link'],
+  ...['listitem', 'option', 'paragraph', 'radio', 'rowheader', 'strong', 'tab', 'text'],
+]);
+
+/** Returns true for a line that Playwright can find: readable, the same in each run, no pattern. */
+const isAsserted = ({ digest, name = '', value = '' }: FiledLine) =>
+  digest === undefined && ![name, value].some((text) => text.includes(mask) || /^\/.*\/$/.test(text));
+
+const keyOf = ({ role, name, value, states }: FiledLine) => JSON.stringify([role, name, value, states]);
+
+/** Counts equal lines. */
+function countLines(lines: readonly FiledLine[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  return counts;
+}
+
+/** Returns a line of an aria snapshot, as YAML. @param indent spaces before it */
+function toSnapshotLine({ role, name, value, states }: FiledLine, indent: string, isParent: boolean): string {
+  if (role === 'text') return `${indent}- text: ${JSON.stringify(value ?? '')}`;
+  const key = `${role}${name ? ` ${JSON.stringify(name)}` : ''}${states}`;
+  const quoted = `'${key.replaceAll("'", "''")}'`;
+  if (value) return `${indent}- ${quoted}: ${JSON.stringify(value)}`;
+  return `${indent}- ${quoted}${isParent ? ':' : ''}`;
+}
+
+/** Node of an aria snapshot: a line that is asserted, or has one that is. */
+interface SnapshotNode {
+  readonly line: FiledLine;
+  readonly isAsserted: boolean;
+}
+
+/** Selects the lines that have changed, with the roles that they stand in. */
+function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]): SnapshotNode[] {
+  const earlier = countLines(before);
+  const nodes: SnapshotNode[] = [];
+  const parents: FiledLine[] = [];
+  const placed = new Set<FiledLine>();
+  let count = 0;
+  for (const line of lines) {
+    parents.length = line.depth;
+    const left = earlier.get(keyOf(line)) ?? 0;
+    earlier.set(keyOf(line), left - 1);
+    const hasText = line.name !== undefined || line.value !== undefined;
+    if (left <= 0 && hasText && isAsserted(line) && count < maxLines) {
+      count += 1;
+      for (const parent of parents) {
+        if (!parent || placed.has(parent)) continue;
+        placed.add(parent);
+        nodes.push({ line: parent, isAsserted: false });
+      }
+      placed.add(line);
+      nodes.push({ line, isAsserted: true });
+    }
+    parents[line.depth] = line;
+  }
+  return nodes;
+}
+
+/** Writes an aria snapshot of nodes; '' for none. */
+function writeSnapshot(nodes: readonly SnapshotNode[]): string {
+  return nodes
+    .map(({ line, isAsserted: hasText }, index) => {
+      const isParent = (nodes[index + 1]?.line.depth ?? 0) > line.depth;
+      const shown = hasText ? line : { ...line, name: '', value: '', states: '' };
+      return toSnapshotLine(isParent ? { ...shown, value: '' } : shown, '  '.repeat(line.depth), isParent);
+    })
+    .join('\n');
+}
+
+/** Lists lines of the view before that the page must not show any more. */
+function listGone(lines: readonly FiledLine[], before: readonly FiledLine[]): FiledLine[] {
+  const roleAndName = ({ role, name }: FiledLine) => JSON.stringify([role, name]);
+  const shown = new Set(lines.map(roleAndName));
+  // A line that is not readable may be the one that seems to be gone.
+  const unreadableRoles = new Set(lines.filter((line) => line.digest !== undefined).map(({ role }) => role));
+  const isTelling = (line: FiledLine) =>
+    tellingRoles.has(line.role) && (line.name ?? '') !== '' && isAsserted(line);
+  return before
+    .filter((line) => isTelling(line) && !shown.has(roleAndName(line)) && !unreadableRoles.has(line.role))
+    .slice(0, maxGone);
+}
+
+/** Returns a template literal of source text. */
+const toTemplate = (text: string) => `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
+
+/**
+ * Returns the statements of a Playwright test on what has changed in a view. They name only what
+ * is readable in the file, and is the same in each run.
+ * @param before the view before it; undefined for the first
+ */
+export function expectView(
+  { lines }: WholeView<FiledLine>,
+  before: WholeView<FiledLine> | undefined,
+): string[] {
+  const nodes = selectNodes(lines, before?.lines ?? []);
+  const gone = before ? listGone(lines, before.lines) : [];
+  return [
+    ...(nodes.length > 0
+      ? [`await expect(page.locator('body')).toMatchAriaSnapshot(${toTemplate(writeSnapshot(nodes))});`]
+      : []),
+    ...gone.map(
+      (line) =>
+        `await expect(page.locator('body')).not.toMatchAriaSnapshot(${toTemplate(toSnapshotLine(line, '', false))});`,
+    ),
+  ];
+}

@@ -1,0 +1,31 @@
+import { readOutline } from '../view/outline.ts';
+import { untilRest } from '../view/until-rest.ts';
+import type { ViewLine } from '../view/view.ts';
+
+/** Time limit for a page to be at rest after an act, in ms. */
+const restLimitMs = 5000;
+
+/**
+ * Records what the page shows once it is at rest after an act.
+ * @param add receives the lines, in an idle callback
+ */
+export function watchViews(hasPendingCall: () => boolean, add: (lines: ViewLine[]) => void) {
+  let acts = 0;
+  let taking = Promise.resolve();
+  async function take(isCancelled: () => boolean): Promise<void> {
+    if (!(await untilRest({ hasPendingCall, isCancelled, limitMs: restLimitMs }))) return;
+    const lines = await readOutline(isCancelled);
+    if (lines && !isCancelled()) add(lines);
+  }
+  return {
+    /** Takes a view once the page is at rest, unless another act comes before. */
+    onActed(): void {
+      acts += 1;
+      const act = acts;
+      // A page that is left breaks the reading off.
+      taking = take(() => act !== acts).catch(() => undefined);
+    },
+    /** Waits for the view of the last act. */
+    untilViewed: (): Promise<void> => taking,
+  };
+}
