@@ -1,7 +1,7 @@
 import { getByRoleSelector, Ivya } from 'ivya';
 import { getAriaRole, getElementAccessibleName, isElementVisible } from 'ivya/utils';
 import type { ElementReference } from './step.ts';
-import { maskDays, maskVolatile } from './view/masks.ts';
+import { maskTimes } from './view/masks.ts';
 
 const detectBrowser = (agent: string) =>
   agent.includes('Firefox') ? 'firefox' : agent.includes('Chrome') ? 'chromium' : 'webkit';
@@ -49,8 +49,6 @@ export function describeElement(element: Element): ElementReference {
   return { role: selector ? '' : role, name, index: 0, count: 1, selector };
 }
 
-const maskTimes = (text: string) => maskDays(maskVolatile(text));
-
 /** Finds elements by a role, and by a name in which days and times may differ. */
 function findByTimelessName({ role, name }: ElementReference): Element[] {
   if (maskTimes(name) === name) return [];
@@ -72,7 +70,7 @@ export function findElement(reference: ElementReference): Element | null {
 /** Returns true if the page shows a text with the role. */
 export function isTextVisible(role: string, text: string): boolean {
   return findVisible(role === 'heading' ? 'h1' : `[role=${role}]`).some(
-    (element) => readText(element) === text,
+    (element) => maskTimes(readText(element)) === maskTimes(text),
   );
 }
 

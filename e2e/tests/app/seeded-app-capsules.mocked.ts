@@ -7,7 +7,10 @@ import { appFaults } from '../../support/app-faults/faults.ts';
 import { recordWalk, replayWalk } from '../../support/app-faults/record-walk.ts';
 import { type AppWalk, appWalks } from '../../support/app-faults/walks.ts';
 import { serveBrokenApp } from '../../support/broken-app.ts';
+import { builds, urlOf } from '../../support/builds.ts';
 import { runExportedTest } from '../../support/exported-test.ts';
+
+const goodUrl = urlOf(builds.mocked);
 
 /** True to check each fault in all ways, which takes half an hour. */
 const isThorough = process.env.EVERY_FAULT === '1';
@@ -26,20 +29,19 @@ for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, A
       return har;
     };
 
-    test('a replay and the exported test find nothing on the good build', async ({
-      browser,
-      baseURL = '',
-    }, info) => {
-      const har = await record(browser, baseURL, walk);
-      expect(await replayWalk(browser, baseURL, har, { daysLater: 9 })).toEqual([]);
-      expect(await replayWalk(browser, baseURL, har, { timezoneId: 'Asia/Kolkata' })).toEqual([]);
+    test('a replay and the exported test find nothing on the good build', async ({ browser }, {
+      outputDir,
+    }) => {
+      const har = await record(browser, goodUrl, walk);
+      expect(await replayWalk(browser, goodUrl, har, { daysLater: 9 })).toEqual([]);
+      expect(await replayWalk(browser, goodUrl, har, { timezoneId: 'Asia/Kolkata' })).toEqual([]);
       const source = await createPlaywrightTest(har);
-      expect(await runExportedTest(info.outputDir, source, baseURL)).toBeNull();
+      expect(await runExportedTest(outputDir, source, goodUrl)).toBeNull();
     });
 
     for (const [index, [fault, find, replace, script]] of appFaults[name].entries())
-      test(`notices: ${fault}`, async ({ browser, baseURL = '' }, { outputDir }) => {
-        const har = await record(browser, baseURL, walk);
+      test(`notices: ${fault}`, async ({ browser }, { outputDir }) => {
+        const har = await record(browser, goodUrl, walk);
         const app = await serveBrokenApp({ find, replace, ...(script && { script }) });
         expect(await replayWalk(browser, app.url, har, { endsAtFirst: true })).not.toEqual([]);
         expect(app.countReplaced(), 'the fault is in the scripts').toBeGreaterThan(0);

@@ -4,6 +4,7 @@ import type { CapsuleHar } from '../capsule.ts';
 import { describeStep } from '../describe-step.ts';
 import { getRoleSelector } from '../elements.ts';
 import type { ElementReference, Step } from '../step.ts';
+import { maskTimes } from '../view/masks.ts';
 import { completeViews } from '../view/view.ts';
 import { expectView } from './view-statements.ts';
 
@@ -43,10 +44,12 @@ function command({ name, args }: Extract<Step, { kind: 'command' }>): string {
 }
 
 function expectSeen({ role, text }: Extract<Step, { kind: 'seen' }>): string {
+  // The time in a message is another one in each run.
+  if (maskTimes(text) !== text) return toComment(`Seen: ${text}`);
   const quoted = toSource(text);
   return role === 'heading'
     ? expectVisible(`page.getByRole('heading', { name: ${quoted}, level: 1, exact: true })`)
-    : expectVisible(`page.getByRole('${role}').filter({ hasText: ${quoted} }).first()`);
+    : `await expect(page.getByRole('${role}').filter({ hasText: ${quoted} }).first()).toBeAttached();`;
 }
 
 /** Returns the statement of a step; '' for one that Playwright need not repeat. */
@@ -94,6 +97,14 @@ const listWrites = ({ log }: CapsuleHar) =>
     .filter(({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending)
     .map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
 
+/** Returns true for a heading that another one replaces before the next act of the user. */
+function isHeadingLeft(step: Step, later: readonly Step[]): boolean {
+  if (step.kind !== 'seen' || step.role !== 'heading') return false;
+  const end = later.findIndex(({ kind }) => kind !== 'seen' && kind !== 'address' && kind !== 'error');
+  const until = end < 0 ? later : later.slice(0, end);
+  return until.some((other) => other.kind === 'seen' && other.role === 'heading');
+}
+
 /** Lists the statements on what the page shows; another width of the window is left out. */
 function listViewStatements({ views = [] }: CapsuleHar['log']['_clinic']) {
   const sameWidth = completeViews(views).filter(({ width }) => width === views[0]?.width);
@@ -134,7 +145,9 @@ export async function createPlaywrightTest(har: CapsuleHar): Promise<string> {
   // Without a step that loads the first page, the state begins in the middle of one.
   const opening = steps[0]?.kind === 'load' ? [] : [`await page.goto(${toSource(address || './')});`];
   const written = [
-    ...steps.map((step) => ({ order: step.order, lines: [toStatement(step)] })),
+    ...steps
+      .filter((step, index) => !isHeadingLeft(step, steps.slice(index + 1)))
+      .map((step) => ({ order: step.order, lines: [toStatement(step)] })),
     ...listViewStatements(har.log._clinic),
   ].toSorted((one, other) => one.order - other.order);
   const statements = [...opening, ...written.flatMap(({ lines }) => lines)]

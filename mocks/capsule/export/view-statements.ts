@@ -5,6 +5,8 @@ import type { FiledLine, WholeView } from '../view/view.ts';
 const maxLines = 200;
 /** Number of lines that a statement asserts to be gone. */
 const maxGone = 3;
+/** Number of rows from which on a view may lack some. */
+const maxRows = 10;
 /** Roles whose lines are asserted to be gone: their names tell one from another. */
 const tellingRoles: ReadonlySet<string> = new Set([
   ...['article', 'button', 'cell', 'checkbox', 'definition', 'dialog', 'gridcell', 'heading', 'link'],
@@ -43,10 +45,11 @@ interface SnapshotNode {
 function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]): SnapshotNode[] {
   const earlier = countLines(before);
   const nodes: SnapshotNode[] = [];
-  const parents: FiledLine[] = [];
-  const placed = new Set<FiledLine>();
+  /** Positions of the lines that the present one stands in, and of those that are in the result. */
+  const parents: number[] = [];
+  const placed = new Set<number>();
   let count = 0;
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     parents.length = line.depth;
     const left = earlier.get(keyOf(line)) ?? 0;
     earlier.set(keyOf(line), left - 1);
@@ -54,14 +57,15 @@ function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]):
     if (left <= 0 && hasText && isAsserted(line) && count < maxLines) {
       count += 1;
       for (const parent of parents) {
-        if (!parent || placed.has(parent)) continue;
+        const parentLine = lines[parent];
+        if (!parentLine || placed.has(parent)) continue;
         placed.add(parent);
-        nodes.push({ line: parent, isAsserted: false });
+        nodes.push({ line: parentLine, isAsserted: false });
       }
-      placed.add(line);
+      placed.add(index);
       nodes.push({ line, isAsserted: true });
     }
-    parents[line.depth] = line;
+    parents[line.depth] = index;
   }
   return nodes;
 }
@@ -81,6 +85,8 @@ function writeSnapshot(nodes: readonly SnapshotNode[]): string {
 function listGone(lines: readonly FiledLine[], before: readonly FiledLine[]): FiledLine[] {
   const roleAndName = ({ role, name }: FiledLine) => JSON.stringify([role, name]);
   const shown = new Set(lines.map(roleAndName));
+  // Of a long list, a view has the first rows alone.
+  if (lines.filter(({ role }) => role === 'row' || role === 'listitem').length >= maxRows) return [];
   // A line that is not readable may be the one that seems to be gone.
   const unreadableRoles = new Set(lines.filter((line) => line.digest !== undefined).map(({ role }) => role));
   const isTelling = (line: FiledLine) =>

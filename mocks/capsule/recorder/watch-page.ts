@@ -29,6 +29,9 @@ function readRole(element: Element): SeenRole {
   return role === 'alert' || role === 'status' ? role : 'heading';
 }
 
+/** Parts of a page that load: their “Loading …” depends on the speed of the machine. */
+const loadingSelector = '[aria-busy=true]';
+
 /** Longest text that is recorded, in characters. */
 const maxSeenCharacters = 500;
 
@@ -39,7 +42,7 @@ const maxSeenCharacters = 500;
 export function watchSeen(add: AddAct, stableMs: number): void {
   const record = (element: Element) => {
     const text = readText(element);
-    if (text === '' || element.closest(toolsSelector)) return;
+    if (text === '' || element.closest(toolsSelector) || element.closest(loadingSelector)) return;
     const act = { kind: 'seen', role: readRole(element), text: text.slice(0, maxSeenCharacters) } as const;
     if (stableMs === 0) add(act);
     else

@@ -4,6 +4,7 @@ import { readPageAddress } from '#mocks/page/app-url.ts';
 import type { CapsuleHar } from '../capsule.ts';
 import { watchErrors, watchSeen } from '../recorder/watch-page.ts';
 import type { Step } from '../step.ts';
+import { maskTimes } from '../view/masks.ts';
 import { CallComparison } from './compare-calls.ts';
 import type { Finding, ReplayReport } from './finding.ts';
 import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
@@ -22,13 +23,13 @@ const isUserAct = ({ kind }: Step) => kind !== 'seen' && kind !== 'error' && kin
 function watchTexts(): Pick<StepContext, 'takeShown' | 'takeError'> {
   const shown: string[] = [];
   let errors = 0;
-  watchSeen((act) => act.kind === 'seen' && shown.push(act.text), 0);
+  watchSeen((act) => act.kind === 'seen' && shown.push(maskTimes(act.text)), 0);
   watchErrors(() => {
     errors += 1;
   });
   return {
     takeShown(text) {
-      const place = shown.indexOf(text);
+      const place = shown.indexOf(maskTimes(text));
       if (place >= 0) shown.splice(place, 1);
       return place >= 0;
     },

@@ -24,7 +24,7 @@ const sentCode = /^\d{6}$/;
 const age = /(?<=\bage:? )\d{1,3}(?!\d)|(?<!\d)\d{1,3}(?=[ -]years?\b| ?y\/o\b)/gi;
 
 /** Masks all days, which differ in another time zone. */
-export const maskDays = (text: string) => text.replaceAll(writtenDay, mask).replaceAll(namedDay, mask);
+const maskDays = (text: string) => text.replaceAll(writtenDay, mask).replaceAll(namedDay, mask);
 
 /** Masks what passes with time, and codes, which every run creates again. */
 export function maskVolatile(text: string): string {
@@ -61,6 +61,9 @@ export function createTextMask(texts: readonly string[]): (text: string) => stri
 
 /** Roles of fields: their value as a whole is what was typed, however common it is. */
 const fieldRoles: ReadonlySet<string> = new Set(['textbox', 'searchbox', 'combobox', 'spinbutton']);
+
+/** Masks days and times, which differ from replay to replay, and from zone to zone. */
+export const maskTimes = (text: string) => maskDays(maskVolatile(text));
 
 /** Selects the texts in place of others that are masked everywhere: a short number is no sign. */
 export const selectReplacements = (replacements: Iterable<string>): string[] =>

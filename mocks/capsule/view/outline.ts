@@ -39,7 +39,8 @@ const isHidden = (element: Element) =>
 /** Returns true for an element that can be read at once. */
 const isPart = (element: Element) =>
   element.getElementsByTagName('*').length < partSize &&
-  !element.querySelector(`${skippedSelector}, ${secretSelector}, ${partialRowSelector}`);
+  !element.matches('search') &&
+  !element.querySelector(`search, ${skippedSelector}, ${secretSelector}, ${partialRowSelector}`);
 
 const readText = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -79,7 +80,8 @@ function addLines(node: AriaNode | string, depth: number, lines: ViewLine[]): vo
 
 /** Reads an element whose parts are read one by one. @returns the depth of the parts */
 function addContainer(element: Element, depth: number, lines: ViewLine[]): number {
-  const role = getAriaRole(element);
+  // The library does not know this element yet.
+  const role = element.matches('search') ? 'search' : getAriaRole(element);
   if (!role || role === 'presentation' || role === 'none') return depth;
   const name = role === 'row' ? '' : readText(getElementAccessibleName(element, false));
   lines.push({ depth, role, name, value: '', states: '' });
