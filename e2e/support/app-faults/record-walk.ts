@@ -51,7 +51,7 @@ export async function recordWalk(
   return har;
 }
 
-/** Where a capsule is replayed. */
+/** Conditions of a replay. */
 interface ReplayOptions {
   /** Time zone of the browser. */
   timezoneId?: string;

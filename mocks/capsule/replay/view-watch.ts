@@ -5,7 +5,7 @@ import { untilRest } from '../view/until-rest.ts';
 import { completeViews, type FiledLine, type WholeView } from '../view/view.ts';
 
 /** Time limit in ms for a page that differs to become as it was. */
-const limitMs = 5000;
+const limitMs = 3000;
 /** Delay in ms between two comparisons. */
 const checkDelayMs = 150;
 

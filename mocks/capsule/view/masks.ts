@@ -32,7 +32,7 @@ export function maskVolatile(text: string): string {
   return text.replaceAll(clockTime, mask).replaceAll(timeSpan, mask);
 }
 
-/** Returns the last four digits of a telephone number or of another long number; null for others. */
+/** Returns the last four digits of a telephone number or another long number; else null. */
 function readEnding(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '');
   return digits.length >= 7 && !/\p{L}/u.test(text) ? digits.slice(-4) : null;
