@@ -19,30 +19,36 @@ function withCountryCode(phone: string): string {
   return digits.length === 10 ? `1${digits}` : digits;
 }
 
-/** Cached search texts. */
-const searchTexts = new WeakMap<PatientRow, string>();
-
-/**
- * Returns the text to search in: name, e-mail, diagnosis, phone digits, with a space before each
- * word. Cached per row.
- */
-export function searchText(patient: PatientRow): string {
-  const cachedText = searchTexts.get(patient);
-  if (cachedText !== undefined) return cachedText;
-  const { fullName, email, primaryDiagnosis, phone } = patient;
-  const text = ` ${normalizeText(`${fullName} ${email} ${primaryDiagnosis}`)} ${withCountryCode(phone)}`;
-  searchTexts.set(patient, text);
-  return text;
+/** Normalized texts of a patient, with a space before each word. */
+interface RowTexts {
+  readonly name: string;
+  /** Name, e-mail, diagnosis and phone digits. */
+  readonly all: string;
 }
 
-/** Cached search texts of lists, in their order. */
-const listTexts = new WeakMap<readonly PatientRow[], readonly string[]>();
+/** Cached texts of rows. */
+const rowTexts = new WeakMap<PatientRow, RowTexts>();
 
-/** Returns the search texts of a list in its order. Cached, as a look-up per row takes long. */
-function searchTextsOf(patients: readonly PatientRow[]): readonly string[] {
-  const cachedTexts = listTexts.get(patients);
+/** Returns the texts of a row. Cached. */
+function textsOfRow(patient: PatientRow): RowTexts {
+  const cachedTexts = rowTexts.get(patient);
   if (cachedTexts) return cachedTexts;
-  const texts = patients.map(searchText);
+  const { fullName, email, primaryDiagnosis, phone } = patient;
+  const name = ` ${normalizeText(fullName)}`;
+  const all = `${name} ${normalizeText(`${email} ${primaryDiagnosis}`)} ${withCountryCode(phone)}`;
+  rowTexts.set(patient, { name, all });
+  return { name, all };
+}
+
+/** Returns the text of a patient to search in. */
+export const searchText = (patient: PatientRow): string => textsOfRow(patient).all;
+
+/** Cached texts of lists, in their order. */
+const listTexts = new WeakMap<readonly PatientRow[], readonly RowTexts[]>();
+
+/** Returns the texts of a list. Cached, as a look-up per row takes long. */
+function textsOfList(patients: readonly PatientRow[]): readonly RowTexts[] {
+  const texts = listTexts.get(patients) ?? patients.map(textsOfRow);
   listTexts.set(patients, texts);
   return texts;
 }
@@ -58,12 +64,13 @@ export function prepareSearch(patients: readonly PatientRow[]): () => void {
   let next = 0;
   let timer: ReturnType<typeof setTimeout>;
   function prepare() {
-    for (const patient of patients.slice(next, next + ROWS_AT_ONCE)) searchText(patient);
+    for (const patient of patients.slice(next, next + ROWS_AT_ONCE)) textsOfRow(patient);
     next += ROWS_AT_ONCE;
     if (next < patients.length) timer = setTimeout(prepare);
     else {
-      searchTextsOf(patients);
       countNames(patients);
+      // A first search, so that the engine has compiled it when the first key is pressed.
+      findPatientsByRank(patients, 'a1', 1);
     }
   }
   timer = setTimeout(prepare);
@@ -81,22 +88,18 @@ const splitWords = (typed: string) => normalizeText(typed).split(/\s+/).filter(B
  * the typed phone number in any format.
  */
 export function createPatientFilter(typed: string): (text: string) => boolean {
-  const number = digitsIn(typed);
   const parts = splitWords(typed).map((word) => ({ word, digits: digitsIn(word) }));
+  // One word is compared below as it is.
+  const number = parts.length > 1 ? digitsIn(typed) : '';
   const containsWords = (text: string) =>
     parts.every(({ word, digits }) => text.includes(word) || (digits !== '' && text.includes(digits)));
   return (text) => containsWords(text) || (number !== '' && text.includes(number));
 }
 
-/** Returns a predicate on a patient's text: true if each typed word begins a word of the name. */
-function createNameFilter(typed: string): (patient: PatientRow, text: string) => boolean {
+/** Returns a predicate on a normalized name: true if each typed word begins a word of it. */
+function createNameFilter(typed: string): (name: string) => boolean {
   const starts = splitWords(typed).map((word) => ` ${word}`);
-  return ({ fullName }, text) =>
-    // The text begins with the name.
-    starts.every((start) => {
-      const index = text.indexOf(start);
-      return index !== -1 && index < fullName.length;
-    });
+  return (name) => starts.every((start) => name.includes(start));
 }
 
 /** Patients that match a typed text. */
@@ -110,16 +113,15 @@ export interface Matches {
 /** Finds the patients that match, and ranks as many of them as a menu shows. */
 export function findPatientsByRank(patients: readonly PatientRow[], typed: string, limit: number): Matches {
   const [matchesText, matchesName] = [createPatientFilter(typed), createNameFilter(typed)];
-  const texts = searchTextsOf(patients);
   const byName: PatientRow[] = [];
   const others: PatientRow[] = [];
   let count = 0;
-  patients.forEach((patient, index) => {
-    const text = texts[index] ?? '';
-    if (!matchesText(text)) return;
+  textsOfList(patients).forEach(({ name, all }, index) => {
+    const patient = patients[index];
+    if (!patient || !matchesText(all)) return;
     count += 1;
     if (byName.length === limit) return;
-    if (matchesName(patient, text)) byName.push(patient);
+    if (matchesName(name)) byName.push(patient);
     else if (others.length < limit) others.push(patient);
   });
   return { best: [...byName, ...others].slice(0, limit), count };
