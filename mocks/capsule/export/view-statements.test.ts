@@ -12,6 +12,7 @@ const toView = (lines: FiledLine[]) => ({ order: 1, width: 1280, lines });
 const form = [line(0, 'form'), line(1, 'textbox', { name: 'Dose: "mg"', value: '5' })];
 
 it('asserts what has changed, within the roles it stands in', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it must be escaped
   const after = [...form, line(1, 'button', { name: 'Don’t `send` ${it}', states: ' [disabled]' })];
   expect(expectView(toView(form), undefined)).toEqual([
     `await expect(page.locator('body')).toMatchAriaSnapshot(\`- 'form':\n  - 'textbox "Dose: \\\\"mg\\\\""': "5"\`);`,

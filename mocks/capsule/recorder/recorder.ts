@@ -5,6 +5,7 @@ import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { compress } from '#mocks/page/gzip.ts';
 import { readRecordedSession } from '../session-record.ts';
 import type { Act } from '../step.ts';
+import { listCallsBeforeBase } from './calls-before-base.ts';
 import { claimRecording } from './claim-recording.ts';
 import { readAct } from './read-act.ts';
 import { Recording } from './recording.ts';
@@ -71,12 +72,7 @@ function followHistoryIndex() {
 
 /** Records the calls of this page, and those of other tabs and seats. */
 function followCalls(recording: Recording, { server: { log } }: MockControls): void {
-  const earlier = new Set(
-    log
-      .list()
-      .map(({ id }) => id)
-      .filter((id) => !log.isOwn(id)),
-  );
+  const earlier = listCallsBeforeBase(log.list(), log.isOwn);
   const record = () => {
     for (const call of log.list().toReversed())
       if (!earlier.has(call.id)) recording.addCall(call, !log.isOwn(call.id));
