@@ -40,7 +40,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
   saveSections: [
     ['wrong toast', 'Contact Information Update Successfully', 'Contact Information Kept'],
     ['field with another name', '`relationship`,`Relationship`', '`relationship`,`Relation`'],
-    ['lost draft', /\.then\(\w+=>new TextDecoder\(\)\.decode\(\w+\)\)/, '.then(()=>``)', 'common-'],
+    ['lost draft', /\.then\(\w+=>new TextDecoder\(\)\.decode\(\w+\)\)/, '.then(()=>``)'],
     ['wrong hint', 'For example spouse, parent or friend.', 'For example spouse, child or friend.'],
     ['wrong number of sections', /(`\$\{\w+)(\} of \$\{\w+\.length\} sections complete`)/, '$1+1$2'],
     ['wrong state of a section', 'component:`span`,children:`Completed`', 'component:`span`,children:`Open`'],
@@ -86,7 +86,6 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
       'notes in the wrong order',
       /(\w+)\((\w+)\.createdAt\)-\1\((\w+)\.createdAt\)/,
       '$1($3.createdAt)-$1($2.createdAt)',
-      'common-',
     ],
     ['note without its author', /author:(\w+)\?\w+\(\1\):``/, 'author:``'],
     ['Save of a draft that stays disabled', /disabled:!\w+\|\|\w+===!0,loading:/, 'disabled:!0,loading:'],
