@@ -160,7 +160,8 @@ it('holds nothing that follows from a secret, wherever the page shows it', async
   const har = await createCapsule(source(), {});
   const json = JSON.stringify(har.log._clinic.views);
   expect(har.log._clinic.views?.[0]?.lines).toHaveLength(derived.length * 3);
-  expect(json).not.toMatch(/zq|vanq|\bzv\b|1991|march|mar 4|03.04|\b35\b|971|733|0155/i);
+  // The salt is random, so a digest may be any four characters.
+  expect(json.replaceAll(/"digest":"[0-9a-f]{4}"/g, '')).not.toMatch(/zq|vanq|\bzv\b|1991|march|mar 4|03.04|\b35\b|971|733|0155/i);
 });
 
 it('keeps the demo’s own data, and a snapshot that the mock takes', async () => {
