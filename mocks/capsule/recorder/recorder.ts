@@ -10,6 +10,7 @@ import { claimRecording } from './claim-recording.ts';
 import { readAct } from './read-act.ts';
 import { Recording } from './recording.ts';
 import { createIndexedRecording, createNoRecording } from './recording-storage.ts';
+import { removeUnusedRecordings } from './unused-recordings.ts';
 import { watchErrors, watchSeen } from './watch-page.ts';
 import { watchViews } from './watch-views.ts';
 
@@ -34,7 +35,7 @@ const seenMs = 250;
 /** Steps after which a change of the address takes a base, and those after which any step does. */
 const stepsUntilBase = { atAddress: 40, anywhere: 150 };
 
-/** A page that is left breaks off the work on its base; only `untilBase` reports a failure. */
+/** Ignores a failure, such as that of a base whose page is left; `untilBase` reports it. */
 const ignoreFailure = () => undefined;
 
 /** Takes bases: at the page's load and, as a recording goes on, between its steps. */
@@ -91,6 +92,8 @@ export async function startRecorder(source: ControlsSource, name: string, opened
   const hasStorage = typeof indexedDB !== 'undefined';
   const recording = new Recording(hasStorage ? createIndexedRecording(name, id) : createNoRecording());
   await recording.load();
+  // Those of other tabs only take room: a failure is none of this page.
+  if (hasStorage) removeUnusedRecordings(name, id).catch(ignoreFailure);
   const getControls = () => source.controls.get();
   const takeBase = createBaseTaker(recording, getControls);
   let baseOrder = recording.nextOrder();

@@ -1,4 +1,5 @@
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { createStore, delMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { readComputerTime } from '#mocks/page/computer-time.ts';
 import type { Base, RecordedCall, Step } from '../step.ts';
 import type { RecordedView } from '../view/view.ts';
 
@@ -17,30 +18,35 @@ export interface RecordingStorage {
   remove(keys: readonly string[]): void;
 }
 
-/** Stored entry with the time of its last change, by which old recordings are removed. */
-type DatedEntry = StoredEntry & { readonly storedAt: number };
+/** Opens the database of all tabs' recordings. idb-keyval supports one store for each database. */
+export const openRecordings = (name: string): UseStore => createStore(`${name} capsules`, 'entries');
 
-/** Age in ms of a recording that no tab continues. */
-const maxAgeMs = 24 * 3_600_000;
+/** Key of the time at which a recording was used last, by the computer's clock. */
+export const usedPrefix = 'used ';
 
-/**
- * Creates the storage in IndexedDB. Recordings of other tabs that are older than a day are removed.
- * @param recordingId id of the tab's recording
- */
+/** Returns the range of the keys that begin with a text. */
+export const rangeOf = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+
+/** Returns the range of the keys of a recording's entries. */
+export const rangeOfRecording = (id: string) => rangeOf(`${id} `);
+
+/** Creates the storage in IndexedDB. @param recordingId id of the tab's recording */
 export function createIndexedRecording(name: string, recordingId: string): RecordingStorage {
-  // Separate database: idb-keyval supports one store for each database.
-  const database = createStore(`${name} capsules`, 'entries');
+  const database = openRecordings(name);
   const prefix = `${recordingId} `;
   let changes = new Map<string, StoredEntry | null>();
   let writing: Promise<unknown> = Promise.resolve();
 
+  /** Writes entries, and when the recording was used. */
+  const putEntries = (entries: readonly [string, StoredEntry][]) =>
+    setMany([...entries, [usedPrefix + recordingId, readComputerTime()]], database);
+
   async function write(batch: ReadonlyMap<string, StoredEntry | null>): Promise<void> {
-    const storedAt = Date.now();
-    const put = [...batch].flatMap(([key, entry]): [string, DatedEntry][] =>
-      entry ? [[prefix + key, { ...entry, storedAt }]] : [],
+    const put = [...batch].flatMap(([key, entry]): [string, StoredEntry][] =>
+      entry ? [[prefix + key, entry]] : [],
     );
     const removed = [...batch].flatMap(([key, entry]) => (entry ? [] : [prefix + key]));
-    if (put.length > 0) await setMany(put, database);
+    await putEntries(put);
     if (removed.length > 0) await delMany(removed, database);
   }
 
@@ -57,13 +63,12 @@ export function createIndexedRecording(name: string, recordingId: string): Recor
 
   return {
     async read() {
+      // A page that is reloaded lets go of its recording for a moment.
+      window.addEventListener('pagehide', () => void putEntries([]).catch(() => {}));
       try {
-        const all = await entries<string, DatedEntry>(database);
-        const isOld = ([key, { storedAt }]: [string, DatedEntry]) =>
-          !key.startsWith(prefix) && storedAt < Date.now() - maxAgeMs;
-        const oldKeys = all.filter(isOld).map(([key]) => key);
-        if (oldKeys.length > 0) await delMany(oldKeys, database);
-        return all.filter(([key]) => key.startsWith(prefix)).map(([, entry]) => entry);
+        return await database('readonly', (entries) =>
+          promisifyRequest<StoredEntry[]>(entries.getAll(rangeOfRecording(recordingId))),
+        );
       } catch {
         return [];
       }
