@@ -56,7 +56,12 @@ export default {
       from: { path: '^src/(?!(main|prerender)\\.tsx$)' },
       to: { path: OURS, pathNot: '^src/' },
     },
-    layer('mocks-see-domain-and-api', '^mocks/(?!console/)', ['^mocks/', '^src/(domain|api)/']),
+    layer('mocks-see-domain-and-api', '^mocks/(?!console/)', [
+      '^mocks/',
+      '^src/(domain|api)/',
+      // A page of the mock lets its locks go like one of the app.
+      '^src/ui/leaving/hold-lock\\.ts$',
+    ]),
     layer('mock-console-sees-ui-too', '^mocks/console/', ['^mocks/', '^src/(domain|api|ui)/']),
     {
       name: 'main-opens-the-mock-lazily',

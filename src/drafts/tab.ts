@@ -1,4 +1,5 @@
 import { storedText } from '#api/session/stored-text.ts';
+import { followPage, holdLock } from '#ui/leaving/hold-lock.ts';
 
 /** Identifies this tab and finds out which tabs of the browser are open. */
 export interface Tab {
@@ -16,50 +17,44 @@ const LOCK_LIMIT_MS = 500;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
-/**
- * Holds the lock of a tab until the page is left.
- * @returns false if another open tab holds it
- */
-function holdLock(id: string, locks: LockManager): Promise<boolean> {
-  return new Promise((resolve) => {
-    const onGranted = () =>
-      new Promise<void>((release) => {
-        resolve(true);
-        // A held lock would keep the page out of the back/forward cache and block the next page.
-        window.addEventListener('pagehide', () => release(), { once: true });
-      });
-    locks
-      .request(lockPrefix + id, { signal: AbortSignal.timeout(LOCK_LIMIT_MS) }, onGranted)
-      .catch(() => resolve(false));
-  });
-}
-
 /** Returns the browser's web locks; undefined where it has none, such as on a page without TLS. */
 const lockManager = (): LockManager | undefined => navigator.locks;
-
-/** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
-async function claimTabId(): Promise<string> {
-  const locks = lockManager();
-  const storedId = tabId.read();
-  if (storedId && (!locks || (await holdLock(storedId, locks)))) return storedId;
-  const id = newId();
-  tabId.write(id);
-  if (locks) await holdLock(id, locks);
-  return id;
-}
 
 /** Returns this page's tab. Without web locks, all other tabs count as closed; no draft is lost. */
 export function browserTab(): Tab {
   let claimed: Promise<string> | null = null;
+  let release = () => {};
+
+  /** Requests the lock of a tab. @returns false if another open tab holds it */
+  function holdTabLock(id: string): Promise<boolean> {
+    const locks = lockManager();
+    if (!locks) return Promise.resolve(true);
+    const lock = holdLock(locks, lockPrefix + id, { limitMs: LOCK_LIMIT_MS });
+    release = lock.release;
+    return lock.isGranted;
+  }
+
+  /** Returns a tab id. A duplicated tab inherits session storage, but cannot get the lock. */
+  async function claimTabId(): Promise<string> {
+    const storedId = tabId.read();
+    if (storedId && (await holdTabLock(storedId))) return storedId;
+    const id = newId();
+    tabId.write(id);
+    await holdTabLock(id);
+    return id;
+  }
+
   const id = () => {
     claimed ??= claimTabId();
     return claimed;
   };
   if (typeof window !== 'undefined')
-    window.addEventListener('pageshow', (event) => {
-      // The lock was released when the page entered the back/forward cache.
-      if (event.persisted && claimed) claimed = claimTabId();
-    });
+    followPage(
+      () => release(),
+      () => {
+        if (claimed !== null) claimed = claimTabId();
+      },
+    );
   return {
     id,
     async openTabs() {

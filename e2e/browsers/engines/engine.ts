@@ -40,9 +40,9 @@ export interface RunningEngine {
   stop(): Promise<void>;
 }
 
-/** Browser engine that is not Chromium. */
+/** Browser program other than Playwright's Chromium. */
 export interface Engine {
-  name: 'firefox' | 'webkit';
+  name: 'firefox' | 'webkit' | 'chromium';
   isInstalled(): boolean;
   /** Command or setting that installs the engine, for a message. */
   install: string;

@@ -1,9 +1,10 @@
+import { chromium } from './chromium.ts';
 import type { Engine } from './engine.ts';
 import { firefox } from './firefox.ts';
 import { webkit } from './webkit.ts';
 
-/** Supported engines other than Chromium. */
-export const engines: readonly Engine[] = [firefox, webkit];
+/** Supported engines other than Playwright's Chromium. */
+export const engines: readonly Engine[] = [firefox, webkit, chromium];
 
 /** Lists the engines that are installed on this machine. */
 export const installedEngines = (): readonly Engine[] => engines.filter((engine) => engine.isInstalled());

@@ -1,4 +1,5 @@
 import { storedText } from '#api/session/stored-text.ts';
+import { followPage, holdLock } from '#ui/leaving/hold-lock.ts';
 
 /** Identity of a tab's recording. */
 export interface RecordingIdentity {
@@ -21,26 +22,28 @@ export const formatRecordingLock = (name: string, id: string) => lockPrefix(name
 export const readRecordingId = (name: string, lock: string): string =>
   lock.startsWith(lockPrefix(name)) ? lock.slice(lockPrefix(name).length) : '';
 
-/** Holds a lock until the page is left. @returns false if another tab holds it */
-function holdLock(name: string): Promise<boolean> {
+/** Holds a recording's lock while the page is shown. @returns false if another tab holds it */
+async function holdRecording(name: string, id: string): Promise<boolean> {
   const locks: LockManager | undefined = navigator.locks;
-  if (!locks) return Promise.resolve(true);
-  return new Promise((resolve) => {
-    const onGranted = () =>
-      new Promise<void>((release) => {
-        resolve(true);
-        window.addEventListener('pagehide', () => release(), { once: true });
-      });
-    locks.request(name, { signal: AbortSignal.timeout(lockLimitMs) }, onGranted).catch(() => resolve(false));
-  });
+  if (!locks) return true;
+  const hold = () => holdLock(locks, formatRecordingLock(name, id), { limitMs: lockLimitMs });
+  let lock = hold();
+  if (!(await lock.isGranted)) return false;
+  followPage(
+    () => lock.release(),
+    () => {
+      lock = hold();
+    },
+  );
+  return true;
 }
 
 /** Returns the identity of this tab's recording; a duplicated tab begins one of its own. */
 export async function claimRecording(name: string): Promise<RecordingIdentity> {
   const [id, salt] = (storedIdentity.read() ?? '').split(' ');
-  if (id && salt && (await holdLock(formatRecordingLock(name, id)))) return { id, salt };
+  if (id && salt && (await holdRecording(name, id))) return { id, salt };
   const identity = { id: crypto.randomUUID(), salt: crypto.randomUUID() };
   storedIdentity.write(`${identity.id} ${identity.salt}`);
-  await holdLock(formatRecordingLock(name, identity.id));
+  await holdRecording(name, identity.id);
   return identity;
 }

@@ -1,22 +1,28 @@
 import { useEffect, useEffectEvent } from 'react';
+import { followPage, holdLock } from './hold-lock.ts';
 import { formatLockName, reportingForms } from './unsaved-work.ts';
 
 /**
- * Holds a lock that several owners may share. Other tabs can look locks up at once, and a lock ends
- * with its tab in any case.
- * @returns a function that releases the lock
+ * Shows unsaved changes to other tabs by a lock that several owners may share. Tabs can look locks
+ * up at once, and a lock ends with its tab in any case.
+ * @returns a function that ends it
  */
-function holdLock(name: string): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const waitForRelease = () =>
-    new Promise<void>((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener('abort', () => resolve(), { once: true });
-    });
+function showToOtherTabs(title: string): () => void {
   // Without locks (a page over plain HTTP), other tabs do not learn of the changes.
-  navigator.locks?.request(name, { mode: 'shared', signal }, waitForRelease).catch(() => undefined);
-  return () => controller.abort();
+  const locks: LockManager | undefined = navigator.locks;
+  if (!locks) return () => {};
+  const hold = () => holdLock(locks, formatLockName(title), { mode: 'shared' });
+  let lock = hold();
+  const unfollow = followPage(
+    () => lock.release(),
+    () => {
+      lock = hold();
+    },
+  );
+  return () => {
+    unfollow();
+    lock.release();
+  };
 }
 
 /**
@@ -29,10 +35,10 @@ export function useReportUnsavedWork(titles: readonly string[], isUnsaved: () =>
     if (titles.length === 0) return;
     const listUnsaved = () => (isStillUnsaved() ? titles : []);
     reportingForms.add(listUnsaved);
-    const releases = titles.map((title) => holdLock(formatLockName(title)));
+    const ends = titles.map(showToOtherTabs);
     return () => {
       reportingForms.delete(listUnsaved);
-      for (const release of releases) release();
+      for (const end of ends) end();
     };
   }, [titles]);
 }
