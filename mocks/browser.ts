@@ -1,4 +1,5 @@
 import { http } from 'msw';
+import { storedCut } from '#mocks/capsule/recorder/stored-cut.ts';
 import { startCapsule } from '#mocks/capsule/start-capsule.ts';
 import { createClinicMock } from '#mocks/controls/clinic-mock.ts';
 import { followReloads } from '#mocks/page/reload-pages.ts';
@@ -32,7 +33,8 @@ export async function startMocks({ base, workerUrl }: MockSettings): Promise<Moc
   );
   // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.
   if (scenarioName !== null) importBackend().catch(() => {});
-  followReloads(formatStoreName(new URL(base).pathname));
+  const onReload = () => storedCut.write('elsewhere');
+  followReloads(formatStoreName(new URL(base).pathname), onReload);
   window.clinicMock = createClinicMock(backend);
   const tools = createMockTools(backend);
   const untilBase = startCapsule(backend, base);

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { findPatientsByRank, type PatientRow } from '#features/patients/finder/find-patients.ts';
+import { findPatientsByRank } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import { callApi, createTestServer, signInForToken } from '#mocks/testing/test-server.ts';
 
 /** Number of keys by which each patient must be found. */

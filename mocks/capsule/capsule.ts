@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
+import { isSettableTime } from '#mocks/page/settable-time.ts';
 import type { Fault } from '#mocks/store/faults.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { RecordedSession, Step } from './step.ts';
@@ -140,9 +141,11 @@ export function parseCapsule(value: unknown): CapsuleHar {
   const result = v.safeParse(harSchema, value, { abortEarly: true });
   if (!result.success)
     throw new Error('This is not a bug capsule. Please choose a file that “Save the capsule” has written.');
-  const { version } = result.output.log._clinic;
+  const { version, clock } = result.output.log._clinic;
   if (version !== CAPSULE_VERSION)
     throw new Error(`This capsule is of another version, ${version} and not ${CAPSULE_VERSION}.`);
+  if (!isSettableTime(clock.pageTime))
+    throw new Error('This capsule is of a time that is more than 100 years away. Nothing was changed.');
   // The value itself, not the schema’s output, which names the checked fields alone.
   return value as CapsuleHar;
 }

@@ -1,10 +1,12 @@
 import type { ControlsSource, MockControls } from '#mocks/controls/controls.ts';
 import { formatStoreName } from '#mocks/seats/store-name.ts';
 import type { Recorder } from './recorder/recorder.ts';
+import { storedCut } from './recorder/stored-cut.ts';
 import type { ReplayReport } from './replay/finding.ts';
 import type { ReplayOptions } from './replay/start-replay.ts';
 import { storedReplay } from './replay/stored-replay.ts';
 import type { CapsuleChoices } from './save/create-capsule.ts';
+import type { CutReason } from './step.ts';
 
 /** Page in which a recorder starts. */
 interface OpenedPage {
@@ -23,6 +25,13 @@ interface OpenedPage {
 const removeScenario = (address: string) =>
   address.replace(/([?&])scenario=[^&#]*(&?)/, (_, before: string, behind: string) => (behind ? before : ''));
 
+/** Returns the reason for a cut that an earlier page of this tab has left, once. */
+function readCutReason(): CutReason | null {
+  const reason = storedCut.read();
+  storedCut.remove();
+  return reason === 'replay' || reason === 'elsewhere' ? reason : null;
+}
+
 /** Starts the recorder of a page, or continues the replay of its tab, which is not recorded. */
 export async function enterCapsule(page: OpenedPage): Promise<Recorder | null> {
   const { source, base, opened, early, untilStarted } = page;
@@ -34,7 +43,9 @@ export async function enterCapsule(page: OpenedPage): Promise<Recorder | null> {
     return null;
   }
   const { startRecorder } = await import('./recorder/recorder.ts');
-  const recorder = await startRecorder(source, storeName, removeScenario(opened));
+  const address = removeScenario(opened);
+  const cutReason = address === opened ? readCutReason() : 'reset';
+  const recorder = await startRecorder(source, { name: storeName, opened: address, cutReason });
   untilStarted.abort();
   for (const event of early.splice(0)) recorder.take(event);
   recorder.recordAddress();

@@ -94,3 +94,12 @@ export interface Base {
   /** Snapshot of the store as gzipped JSON. */
   readonly state: Uint8Array<ArrayBuffer>;
 }
+
+/** Reason why the state was replaced; 'elsewhere' is another tab that has moved the time. */
+export type CutReason = 'reset' | 'restore' | 'goBack' | 'replay' | 'elsewhere';
+
+/** Place in a recording where the state was replaced: nothing is replayed across it. */
+export interface Cut {
+  readonly order: number;
+  readonly reason: CutReason;
+}

@@ -6,11 +6,11 @@ import { restoreSessionEntries } from '#mocks/history/session-entries.ts';
 import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { setPageClock } from '#mocks/page/page-clock.ts';
 import { announceReload } from '#mocks/page/reload-pages.ts';
+import { isSettableTime } from '#mocks/page/settable-time.ts';
 import { listSeatNames, readSeatName } from '#mocks/seats/seat-name.ts';
 import { inStorageOf } from '#mocks/seats/separate-storage.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import { quote } from '#mocks/store/quote.ts';
-import { MAX_CLOCK_OFFSET_MS } from '#mocks/store/snapshot.ts';
 import { storeSession } from './sign-in.ts';
 import { signInWithoutPassword } from './start-scenario.ts';
 
@@ -36,8 +36,7 @@ export interface TimeMachine {
 
 /** Returns the time that was asked for. @throws Error with a message for the user */
 function parseTime(time: unknown): number {
-  const distance = typeof time === 'number' ? Math.abs(time - readComputerTime()) : Number.NaN;
-  if (typeof time === 'number' && distance <= MAX_CLOCK_OFFSET_MS) return time;
+  if (isSettableTime(time)) return time;
   throw new Error(
     `The clock is set to a time within 100 years, in milliseconds since 1970, not to ${quote(time)}.`,
   );

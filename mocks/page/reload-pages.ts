@@ -12,7 +12,13 @@ export function announceReload(storeName: string): void {
   openChannel(storeName)?.postMessage(null);
 }
 
-/** Reloads this page whenever another page of the store says so. */
-export function followReloads(storeName: string): void {
-  openChannel(storeName)?.addEventListener('message', () => location.reload());
+/**
+ * Reloads this page whenever another page of the store says so.
+ * @param onReload called before it
+ */
+export function followReloads(storeName: string, onReload: () => void): void {
+  openChannel(storeName)?.addEventListener('message', () => {
+    onReload();
+    location.reload();
+  });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { currentRecorder } from '#mocks/capsule/current-recorder.ts';
 import type { Recorder } from '#mocks/capsule/recorder/recorder.ts';
 import { Recording } from '#mocks/capsule/recorder/recording.ts';
@@ -33,17 +33,10 @@ const acts: readonly Act[] = [
   { kind: 'seen', role: 'alert', text: 'The email or password is not correct' },
 ];
 
-/** Records acts as a page would, from a state on. */
-function record(hasState: boolean): void {
+/** Records acts as a page would, from a state on. @returns the recording, to go on with */
+function record(hasState: boolean): Recording {
   const recording = new Recording(createNoRecording());
-  if (hasState)
-    recording.addBase({
-      order: recording.nextOrder(),
-      address: 'login',
-      pageTime: visitTime,
-      session: null,
-      state: new Uint8Array(),
-    });
+  if (hasState) recordState(recording);
   for (const act of acts) recording.addStep(act, visitTime);
   const recorder: Recorder = {
     recording,
@@ -54,11 +47,23 @@ function record(hasState: boolean): void {
     untilViewed: async () => {},
   };
   currentRecorder.start = async () => recorder;
+  return recording;
+}
+
+/** Adds a state from which a capsule can begin. */
+function recordState(recording: Recording): void {
+  recording.addBase({
+    order: recording.nextOrder(),
+    address: 'login',
+    pageTime: visitTime,
+    session: null,
+    state: new Uint8Array(),
+  });
 }
 
 /** The steps unfold; a capsule may end earlier. */
 export const Recorded: Story = {
-  beforeEach: () => record(true),
+  beforeEach: () => void record(true),
   play: async () => {
     const panel = await openConsole('Bugs');
     await userEvent.click(await panel.findByText('4 steps, 0 calls'));
@@ -73,9 +78,30 @@ export const Recorded: Story = {
   },
 };
 
+/** Steps before a tester went back in time are still there, apart from those that followed. */
+export const WentBack: Story = {
+  beforeEach: () => {
+    const recording = record(true);
+    recording.cut('goBack');
+    recordState(recording);
+    recording.addStep({ kind: 'load', address: 'dashboard' }, visitTime);
+  },
+  play: async () => {
+    const panel = await openConsole('Bugs');
+    await expect(await panel.findByText('1 step, 0 calls')).toBeVisible();
+    const start = panel.getByRole('combobox', { name: 'Begins with' });
+    await expect(start).toHaveAccessibleDescription(/What you did before is still here/);
+    const before = within(within(start).getByRole('group', { name: 'Before going back' }));
+    await userEvent.selectOptions(start, before.getByRole('option'));
+    await expect(await panel.findByText('4 steps, 0 calls')).toBeVisible();
+    const ends = within(panel.getByRole('combobox', { name: 'Ends with' }));
+    await expect(ends.queryByRole('option', { name: 'Open /dashboard' })).toBeNull();
+  },
+};
+
 /** Before the first call there is no state that a replay could begin with. */
 export const NothingYet: Story = {
-  beforeEach: () => record(false),
+  beforeEach: () => void record(false),
   play: async () => {
     const panel = await openConsole('Bugs');
     await expect(await panel.findByText('Nothing is recorded yet')).toBeVisible();

@@ -94,12 +94,12 @@ export const EscapeCloses: Story = {
 const addNamesakes = (store: Store) => {
   const addPatient = (id: string, name: string) =>
     addLinkedPatient(store, 'physician', name, { id }, 'pending');
-  addPatient('other-ruth', 'Ruth Okafor');
+  addPatient('other-ruth', 'Rúth OKAFOR');
   addPatient('html', `<b>Ruth</b> ${'Okafor'.repeat(30)}`);
   addPatient('rtl', 'روث Okafor');
 };
 
-/** Patients of the same name are marked and listed with their e-mail. */
+/** Patients of the same name are marked and listed with their e-mail; accents do not matter. */
 export const Namesakes: Story = {
   args: { prepare: addNamesakes },
   play: async () => {

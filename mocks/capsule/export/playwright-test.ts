@@ -17,9 +17,15 @@ function locate({ role, name, index, count, selector }: ElementReference): strin
   return `page.${found}${count > 1 ? `.nth(${index})` : ''}`;
 }
 
+/** Characters that end a line, and with it a comment or a pattern. */
+const lineEnds = /[\r\n\u2028\u2029]/g;
+
 /** Returns a pattern of a URL's end. The counter in an id may differ from run to run. */
 function toPattern(address: string): string {
-  const escaped = address.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&').replaceAll(/-\d+(?=\\|$)/g, '-\\d+');
+  const escaped = address
+    .replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+    .replaceAll(/-\d+(?=\\|$)/g, '-\\d+')
+    .replaceAll(lineEnds, encodeURIComponent);
   return `/\\/${escaped}$/`;
 }
 
@@ -86,9 +92,9 @@ function toStatement(step: Step): string {
   }
 }
 
-/** Returns a comment of one line: each of these characters would end it, and begin code. */
+/** Returns a comment of one line: behind its end, code would begin. */
 function toComment(text: string): string {
-  return `// ${text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ')}`;
+  return `// ${text.replaceAll(lineEnds, ' ')}`;
 }
 
 /** Lists the recorded writes with their statuses, each as a text. */

@@ -4,7 +4,7 @@ import { readPageAddress } from '#mocks/page/app-url.ts';
 import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { compress } from '#mocks/page/gzip.ts';
 import { readRecordedSession } from '../session-record.ts';
-import type { Act } from '../step.ts';
+import type { Act, CutReason } from '../step.ts';
 import { listCallsBeforeBase } from './calls-before-base.ts';
 import { claimRecording } from './claim-recording.ts';
 import { readAct } from './read-act.ts';
@@ -31,6 +31,13 @@ export interface Recorder {
 
 /** Time in ms for which a text must be there to be recorded. */
 const seenMs = 250;
+
+/** Marks a typed code as one that was sent: later on, its message may be lost with the state. */
+function markCode(act: Act, controls: MockControls | null): Act {
+  if (act.kind !== 'type' || act.value === '' || !controls) return act;
+  const isSent = controls.server.store.tables.outbox.some(({ code }) => code === act.value);
+  return isSent ? { ...act, source: 'code' } : act;
+}
 
 /** Steps after which a change of the address takes a base, and those after which any step does. */
 const stepsUntilBase = { atAddress: 40, anywhere: 150 };
@@ -82,16 +89,26 @@ function followCalls(recording: Recording, { server: { log } }: MockControls): v
   log.calls.subscribe(record);
 }
 
-/**
- * Starts the recorder of this page. It continues the recording of the tab.
- * @param name name of the store
- * @param opened address with which the page was opened, below the base of the build
- */
-export async function startRecorder(source: ControlsSource, name: string, opened: string): Promise<Recorder> {
+/** Page whose recorder starts. */
+export interface RecordedPage {
+  /** Name of the store. */
+  name: string;
+  /** Address with which the page was opened, below the base of the build. */
+  opened: string;
+  /** Reason why the state is not the one that the page before has left; null if it is. */
+  cutReason: CutReason | null;
+}
+
+/** Starts the recorder of this page. It continues the recording of the tab. */
+export async function startRecorder(
+  source: ControlsSource,
+  { name, opened, cutReason }: RecordedPage,
+): Promise<Recorder> {
   const { id, salt } = await claimRecording(name);
   const hasStorage = typeof indexedDB !== 'undefined';
   const recording = new Recording(hasStorage ? createIndexedRecording(name, id) : createNoRecording());
   await recording.load();
+  if (cutReason) recording.cut(cutReason);
   // Those of other tabs only take room: a failure is none of this page.
   if (hasStorage) removeUnusedRecordings(name, id).catch(ignoreFailure);
   const getControls = () => source.controls.get();
@@ -148,7 +165,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
     controls.executed.subscribe((command) => {
       if (!command) return;
       if (command.name === 'reset' || command.name === 'restore' || command.name === 'goBack') {
-        recording.clear();
+        recording.cut(command.name);
         rebase();
       } else addAct({ kind: 'command', name: command.name, args: command.args });
     });
@@ -170,7 +187,7 @@ export async function startRecorder(source: ControlsSource, name: string, opened
     untilViewed,
     take(event) {
       const act = readAct(event, salt);
-      if (act) addAct(act);
+      if (act) addAct(markCode(act, getControls()));
     },
     recordAddress,
   };

@@ -1,6 +1,6 @@
 import { createStore, delMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import { readComputerTime } from '#mocks/page/computer-time.ts';
-import type { Base, RecordedCall, Step } from '../step.ts';
+import type { Base, Cut, RecordedCall, Step } from '../step.ts';
 import type { RecordedView } from '../view/view.ts';
 
 /** Part of a recording as it is stored, each under a key of its own. */
@@ -8,7 +8,8 @@ export type StoredEntry =
   | { readonly kind: 'base'; readonly value: Base }
   | { readonly kind: 'step'; readonly value: Step }
   | { readonly kind: 'call'; readonly value: RecordedCall }
-  | { readonly kind: 'view'; readonly value: RecordedView };
+  | { readonly kind: 'view'; readonly value: RecordedView }
+  | { readonly kind: 'cut'; readonly value: Cut };
 
 /** Storage of one tab's recording. A failure is ignored: the recording is then lost at a reload. */
 export interface RecordingStorage {

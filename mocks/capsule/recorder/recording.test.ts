@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 import type { Base } from '../step.ts';
+import { findReplayEnd, groupBases } from './recorded-parts.ts';
 import { Recording, recordingLimits } from './recording.ts';
 import type { RecordingStorage, StoredEntry } from './recording-storage.ts';
 
@@ -66,4 +67,37 @@ it('leaves out bodies that would take the room of many steps', () => {
   const call = { id: '1', payload: null, reply: 'x'.repeat(600_000), ms: 1 } as unknown as LoggedCall;
   recording.addCall(call, false);
   expect(recording.parts.get().calls[0]?.call.reply).toBeNull();
+});
+
+it('keeps what came before the state was replaced, apart from what follows', async () => {
+  const { recording, storage } = createRecording();
+  recording.addBase(createBase(recording.nextOrder()));
+  recording.addStep({ kind: 'type', on: field('Email'), value: 'a' }, 1);
+  recording.cut('goBack');
+  recording.addStep({ kind: 'type', on: field('Email'), value: 'ab' }, 2);
+  recording.addBase(createBase(recording.nextOrder()));
+  recording.addStep({ kind: 'load', address: 'login' }, 3);
+  const next = new Recording(storage);
+  await next.load();
+  const parts = next.parts.get();
+  expect(groupBases(parts).map(({ cut, bases }) => [cut?.reason, bases.length])).toEqual([
+    [undefined, 1],
+    ['goBack', 1],
+  ]);
+  const inFirst = parts.steps.filter(({ order }) => order < findReplayEnd(parts, 1));
+  expect(inFirst).toMatchObject([{ kind: 'type', value: 'a' }]);
+});
+
+it('replaces a base that no act has followed, so that going back takes the room of one', () => {
+  const { recording, stored } = createRecording();
+  for (const _ of [1, 2, 3]) {
+    recording.cut('goBack');
+    recording.addBase(createBase(recording.nextOrder()));
+    recording.addStep({ kind: 'seen', role: 'heading', text: 'Dashboard' }, 1);
+    recording.addBase(createBase(recording.nextOrder()));
+    recording.addStep({ kind: 'load', address: 'dashboard' }, 1);
+  }
+  const { bases } = recording.parts.get();
+  expect(bases).toHaveLength(3);
+  expect([...stored.keys()].filter((key) => key.startsWith('base '))).toHaveLength(bases.length);
 });

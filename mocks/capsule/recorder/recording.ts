@@ -1,8 +1,9 @@
 import { createAtom } from '@tanstack/store';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
-import type { Act, Base, RecordedCall, Step } from '../step.ts';
-import { completeViews, type RecordedView, shortenView, type ViewLine } from '../view/view.ts';
+import type { Act, Base, CutReason, Step } from '../step.ts';
+import { completeViews, shortenView, type ViewLine } from '../view/view.ts';
 import { joinWithLast } from './join-steps.ts';
+import { hasActBetween, noParts, type RecordedParts } from './recorded-parts.ts';
 import type { RecordingStorage, StoredEntry } from './recording-storage.ts';
 
 /** Limits of a recording. Beyond them the oldest base goes, with the steps and calls behind it. */
@@ -10,28 +11,20 @@ export const recordingLimits = {
   steps: 400,
   /** Characters of steps, calls and views as JSON, with the bytes of the bases. */
   size: 4_000_000,
-  bases: 5,
+  bases: 8,
 } as const;
 
 /** Characters of a call's bodies; a larger one is left out of the recording. */
 const maxCallCharacters = 500_000;
-
-/** Recorded parts, each in its order. */
-export interface RecordedParts {
-  readonly bases: readonly Base[];
-  readonly steps: readonly Step[];
-  readonly calls: readonly RecordedCall[];
-  readonly views: readonly RecordedView[];
-}
 
 const sizeOf = (value: unknown) =>
   value instanceof Object && 'state' in value && value.state instanceof Uint8Array
     ? value.state.length
     : (JSON.stringify(value)?.length ?? 0);
 
-/** Rolling record of one tab: bases, steps, calls and views, in memory and in a storage. */
+/** Rolling record of one tab: bases, steps, calls, views and cuts, in memory and in a storage. */
 export class Recording {
-  readonly parts = createAtom<RecordedParts>({ bases: [], steps: [], calls: [], views: [] });
+  readonly parts = createAtom<RecordedParts>(noParts);
   readonly #storage: RecordingStorage;
   readonly #sizes = new Map<string, number>();
   #order = 0;
@@ -52,7 +45,7 @@ export class Recording {
         .toSorted((one, other) => one.order - other.order);
     const parts = {
       ...{ bases: pick('base'), steps: pick('step') },
-      ...{ calls: pick('call'), views: pick('view') },
+      ...{ calls: pick('call'), views: pick('view'), cuts: pick('cut') },
     } as RecordedParts;
     for (const { kind, value } of entries) this.#sizes.set(`${kind} ${value.order}`, sizeOf(value));
     this.#order = Math.max(0, ...entries.map(({ value }) => value.order));
@@ -68,7 +61,8 @@ export class Recording {
   /** Adds a step, or joins it with the last one, such as another letter in the same field. */
   addStep(act: Act, at: number): void {
     const { steps, ...rest } = this.parts.get();
-    const last = steps.at(-1);
+    const isCut = (steps.at(-1)?.order ?? 0) < (rest.cuts.at(-1)?.order ?? 0);
+    const last = isCut ? undefined : steps.at(-1);
     const joined = last && joinWithLast(last, act);
     const step: Step = joined ?? { ...act, order: this.nextOrder(), at };
     this.parts.set({ ...rest, steps: [...(joined ? steps.slice(0, -1) : steps), step] });
@@ -88,9 +82,14 @@ export class Recording {
     this.#keep({ kind: 'call', value: recorded });
   }
 
+  /** Adds a base, in place of one that no act has followed: a command often reloads its page. */
   addBase(base: Base): void {
     const { bases, ...rest } = this.parts.get();
-    this.parts.set({ ...rest, bases: [...bases, base].toSorted((a, b) => a.order - b.order) });
+    const earlier = bases.findLast(({ order }) => order < base.order);
+    const isReplaced = earlier && !hasActBetween(this.parts.get(), earlier.order, base.order);
+    const kept = isReplaced ? bases.filter((one) => one !== earlier) : bases;
+    this.parts.set({ ...rest, bases: [...kept, base].toSorted((a, b) => a.order - b.order) });
+    if (isReplaced) this.#forget([`base ${earlier.order}`]);
     this.#keep({ kind: 'base', value: base });
   }
 
@@ -120,9 +119,14 @@ export class Recording {
     this.#forget(dropped.map((view) => `view ${view.order}`));
   }
 
-  /** Removes everything: the state was replaced, so that nothing earlier can be replayed. */
-  clear(): void {
-    this.#dropBefore(Number.POSITIVE_INFINITY);
+  /** Notes that the state was replaced: what is recorded stays, and nothing is joined with it. */
+  cut(reason: CutReason): void {
+    const { cuts, ...rest } = this.parts.get();
+    if (this.#order === 0) return;
+    const cut = { order: this.nextOrder(), reason };
+    this.parts.set({ ...rest, cuts: [...cuts, cut] });
+    this.beginViews();
+    this.#keep({ kind: 'cut', value: cut });
   }
 
   #keep(entry: StoredEntry): void {
@@ -146,7 +150,7 @@ export class Recording {
   }
 
   #dropBefore(order: number): void {
-    const { bases, steps, calls, views } = this.parts.get();
+    const { bases, steps, calls, views, cuts } = this.parts.get();
     const isKept = (part: { order: number }) => part.order >= order;
     const listKeys = (kind: StoredEntry['kind'], parts: readonly { order: number }[]) =>
       parts.filter((part) => !isKept(part)).map((part) => `${kind} ${part.order}`);
@@ -155,12 +159,14 @@ export class Recording {
       steps: steps.filter(isKept),
       calls: calls.filter(isKept),
       views: views.filter(isKept),
+      cuts: cuts.filter(isKept),
     });
     this.#forget([
       ...listKeys('base', bases),
       ...listKeys('step', steps),
       ...listKeys('call', calls),
       ...listKeys('view', views),
+      ...listKeys('cut', cuts),
     ]);
   }
 }

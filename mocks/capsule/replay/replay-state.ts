@@ -1,5 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
 import type { CapsuleHar } from '../capsule.ts';
+import { storedCut } from '../recorder/stored-cut.ts';
 import type { KnownDifferences } from '../view/compare-views.ts';
 import type { Finding } from './finding.ts';
 import { storedReplay } from './stored-replay.ts';
@@ -32,7 +33,11 @@ export function readReplayState(): ReplayState | null {
 /** Stores the state of this tab's replay; null ends it. */
 export function storeReplayState(state: ReplayState | null): void {
   if (state) storedReplay.write(JSON.stringify(state));
-  else storedReplay.remove();
+  else {
+    storedReplay.remove();
+    // A replay is not recorded, but changes the data.
+    storedCut.write('replay');
+  }
 }
 
 /** Storage of replayed capsules by id: session storage is too small for one. */

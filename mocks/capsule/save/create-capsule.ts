@@ -5,7 +5,7 @@ import { createRedactor, type Redactor } from '#mocks/redaction/redactor.ts';
 import type { Snapshot } from '#mocks/store/snapshot.ts';
 import type { OutboxMessage } from '#mocks/store/tables.ts';
 import { CAPSULE_VERSION, type CapsuleHar } from '../capsule.ts';
-import type { RecordedParts } from '../recorder/recording.ts';
+import { findReplayEnd, groupBases, type RecordedParts } from '../recorder/recorded-parts.ts';
 import type { Base, RecordedSession } from '../step.ts';
 import { createViewFiler } from '../view/file-view.ts';
 import { createEntry } from './create-entry.ts';
@@ -17,7 +17,7 @@ export interface CapsuleChoices {
   expected?: string;
   /** Description of the fault. */
   actual?: string;
-  /** Order of the base that the capsule begins with; default: the oldest. */
+  /** Order of the base that the capsule begins with; default: the oldest of the present state. */
   from?: number;
   /** Order of the last step; default: the newest. */
   to?: number;
@@ -35,8 +35,10 @@ export interface CapsuleSource {
 }
 
 /** Finds the base that a capsule begins with. @throws Error with a message for the user */
-function chooseBase({ bases }: RecordedParts, from: number | undefined): Base {
-  const base = from === undefined ? bases[0] : bases.find(({ order }) => order === from);
+function chooseBase(parts: RecordedParts, from: number | undefined): Base {
+  const [newest] = groupBases(parts);
+  const present = newest?.cut ? undefined : newest?.bases[0];
+  const base = from === undefined ? present : parts.bases.find(({ order }) => order === from);
   if (!base)
     throw new Error('Nothing is recorded here yet. Please do something in the app first, then try again.');
   return base;
@@ -48,10 +50,15 @@ function redactSession(redactor: Redactor, session: RecordedSession | null): Rec
   return { ...session, ...(redactor.value({ tokens: session.tokens, user: session.user }) as object) };
 }
 
-/** Lists the messages that were sent up to now, those before a lost one included. */
-function listOutbox(before: Snapshot, { store }: MockControls['server']): readonly OutboxMessage[] {
-  return [...before.tables.outbox, ...store.tables.outbox];
+/** Reads the states that were recorded from a base on, up to the last one that a replay reaches. */
+async function readStates({ bases }: RecordedParts, from: number, end: number): Promise<Snapshot[]> {
+  const within = bases.filter(({ order }) => order >= from && order <= end);
+  return Promise.all(within.map(async ({ state }) => JSON.parse(await decompress(state)) as Snapshot));
 }
+
+/** Lists the messages of all states, of which one may be lost in the next. */
+const listOutbox = (tables: readonly Pick<Snapshot['tables'], 'outbox'>[]): readonly OutboxMessage[] =>
+  tables.flatMap(({ outbox }) => outbox);
 
 /**
  * Creates a capsule of a recording. All that was typed or is in no scenario is replaced, the same
@@ -60,23 +67,30 @@ function listOutbox(before: Snapshot, { store }: MockControls['server']): readon
  */
 export async function createCapsule(source: CapsuleSource, choices: CapsuleChoices): Promise<CapsuleHar> {
   const { parts, salt, apiBase, build, seat, server } = source;
-  const { expected = '', actual = '', from, to = Number.POSITIVE_INFINITY } = choices;
+  const { expected = '', actual = '', from } = choices;
   const base = chooseBase(parts, from);
-  const snapshot = JSON.parse(await decompress(base.state)) as Snapshot;
+  const replayEnd = findReplayEnd(parts, base.order);
+  const to = Math.min(choices.to ?? replayEnd, replayEnd);
+  const end = Math.min(findEnd(parts, to), replayEnd);
+  const [snapshot, ...later] = await readStates(parts, base.order, end);
+  if (!snapshot) throw new Error('The state at the beginning is no longer kept.');
   const isWithin = ({ order }: { order: number }) => order > base.order && order <= to;
   const steps = parts.steps.filter(isWithin);
   // The replies to the last step come after it.
-  const calls = parts.calls.filter(({ order }) => order > base.order && order <= findEnd(parts, to));
+  const calls = parts.calls.filter(({ order }) => order > base.order && order <= end);
   const known = await readKnownTexts(snapshot.scenario);
   const redactor = createRedactor(known, salt);
-  const outbox = listOutbox(snapshot, server);
+  const tables = [snapshot, ...later].map((state) => state.tables);
+  // The present state has replaced the one that an earlier part ended with.
+  if (replayEnd === Number.POSITIVE_INFINITY) tables.push(server.store.tables);
+  const outbox = listOutbox(tables);
   const redact = () => ({
     snapshot: redactor.value(snapshot) as Snapshot,
     session: redactSession(redactor, base.session),
     entries: calls.map((call) => createEntry(redactor, call, apiBase)),
     steps: steps.map((step) => redactStep(redactor, step, outbox)),
     address: redactAddress(redactor, base.address),
-    faults: redactor.value(server.store.tables.faults) as Snapshot['tables']['faults'],
+    faults: redactor.value(tables.at(-1)?.faults) as Snapshot['tables']['faults'],
   });
   // The first pass finds what is to be replaced, also within texts that come before it.
   redact();
@@ -84,7 +98,7 @@ export async function createCapsule(source: CapsuleSource, choices: CapsuleChoic
   // A salt of its own: that of the passwords is in no file.
   const viewSalt = crypto.randomUUID();
   const views = parts.views
-    .filter(({ order }) => order > base.order && order <= findEnd(parts, to))
+    .filter(({ order }) => order > base.order && order <= end)
     .map(createViewFiler(redactor, known, viewSalt));
   return {
     log: {

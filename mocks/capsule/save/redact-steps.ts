@@ -67,7 +67,8 @@ export function redactStep(redactor: Redactor, step: Step, outbox: Outbox): Step
     case 'type': {
       const on = redactElement(redactor, step.on);
       if (step.isSecret) return { ...step, on };
-      const isCode = step.value !== '' && outbox.some(({ code }) => code === step.value);
+      const isCode =
+        step.source === 'code' || (step.value !== '' && outbox.some(({ code }) => code === step.value));
       if (isCode) return { ...step, on, value: '', source: 'code' };
       return { ...step, on, value: redactor.text(guessKey(step.on.name), step.value) };
     }

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { Recorder } from '#mocks/capsule/recorder/recorder.ts';
 import { type CapsuleFormat, saveCapsule } from '#mocks/capsule/save/save-capsule.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
-import { formatTime } from '../../format.ts';
 import classes from '../../parts.module.css';
 import { Section } from '../../section.tsx';
 import { useConsole } from '../../use-console.ts';
@@ -49,7 +48,8 @@ export function CapsuleForm({ recorder }: { recorder: Recorder }) {
   const [expected, setExpected] = useState('');
   const [actual, setActual] = useState('');
   const [savedName, setSavedName] = useState('');
-  const starts = listStarts(parts);
+  const groups = listStarts(parts);
+  const starts = groups.flatMap(({ items }) => items);
   const start = starts.find(({ value }) => value === chosenStart) ?? starts[0];
   if (!start) {
     return (
@@ -79,7 +79,10 @@ export function CapsuleForm({ recorder }: { recorder: Recorder }) {
     >
       <NativeSelect
         label="Begins with"
-        data={starts.map(({ value, label, at }) => ({ value, label: `${label}, ${formatTime(at)}` }))}
+        data={groups.length > 1 ? groups : starts}
+        description={
+          groups.length > 1 && 'The data were replaced since. What you did before is still here to choose.'
+        }
         value={start.value}
         onChange={(event) => setChosenStart(event.currentTarget.value)}
       />

@@ -1,5 +1,7 @@
 import { describeStep } from '#mocks/capsule/describe-step.ts';
-import type { RecordedParts } from '#mocks/capsule/recorder/recording.ts';
+import { findReplayEnd, groupBases, type RecordedParts } from '#mocks/capsule/recorder/recorded-parts.ts';
+import type { Base, CutReason } from '#mocks/capsule/step.ts';
+import { formatTime } from '../../format.ts';
 
 /** Place where a capsule may begin or end. */
 interface RangeOption {
@@ -12,21 +14,40 @@ const maxLabelCharacters = 60;
 const shorten = (text: string) =>
   text.length > maxLabelCharacters ? `${text.slice(0, maxLabelCharacters - 1)}…` : text;
 
-/** Lists the places with a stored state, oldest first: a capsule can begin there alone. */
-export function listStarts({ bases, steps }: RecordedParts): (RangeOption & { at: number })[] {
-  return bases.map(({ order, address, pageTime }) => {
-    const first = steps.find((step) => step.order > order);
-    return {
-      value: String(order),
-      label: shorten(first ? describeStep(first) : `Open /${address}`),
-      at: pageTime,
-    };
-  });
+/** Names of the steps before a cut. */
+const cutLabels: Readonly<Record<CutReason, string>> = {
+  reset: 'Before starting over',
+  restore: 'Before other data were restored',
+  goBack: 'Before going back',
+  replay: 'Before the replay of a capsule',
+  elsewhere: 'Before another tab moved the time',
+};
+
+/** Places where a capsule may begin, within one state of the mock. */
+interface StartGroup {
+  readonly group: string;
+  readonly items: RangeOption[];
 }
 
-/** Lists the steps behind a start, newest first. */
-export const listEnds = ({ steps }: RecordedParts, from: number): RangeOption[] =>
-  steps
-    .filter(({ order }) => order > from)
+/**
+ * Lists the places with a stored state, since a capsule can begin there alone. Those of the present
+ * state come first, and within a group the oldest.
+ */
+export function listStarts(parts: RecordedParts): StartGroup[] {
+  const toOption = ({ order, address, pageTime }: Base): RangeOption => {
+    const first = parts.steps.find((step) => step.order > order);
+    const label = shorten(first ? describeStep(first) : `Open /${address}`);
+    return { value: String(order), label: `${label}, ${formatTime(pageTime)}` };
+  };
+  return groupBases(parts).map(({ cut, bases }) => ({
+    group: cut ? cutLabels[cut.reason] : 'Now',
+    items: bases.map(toOption),
+  }));
+}
+
+/** Lists the steps that can be replayed from a start, newest first. */
+export const listEnds = (parts: RecordedParts, from: number): RangeOption[] =>
+  parts.steps
+    .filter(({ order }) => order > from && order < findReplayEnd(parts, from))
     .map((step) => ({ value: String(step.order), label: shorten(describeStep(step)) }))
     .toReversed();

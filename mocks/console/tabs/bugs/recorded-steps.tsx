@@ -1,5 +1,5 @@
 import { describeStep } from '#mocks/capsule/describe-step.ts';
-import type { RecordedParts } from '#mocks/capsule/recorder/recording.ts';
+import { findReplayEnd, type RecordedParts } from '#mocks/capsule/recorder/recorded-parts.ts';
 import calls from '../../calls.module.css';
 import classes from '../../parts.module.css';
 import bugs from './bugs.module.css';
@@ -33,7 +33,7 @@ interface RecordedStepsProps {
 }
 
 /** Steps and calls of a range, which unfold. */
-export function RecordedSteps({ parts, from, to = Number.POSITIVE_INFINITY }: RecordedStepsProps) {
+export function RecordedSteps({ parts, from, to = findReplayEnd(parts, from) }: RecordedStepsProps) {
   const lines = listLines(parts, from, to);
   const steps = lines.filter(({ isCall }) => !isCall).length;
   const summary = `${steps === 1 ? '1 step' : `${steps} steps`}, ${lines.length - steps} calls`;

@@ -75,7 +75,7 @@ export function RevisionHistory({ timeMachine }: { timeMachine: TimeMachine }) {
   return (
     <Section
       title="History"
-      hint="Data, sessions and clock as they were after a change. Going back is a change, too, and can be undone."
+      hint="Data, sessions and clock as they were after a change. Going back is a change, too, and can be undone. What was recorded until then stays in Bugs."
     >
       {revisions === null && <p className={classes.dimmed}>Reading the history…</p>}
       {revisions && !newest && (

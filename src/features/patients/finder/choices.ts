@@ -1,5 +1,5 @@
 import { DECEASED, readStatus } from '#domain/patient-status.ts';
-import type { PatientRow } from './find-patients.ts';
+import type { PatientRow } from './patient-row.ts';
 
 /** Line of the menu: a patient's page, or the Shoop tab of it. */
 export interface Choice {

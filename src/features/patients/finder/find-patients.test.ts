@@ -1,12 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import {
-  createPatientFilter,
-  findPatientsByRank,
-  type PatientRow,
-  prepareSearch,
-  searchText,
-} from './find-patients.ts';
+import { createPatientFilter, findPatientsByRank, prepareSearch } from './find-patients.ts';
+import { type PatientRow, searchText } from './patient-row.ts';
 
 const row = (fullName: string, primaryDiagnosis = '', phone = ''): PatientRow => ({
   id: fullName,

@@ -5,7 +5,7 @@ import { DECEASED, PENDING, readStatus } from '#domain/patient-status.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import { displayCellPhone } from '#domain/values/phone.ts';
 import { Portrait } from '#ui/layout/portrait.tsx';
-import type { PatientRow } from './find-patients.ts';
+import type { PatientRow } from './patient-row.ts';
 import classes from './patient-search.module.css';
 
 interface FoundPatientProps {

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type PatientProfile, readPatient } from '#api/endpoints/patient-profile.ts';
 import { endpointKey } from '#api/query.ts';
 import type { Choice } from './choices.ts';
-import type { PatientRow } from './find-patients.ts';
 import { FoundPatient } from './found-patient.tsx';
-import { countNames } from './namesakes.ts';
+import { countNamesakes } from './namesakes.ts';
+import type { PatientRow } from './patient-row.ts';
 import classes from './patient-search.module.css';
 import { SearchOutcome, type SearchOutcomeProps } from './search-outcome.tsx';
 import type { PatientMenu } from './use-patient-menu.ts';
@@ -48,7 +48,7 @@ function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
   // Only from the cache: a read for each line would be too much.
   const cachedBirthDate = (patientId: string) =>
     client.getQueryData<PatientProfile>(endpointKey(readPatient, { query: { patientId } }))?.dob;
-  const nameCounts = countNames(allPatients);
+  const countSameName = countNamesakes(allPatients);
   return (
     <div id={listId} role="listbox" aria-label={label} className={classes.options}>
       {choices.map((choice, index) => (
@@ -71,7 +71,7 @@ function Options({ choices, allPatients, listId, label, menu }: OptionsProps) {
           ) : (
             <FoundPatient
               patient={choice.patient}
-              isNamesake={(nameCounts.get(choice.patient.fullName) ?? 0) > 1}
+              isNamesake={countSameName(choice.patient) > 1}
               dob={cachedBirthDate(choice.patient.id)}
             />
           )}

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { listChoices } from './choices.ts';
-import { findPatientsByRank, type PatientRow, prepareSearch } from './find-patients.ts';
+import { findPatientsByRank, prepareSearch } from './find-patients.ts';
+import type { PatientRow } from './patient-row.ts';
 import { recentPatients } from './recent-patients.ts';
 
 /** Highest number of matches in the menu; the list of patients has the others. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalizeText, type PatientRow } from '../finder/find-patients.ts';
+import { normalizeText, type PatientRow } from '../finder/patient-row.ts';
 import { computeSpacers } from './compute-spacers.ts';
 import { formatPatientCount } from './format-patient-count.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';

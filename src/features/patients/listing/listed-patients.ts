@@ -1,6 +1,7 @@
 import { readStatus } from '#domain/patient-status.ts';
 import { phoneDigits } from '#domain/values/phone.ts';
-import { normalizeText, type PatientRow, searchText } from '../finder/find-patients.ts';
+import { countNamesakes } from '../finder/namesakes.ts';
+import { comparedName, normalizeText, type PatientRow, searchText } from '../finder/patient-row.ts';
 import type { SortKey } from './listing-view.ts';
 
 /** Patient of the list, with values derived from the list. */
@@ -22,15 +23,12 @@ export interface ListedPatient {
  */
 export function prepareList(patients: readonly PatientRow[], added?: string): ListedPatient[] {
   const addedEmail = added?.toLowerCase();
-  const nameCounts = new Map<string, number>();
   const listed = patients.map((stored) => {
     const status = readStatus(stored.status);
     // Keeps the object if possible, since `searchText` caches by it.
     const patient = status === stored.status ? stored : { ...stored, status };
-    const name = normalizeText(patient.fullName).trim();
-    nameCounts.set(name, (nameCounts.get(name) ?? 0) + 1);
     const sortValues = {
-      name: name || undefined,
+      name: comparedName(patient) || undefined,
       email: patient.email.toLowerCase() || undefined,
       phone: phoneDigits(patient.phone).slice(-10) || undefined,
       diagnosis: normalizeText(patient.primaryDiagnosis) || undefined,
@@ -39,8 +37,8 @@ export function prepareList(patients: readonly PatientRow[], added?: string): Li
     const isJustAdded = sortValues.email !== undefined && sortValues.email === addedEmail;
     return { patient, searchedText: searchText(patient), sortValues, sameNameCount: 1, isJustAdded };
   });
-  for (const entry of listed)
-    entry.sameNameCount = entry.sortValues.name ? (nameCounts.get(entry.sortValues.name) ?? 1) : 1;
+  const countSameName = countNamesakes(listed.map(({ patient }) => patient));
+  for (const entry of listed) entry.sameNameCount = countSameName(entry.patient);
   return listed;
 }
 

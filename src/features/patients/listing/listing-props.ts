@@ -1,4 +1,4 @@
-import type { PatientRow } from '../finder/find-patients.ts';
+import type { PatientRow } from '../finder/patient-row.ts';
 import type { ListingView } from './listing-view.ts';
 
 /** Props of the page and of its list. */

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import type { PatientRow } from '../finder/find-patients.ts';
+import type { PatientRow } from '../finder/patient-row.ts';
 import { UnreadablePatients } from '../unreadable-patients.tsx';
 import { formatPatientCount } from './format-patient-count.ts';
 import { ListedRows } from './listed-rows.tsx';

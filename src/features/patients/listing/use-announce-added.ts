@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '#ui/feedback/live-region.tsx';
-import type { PatientRow } from '../finder/find-patients.ts';
+import type { PatientRow } from '../finder/patient-row.ts';
 
 /**
  * Announces the patient who was just added.

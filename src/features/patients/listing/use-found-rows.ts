@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { readStatus } from '#domain/patient-status.ts';
-import { createPatientFilter, type PatientRow } from '../finder/find-patients.ts';
+import { createPatientFilter } from '../finder/find-patients.ts';
+import type { PatientRow } from '../finder/patient-row.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
 import type { ListingView } from './listing-view.ts';
 import { useListingTable } from './use-listing-table.ts';

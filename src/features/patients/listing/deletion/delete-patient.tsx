@@ -14,7 +14,7 @@ import { patientMessages } from '#domain/patients.ts';
 import { formatBirthDateLine } from '#domain/printed-record.ts';
 import { ConfirmDialog } from '#ui/feedback/confirm-dialog.tsx';
 import { showToast } from '#ui/feedback/show-toast.ts';
-import type { PatientRow } from '../../finder/find-patients.ts';
+import type { PatientRow } from '../../finder/patient-row.ts';
 import { forgetPatient } from './forget-patient.ts';
 
 interface DeletePatientProps {

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { PatientRow } from '../../finder/find-patients.ts';
+import type { PatientRow } from '../../finder/patient-row.ts';
 import type { RowFocus } from '../list-props.ts';
 import type { ListingRow } from '../listing-features.ts';
 

@@ -1,6 +1,6 @@
 import { IconDots } from '@tabler/icons-react';
 import { use } from 'react';
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import { RowMenuContext } from './row-menu-context.ts';
 import classes from './row-parts.module.css';
 

@@ -1,4 +1,4 @@
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import type { useResend } from '../../invitation/use-resend.ts';
 import classes from './row-parts.module.css';
 

@@ -1,5 +1,5 @@
 import { PENDING } from '#domain/patient-status.ts';
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { useResend } from '../../invitation/use-resend.ts';
 import { MenuButton } from './menu-button.tsx';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 
 /** Opened menu: the patient of its row, and the button that opened it. */
 export interface OpenedMenu {

@@ -2,7 +2,7 @@ import { Menu, type MenuItemProps } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { createLink } from '@tanstack/react-router';
 import { type Ref, useImperativeHandle } from 'react';
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import { useDeferredOpen } from '#ui/reading/use-deferred-open.ts';
 import type { OpenedMenu } from './row-menu-context.ts';
 import classes from './row-parts.module.css';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import type { PatientRow } from '#features/patients/finder/find-patients.ts';
+import type { PatientRow } from '#features/patients/finder/patient-row.ts';
 import type { OpenedMenu } from './row-menu-context.ts';
 
 /** Lazy: the menu's code loads with the first one that is opened. */
