@@ -42,5 +42,5 @@ export function textsOfRow(patient: PatientRow): RowTexts {
 /** Returns the text of a patient to search in. */
 export const searchText = (patient: PatientRow): string => textsOfRow(patient).all;
 
-/** Returns the name of a patient to sort and compare by: without accents, capitals, outer spaces. */
+/** Returns the name of a patient to compare by: without accents, capitals and outer spaces. */
 export const comparedName = (patient: PatientRow): string => textsOfRow(patient).name.trim();
