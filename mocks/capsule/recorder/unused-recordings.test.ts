@@ -16,6 +16,6 @@ it('keeps a recording that a page holds, however old, and does not count it', ()
   expect(selectUnused(hoursOld(1, 2, 3, 4, 5, 6, 7, 90), held, now)).toEqual([]);
 });
 
-it('goes by the age alone in a browser without locks: any recording may be of an open page', () => {
+it('goes by the age alone in a browser without locks, which does not tell which pages are open', () => {
   expect(selectUnused(hoursOld(1, 2, 3, 4, 5, 6, 7, 30), null, now)).toEqual(['30']);
 });
