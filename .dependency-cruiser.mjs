@@ -59,8 +59,8 @@ export default {
     layer('mocks-see-domain-and-api', '^mocks/(?!console/)', [
       '^mocks/',
       '^src/(domain|api)/',
-      // A page of the mock lets its locks go like one of the app.
-      '^src/ui/leaving/hold-lock\\.ts$',
+      // A page of the mock lets its locks and databases go like one of the app.
+      '^src/ui/leaving/(hold-lock|open-store)\\.ts$',
     ]),
     layer('mock-console-sees-ui-too', '^mocks/console/', ['^mocks/', '^src/(domain|api|ui)/']),
     {

@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { openStore } from '#ui/leaving/open-store.ts';
 import { type PackedText, sizeOf } from './packed-text.ts';
 import type { ReplacedState, Revision, SessionEntries } from './revision.ts';
 
@@ -57,7 +58,7 @@ async function findOldestAllowed(records: IDBObjectStore, newest: number, limits
 /** Creates a storage in IndexedDB, which keeps the newest revisions within its limits. */
 export function createIndexedRevisions(name: string, limits: RevisionLimits): RevisionStorage {
   // Separate database: idb-keyval supports one store for each database.
-  const run = createStore(`${name} history`, 'history');
+  const run = openStore(`${name} history`, 'history');
   return {
     add: (revision, replaced) =>
       run('readwrite', async (records) => {

@@ -1,4 +1,5 @@
-import { createStore, delMany, setMany, values } from 'idb-keyval';
+import { delMany, setMany, values } from 'idb-keyval';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import type { CallLog, LoggedCall } from './call-log.ts';
 
 /** Storage that the tabs of one URL share for their calls. */
@@ -34,7 +35,7 @@ function toStoredCall(call: LoggedCall): LoggedCall {
 /** Creates a storage in IndexedDB. */
 function createIndexedCalls(name: string): CallStorage {
   // Separate database: idb-keyval supports one store for each database.
-  const database = createStore(`${name} calls`, 'calls');
+  const database = inOneStep(openStore(`${name} calls`, 'calls'));
   // Async functions, so that a missing IndexedDB rejects instead of throwing.
   return {
     read: async () => values<LoggedCall>(database),

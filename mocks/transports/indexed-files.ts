@@ -1,5 +1,6 @@
-import { clear, createStore, del, get, set } from 'idb-keyval';
+import { clear, del, get, set } from 'idb-keyval';
 import { createMemoryFiles, type FileStorage } from '#mocks/store/file-storage.ts';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 
 /** File as bytes and type: some private windows cannot store a Blob. */
 interface StoredFile {
@@ -14,7 +15,7 @@ interface StoredFile {
 export function createIndexedFiles(name: string): FileStorage {
   if (typeof indexedDB === 'undefined') return createMemoryFiles();
   // Separate database: idb-keyval supports one store for each database.
-  const database = createStore(`${name} files`, 'files');
+  const database = inOneStep(openStore(`${name} files`, 'files'));
   const memory = createMemoryFiles();
   const ignoreFailure = <T>(access: Promise<T>): Promise<T | undefined> => access.catch(() => undefined);
   return {

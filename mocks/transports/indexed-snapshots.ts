@@ -1,5 +1,6 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
+import { promisifyRequest, type UseStore } from 'idb-keyval';
 import type { SavedSnapshot, SnapshotStorage } from '#mocks/store/snapshot-storage.ts';
+import { openStore } from '#ui/leaving/open-store.ts';
 
 /** Description and data are separate records: listing must not read megabytes of data. */
 const descriptionKey = (name: string) => `about ${name}`;
@@ -67,7 +68,7 @@ const createTransactionRunner = (database: UseStore) =>
  * two tabs use the same new name, one of them is refused.
  */
 export function createIndexedSnapshots(name: string): SnapshotStorage {
-  const runTransaction = createTransactionRunner(createStore(`${name} snapshots`, 'snapshots'));
+  const runTransaction = createTransactionRunner(openStore(`${name} snapshots`, 'snapshots'));
   return {
     list: () =>
       runTransaction('readonly', async (records) => {

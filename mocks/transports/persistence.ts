@@ -1,8 +1,9 @@
-import { createStore, get, setMany } from 'idb-keyval';
+import { get, setMany } from 'idb-keyval';
 import { defaultScenario } from '#mocks/controls/scenarios/scenarios.ts';
 import type { History } from '#mocks/history/history.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { type Cause, createQueue, type Transaction } from '#mocks/store/transaction.ts';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 
 /** Storage that the tabs of one URL share for their state; undefined before the first write. */
 export interface StateStorage {
@@ -13,7 +14,7 @@ export interface StateStorage {
 
 /** Creates a storage in IndexedDB. */
 function createIndexedState(name: string): StateStorage {
-  const database = createStore(name, 'state');
+  const database = inOneStep(openStore(name, 'state'));
   return {
     revision: () => get<number>('revision', database),
     read: () => get<string>('state', database),

@@ -1,4 +1,5 @@
-import { createStore, get, update } from 'idb-keyval';
+import { get, update } from 'idb-keyval';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 
 /** Returns true if the page can have keys: a secure context with a database. */
 export const hasKeys = () => isSecureContext && 'subtle' in crypto && typeof indexedDB !== 'undefined';
@@ -8,8 +9,8 @@ export const hasKeys = () => isSecureContext && 'subtle' in crypto && typeof ind
  * @throws Error if the browser has no IndexedDB
  */
 export async function getBrowserKey(name: string, makeKey: () => Promise<CryptoKey>): Promise<CryptoKey> {
-  const store = createStore('intake-draft-key', 'key');
-  const storedKey = await get<CryptoKey>(name, store);
+  const store = openStore('intake-draft-key', 'key');
+  const storedKey = await get<CryptoKey>(name, inOneStep(store));
   if (storedKey) return storedKey;
   let key = await makeKey();
   // Another tab may have stored its key first; texts with a key that is not stored are lost.

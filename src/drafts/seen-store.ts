@@ -1,5 +1,6 @@
-import { createStore, del, get, update } from 'idb-keyval';
+import { del, get, update } from 'idb-keyval';
 import type { Sightings } from '#domain/seen-answers/sightings.ts';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import { getBrowserKey, hasKeys } from './browser-key.ts';
 
 /** Length of a digest in bytes: 96 bits never meet by chance, and take half of the space. */
@@ -32,12 +33,12 @@ export function digestsWith(key: CryptoKey): MakeDigest {
 /** Opens the store in IndexedDB. @throws Error if the browser has none */
 async function browserStore(): Promise<SeenStore> {
   const key = await getBrowserKey('seen-answers', makeDigestKey);
-  const store = createStore('intake-seen-answers', 'seen');
+  const store = openStore('intake-seen-answers', 'seen');
   return {
     makeDigest: digestsWith(key),
-    read: (name) => get(name, store),
+    read: (name) => get(name, inOneStep(store)),
     update: (name, change) => update(name, change, store),
-    remove: (name) => del(name, store),
+    remove: (name) => del(name, inOneStep(store)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createStore, delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import { getBrowserKey, hasKeys } from './browser-key.ts';
 
 /** Text with a mark that differs for each write under the same name. */
@@ -59,7 +60,8 @@ async function encryptedVault(): Promise<Vault> {
   const key = await getBrowserKey('key', () =>
     crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']),
   );
-  const store = createStore('intake-drafts', 'drafts');
+  const store = openStore('intake-drafts', 'drafts');
+  const storeOnce = inOneStep(store);
   /** Returns the parameters of the cipher, for a text under a name. */
   const cipherParams = (iv: EncryptedText['iv'], name: string) => ({
     name: ALGORITHM,
@@ -68,7 +70,7 @@ async function encryptedVault(): Promise<Vault> {
   });
   return {
     async read(name) {
-      const sealed = await get<EncryptedText>(name, store);
+      const sealed = await get<EncryptedText>(name, storeOnce);
       if (!sealed) return null;
       const decrypted = crypto.subtle.decrypt(cipherParams(sealed.iv, name), key, sealed.bytes);
       const text = await decrypted.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
@@ -77,7 +79,7 @@ async function encryptedVault(): Promise<Vault> {
     async write(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
       const bytes = await crypto.subtle.encrypt(cipherParams(iv, name), key, new TextEncoder().encode(text));
-      await set(name, { iv, bytes } satisfies EncryptedText, store);
+      await set(name, { iv, bytes } satisfies EncryptedText, storeOnce);
       return String(iv);
     },
     // One transaction, so that no other tab writes between the check and the deletion.
@@ -86,8 +88,8 @@ async function encryptedVault(): Promise<Vault> {
         const sealed: EncryptedText | undefined = await promisifyRequest(texts.get(name));
         if (sealed && String(sealed.iv) === mark) await promisifyRequest(texts.delete(name));
       }),
-    remove: (names) => delMany([...names], store),
-    names: async () => (await keys<string>(store)).map(String),
+    remove: (names) => delMany([...names], storeOnce),
+    names: async () => (await keys<string>(storeOnce)).map(String),
   };
 }
 

@@ -1,4 +1,4 @@
-import { clear, createStore } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { readUserId } from '#api/session/session.ts';
 import { questionnaires } from '#domain/intake/questionnaires.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
@@ -7,6 +7,7 @@ import { decodeAnswers } from '#domain/questions/questionnaire.ts';
 import { listSeenItems } from '#domain/seen-answers/seen-items.ts';
 import { openSeenAnswers } from '#drafts/seen-answers.ts';
 import type { Store } from '#mocks/store/store.ts';
+import { openStore } from '#ui/leaving/open-store.ts';
 
 /** Section as the physician saw it on an earlier visit. */
 export interface EarlierVisit {
@@ -17,7 +18,7 @@ export interface EarlierVisit {
 }
 
 /** Forgets what other stories have seen. */
-export const forgetVisits = () => clear(createStore('intake-seen-answers', 'seen'));
+export const forgetVisits = () => clear(openStore('intake-seen-answers', 'seen'));
 
 /** Stores an earlier visit of the physician who is signed in. */
 export async function storeEarlierVisit(store: Store, visit: EarlierVisit): Promise<void> {

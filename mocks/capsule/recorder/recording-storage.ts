@@ -1,5 +1,6 @@
-import { createStore, delMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
+import { delMany, promisifyRequest, setMany, type UseStore } from 'idb-keyval';
 import { readComputerTime } from '#mocks/page/computer-time.ts';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import type { Base, Cut, RecordedCall, Step } from '../step.ts';
 import type { RecordedView } from '../view/view.ts';
 
@@ -20,7 +21,7 @@ export interface RecordingStorage {
 }
 
 /** Opens the database of all tabs' recordings. idb-keyval supports one store for each database. */
-export const openRecordings = (name: string): UseStore => createStore(`${name} capsules`, 'entries');
+export const openRecordings = (name: string): UseStore => inOneStep(openStore(`${name} capsules`, 'entries'));
 
 /** Key of the time at which a recording was used last, by the computer's clock. */
 export const usedPrefix = 'used ';
@@ -38,16 +39,12 @@ export function createIndexedRecording(name: string, recordingId: string): Recor
   let changes = new Map<string, StoredEntry | null>();
   let writing: Promise<unknown> = Promise.resolve();
 
-  /** Writes entries, and when the recording was used. */
-  const putEntries = (entries: readonly [string, StoredEntry][]) =>
-    setMany([...entries, [usedPrefix + recordingId, readComputerTime()]], database);
-
   async function write(batch: ReadonlyMap<string, StoredEntry | null>): Promise<void> {
     const put = [...batch].flatMap(([key, entry]): [string, StoredEntry][] =>
       entry ? [[prefix + key, entry]] : [],
     );
     const removed = [...batch].flatMap(([key, entry]) => (entry ? [] : [prefix + key]));
-    await putEntries(put);
+    await setMany([...put, [usedPrefix + recordingId, readComputerTime()]], database);
     if (removed.length > 0) await delMany(removed, database);
   }
 
@@ -64,8 +61,6 @@ export function createIndexedRecording(name: string, recordingId: string): Recor
 
   return {
     async read() {
-      // A page that is reloaded lets go of its recording for a moment.
-      window.addEventListener('pagehide', () => void putEntries([]).catch(() => {}));
       try {
         return await database('readonly', (entries) =>
           promisifyRequest<StoredEntry[]>(entries.getAll(rangeOfRecording(recordingId))),

@@ -1,4 +1,5 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
+import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import type { CapsuleHar } from '../capsule.ts';
 import { storedCut } from '../recorder/stored-cut.ts';
 import type { KnownDifferences } from '../view/compare-views.ts';
@@ -41,7 +42,7 @@ export function storeReplayState(state: ReplayState | null): void {
 }
 
 /** Storage of replayed capsules by id: session storage is too small for one. */
-const openReplays = (storeName: string) => createStore(`${storeName} replays`, 'capsules');
+const openReplays = (storeName: string) => inOneStep(openStore(`${storeName} replays`, 'capsules'));
 
 export const storeReplay = (storeName: string, id: string, har: CapsuleHar) =>
   set(id, har, openReplays(storeName));
