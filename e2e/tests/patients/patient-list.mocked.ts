@@ -161,6 +161,10 @@ test('a deleted patient also disappears in another tab', async ({ page, backend,
   const deleteDialog = page.getByRole('dialog', { name: 'Are you sure you want to Delete Patient?' });
   await deleteDialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('0 of 59 patients')).toBeVisible();
+  // The dialog no longer asks for the patient's birth date.
+  const statuses = async () => (await backend.calls()).map(({ status }) => status);
+  await expect.poll(statuses).not.toContain(null);
+  expect(await statuses()).not.toContain(403);
   await otherTab.reload();
   await expect(otherTab.getByText('This record is not open to you.')).toBeVisible();
 });

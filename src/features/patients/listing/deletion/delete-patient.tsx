@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callOrFind, checkRemoved } from '#api/call-or-find.ts';
 import { isOutcomeUnknown } from '#api/client/api-error.ts';
@@ -34,7 +34,7 @@ const consequenceOf = ({ status }: PatientRow) =>
 /** Documented confirmation, with the consequence and the patient (physician §8, decision 72). */
 export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePatientProps) {
   const queryClient = useQueryClient();
-  const { mutateAsync, isPending, error, reset } = useWrite(deletePatient, (input) =>
+  const { mutateAsync, isPending, isSuccess, error, reset } = useWrite(deletePatient, (input) =>
     callOrFind(deletePatient, input, async () => {
       const listQuery = endpointQuery(listPatients, {});
       const { patients, unreadable } = await queryClient.fetchQuery({ ...listQuery, staleTime: 0 });
@@ -79,7 +79,7 @@ export function DeletePatient({ patient, opened, onClose, onDeleted }: DeletePat
     >
       <Stack gap="md">
         <Text>{consequenceOf(patient)}</Text>
-        <PatientToDelete patient={patient} isAsking={opened && !isPending} />
+        <PatientToDelete key={patient.id} patient={patient} isAsking={opened && !isPending && !isSuccess} />
       </Stack>
     </ConfirmDialog>
   );
@@ -91,6 +91,8 @@ function PatientToDelete({ patient, isAsking }: { patient: PatientRow; isAsking:
   const { data } = useQuery({
     ...endpointQuery(readPatient, { query: { patientId: id } }),
     enabled: isAsking,
+    // Stays while the dialog closes, when the patient's data are no longer cached.
+    placeholderData: keepPreviousData,
   });
   // Reserves the birth date's line while loading, so that the buttons do not move.
   return (
