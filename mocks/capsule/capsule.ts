@@ -47,6 +47,8 @@ export interface HarEntry {
   _clinic: {
     /** Place among the steps. */
     order: number;
+    /** Place of its answer among the steps; undefined for a pending call. */
+    answered?: number;
     endpoint: EndpointName | null;
     /** True for a call of another tab or seat. */
     isForeign: boolean;
@@ -120,7 +122,7 @@ const harSchema = v.object({
       v.looseObject({
         request: v.looseObject({ method: v.string(), url: v.string() }),
         response: v.looseObject({ status: v.number(), content: v.looseObject({ text: v.string() }) }),
-        _clinic: v.looseObject({ order: v.number() }),
+        _clinic: v.looseObject({ order: v.number(), answered: v.optional(v.number()) }),
       }),
     ),
     _clinic: v.looseObject({

@@ -71,6 +71,8 @@ export type Step = Act & {
 /** Call with its place in the order of steps and calls. */
 export interface RecordedCall {
   readonly order: number;
+  /** Place of its answer in the order; undefined while it is pending. */
+  readonly answered?: number;
   readonly call: LoggedCall;
   /** True for a call of another tab or seat. */
   readonly isForeign: boolean;

@@ -3,7 +3,7 @@ import { draftsOnDisk } from '../screens/drafts.ts';
 
 /** State of a seat that must not change while another seat is used. */
 export interface SeatState {
-  /** Entries of local storage, without the time of the last activity. */
+  /** Entries of local storage, with the user of a token in its place, without the last activity. */
   local: Record<string, string>;
   /** Entries of session storage, without that of the mock's recorder, which starts late. */
   session: Record<string, string>;
@@ -26,7 +26,16 @@ export async function readSeat(page: Page): Promise<{ state: SeatState; lastActi
       return Object.fromEntries(keys.map((key) => [key, storage.getItem(key) ?? '']));
     };
     // The fingerprint is computed whenever the page is idle.
-    const { lastActivity, fingerPrint: _fingerPrint, ...local } = entriesOf(localStorage);
+    const {
+      lastActivity,
+      fingerPrint: _fingerPrint,
+      token,
+      refreshToken,
+      ...entries
+    } = entriesOf(localStorage);
+    // A page renews its tokens when it asks with an old one, whatever is done in other seats.
+    const { sub = '' } = token ? JSON.parse(atob(token.split('.')[1] ?? '')) : {};
+    const local = { ...entries, token: sub, refreshToken: refreshToken ? 'there' : '' };
     const { mockCapsule: _mockCapsule, ...session } = entriesOf(sessionStorage);
     const { held = [] } = await navigator.locks.query();
     return {

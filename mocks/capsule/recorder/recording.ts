@@ -48,7 +48,8 @@ export class Recording {
       ...{ calls: pick('call'), views: pick('view'), cuts: pick('cut') },
     } as RecordedParts;
     for (const { kind, value } of entries) this.#sizes.set(`${kind} ${value.order}`, sizeOf(value));
-    this.#order = Math.max(0, ...entries.map(({ value }) => value.order));
+    const answers = parts.calls.map(({ answered = 0 }) => answered);
+    this.#order = Math.max(0, ...entries.map(({ value }) => value.order), ...answers);
     this.parts.set(parts);
   }
 
@@ -76,7 +77,9 @@ export class Recording {
     const earlier = calls.find((recorded) => recorded.call.id === call.id);
     if (earlier?.call === call) return;
     const order = earlier?.order ?? this.nextOrder();
-    const recorded = { order, call: omitLargeBodies(call), isForeign };
+    const answered = earlier?.answered ?? (call.ms === null ? undefined : this.nextOrder());
+    const place = { order, ...(answered !== undefined && { answered }) };
+    const recorded = { ...place, call: omitLargeBodies(call), isForeign };
     const others = calls.filter((one) => one !== earlier);
     this.parts.set({ ...rest, calls: [...others, recorded].toSorted((a, b) => a.order - b.order) });
     this.#keep({ kind: 'call', value: recorded });

@@ -1,5 +1,5 @@
 import { readOutline } from '../view/outline.ts';
-import { untilRest } from '../view/until-rest.ts';
+import { readAtRest } from '../view/until-rest.ts';
 import type { ViewLine } from '../view/view.ts';
 
 /** Time limit for a page to be at rest after an act, in ms. */
@@ -13,9 +13,9 @@ export function watchViews(hasPendingCall: () => boolean, add: (lines: ViewLine[
   let acts = 0;
   let taking = Promise.resolve();
   async function take(isCancelled: () => boolean): Promise<void> {
-    if (!(await untilRest({ hasPendingCall, isCancelled, limitMs: restLimitMs }))) return;
-    const lines = await readOutline(isCancelled);
-    if (lines && !isCancelled()) add(lines);
+    const options = { hasPendingCall, isCancelled, limitMs: restLimitMs };
+    const lines = await readAtRest(options, () => readOutline(isCancelled));
+    if (lines) add(lines);
   }
   return {
     /** Takes a view once the page is at rest, unless another act comes before. */

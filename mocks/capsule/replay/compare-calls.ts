@@ -63,6 +63,14 @@ export class CallComparison {
     ).map(({ kind, text }) => ({ order: entry._clinic.order, kind, text: `${name}: ${text}` }));
   }
 
+  /** Lists the kinds of calls that were answered before a step, and are not answered here yet. */
+  listUnanswered(order: number): string[] {
+    return [...this.#recorded].flatMap(([key, entries]) => {
+      const answered = entries.filter(({ _clinic }) => (_clinic.answered ?? order) < order);
+      return (this.#turns.get(key) ?? 0) < answered.length ? [key] : [];
+    });
+  }
+
   /** Returns true once each recorded call was made, and answered if it was in the recording. */
   isComplete(): boolean {
     return [...this.#recorded].every(([key, entries]) => {

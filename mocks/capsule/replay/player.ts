@@ -5,6 +5,7 @@ import type { CapsuleHar } from '../capsule.ts';
 import { watchErrors, watchSeen } from '../recorder/watch-page.ts';
 import type { Step } from '../step.ts';
 import { maskTimes } from '../view/masks.ts';
+import { watchPendingCalls } from '../view/pending-calls.ts';
 import { CallComparison } from './compare-calls.ts';
 import type { Finding, ReplayReport } from './finding.ts';
 import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
@@ -14,6 +15,8 @@ import { waitUntil } from './wait-until.ts';
 
 /** Longest pause that is repeated, in ms: a draft may be saved after a second. */
 const maxRecordedPauseMs = 2000;
+/** Time limit before an act for the calls that were answered before it, in ms. */
+const answersMs = 2000;
 /** Time limit for pending calls at the end of a replay, in ms. */
 const lastCallsMs = 5000;
 
@@ -49,6 +52,8 @@ export class Player {
   readonly #calls: CallComparison;
   readonly #context: StepContext;
   readonly #views: ViewWatch;
+  /** Kinds of calls that have not come in time. */
+  readonly #missed = new Set<string>();
   #isRunning = false;
   /** True once the replay of this page has ended: it neither acts nor stores its state then. */
   #isStopped = false;
@@ -63,7 +68,10 @@ export class Player {
     this.#calls = new CallComparison(har, state.compared, state.turns);
     this.#change({ isLoadCounted: false });
     this.#context = { controls, ...watchTexts(), isStopped: () => this.#isStopped };
-    this.#views = new ViewWatch(har.log._clinic, controls.server.log.hasOwnPending);
+    this.#views = new ViewWatch(
+      har.log._clinic,
+      watchPendingCalls(() => controls.server.log),
+    );
     controls.server.log.calls.subscribe(() => this.#compareCalls());
     this.#compareCalls();
   }
@@ -150,6 +158,7 @@ export class Player {
     while (this.#nextStep()) {
       await this.#compareViews();
       await this.#waitAsRecorded();
+      await this.#waitForAnswers();
       if (this.state.get().status !== 'playing') break;
       await this.#performNext();
     }
@@ -165,6 +174,19 @@ export class Player {
     if (!step || !before || !isUserAct(step) || this.#isFreshLoad) return;
     const ms = Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs));
     await waitUntil(() => (this.state.get().status === 'playing' ? null : true), ms);
+  }
+
+  /**
+   * Waits before an act for what was answered before it in the recording: a read that comes behind
+   * a write has another answer. What has not come once is not waited for again.
+   */
+  async #waitForAnswers(): Promise<void> {
+    const step = this.#nextStep();
+    if (!step || !isUserAct(step) || this.#isFreshLoad) return;
+    const listMissing = () => this.#calls.listUnanswered(step.order).filter((key) => !this.#missed.has(key));
+    const isOver = () => this.state.get().status !== 'playing' || listMissing().length === 0;
+    await waitUntil(() => isOver() || null, answersMs);
+    for (const key of listMissing()) this.#missed.add(key);
   }
 
   /** Compares the page with the views that were recorded before the next step. */

@@ -77,6 +77,8 @@ export async function prepareReplay(
     throw error;
   }
   if (earlier) await removeReplay(storeName, earlier.id).catch(() => {});
+  // The log is cleared on the disk a moment later, perhaps after the next page has read it.
+  const earlierCalls = controls.server.log.list().map((call) => call.id);
   controls.server.log.clear();
   setPageClock(clock.pageTime, { restartsIdle: true });
   restoreSession(session);
@@ -87,7 +89,7 @@ export async function prepareReplay(
     isLoadCounted: false,
     pauseMs,
     findings: [],
-    compared: [],
+    compared: earlierCalls,
     turns: {},
     viewedUntil: 0,
     seenDifferences: noDifferences,

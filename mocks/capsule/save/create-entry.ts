@@ -64,7 +64,7 @@ function createRequest(redactor: Redactor, { call }: RecordedCall, base: string)
 
 /** Creates an entry of a HAR from a recorded call. @param base absolute URL of the API */
 export function createEntry(redactor: Redactor, recorded: RecordedCall, base: string): HarEntry {
-  const { call, order, isForeign } = recorded;
+  const { call, order, answered, isForeign } = recorded;
   const text = call.status === null ? '' : toText(redactReply(redactor, call.reply));
   const size = byteLength(text);
   // The id begins with the computer’s time.
@@ -88,6 +88,7 @@ export function createEntry(redactor: Redactor, recorded: RecordedCall, base: st
     timings: { send: 0, wait: call.ms ?? 0, receive: 0 },
     _clinic: {
       order,
+      ...(answered !== undefined && { answered }),
       endpoint: call.endpoint,
       isForeign,
       isPending: call.ms === null,

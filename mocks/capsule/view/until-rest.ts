@@ -38,6 +38,14 @@ export const untilIdle = (): Promise<void> =>
     else setTimeout(resolve, 50);
   });
 
+/** Follows the changes of the page that can be seen. */
+function observeChanges(onChange: () => void): MutationObserver {
+  const observer = new MutationObserver(onChange);
+  const kinds = { subtree: true, childList: true, characterData: true };
+  observer.observe(document.body, { ...kinds, attributeFilter: seenAttributes });
+  return observer;
+}
+
 /**
  * Waits until the page has not changed for a while, no call is pending and nothing loads.
  * @returns false if the time is over, or if the wait was cancelled
@@ -45,14 +53,9 @@ export const untilIdle = (): Promise<void> =>
 export async function untilRest({ hasPendingCall, isCancelled, limitMs }: RestOptions): Promise<boolean> {
   const start = performance.now();
   let changedAt = start;
-  const observer = new MutationObserver(() => {
+  let idleAt = 0;
+  const observer = observeChanges(() => {
     changedAt = performance.now();
-  });
-  observer.observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-    attributeFilter: seenAttributes,
   });
   try {
     for (;;) {
@@ -60,12 +63,34 @@ export async function untilRest({ hasPendingCall, isCancelled, limitMs }: RestOp
       if (isCancelled() || now - start > limitMs) return false;
       if (hasPendingCall() || isLoading()) changedAt = now;
       const restMs = quietMs - (now - changedAt);
-      if (restMs <= 0) break;
-      await new Promise((later) => setTimeout(later, restMs));
+      if (restMs > 0) await new Promise((later) => setTimeout(later, restMs));
+      // The page may change until the browser is idle.
+      else if (idleAt > changedAt) return true;
+      else {
+        await untilIdle();
+        idleAt = performance.now();
+      }
     }
   } finally {
     observer.disconnect();
   }
-  await untilIdle();
-  return !isCancelled();
+}
+
+/**
+ * Reads a page at rest; again if it has changed in the meantime, or a call is pending.
+ * @param read returns null if it was broken off
+ * @returns null if the time is over, or if the wait or the reading was broken off
+ */
+export async function readAtRest<T>(options: RestOptions, read: () => Promise<T | null>): Promise<T | null> {
+  const end = performance.now() + options.limitMs;
+  for (;;) {
+    if (!(await untilRest({ ...options, limitMs: end - performance.now() }))) return null;
+    let hasChanged = false;
+    const observer = observeChanges(() => {
+      hasChanged = true;
+    });
+    const result = await read().finally(() => observer.disconnect());
+    if (result === null || options.isCancelled()) return null;
+    if (!hasChanged && !options.hasPendingCall() && !isLoading()) return result;
+  }
 }
