@@ -69,6 +69,10 @@ export const createCapsule = async (controls: MockControls, choices?: CapsuleCho
 export const replayCapsule = async (controls: MockControls, capsule: unknown, options?: ReplayOptions) =>
   (await importAutomation()).replay(controls, capsule, options);
 
+/** Lists recorded lines that this page does not show. @throws Error with a message for the user */
+export const findMissingLines = async (sought: unknown): Promise<string[]> =>
+  (await import('./view/missing-lines.ts')).listMissingLines(sought);
+
 /** Returns the progress of this tab's replay; null without one. */
 export const readReplayReport = async (): Promise<ReplayReport | null> =>
   (await importAutomation()).readReport();

@@ -2,6 +2,7 @@ import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
 import type { ReplayReport } from '#mocks/capsule/replay/finding.ts';
 import type { ReplayOptions } from '#mocks/capsule/replay/start-replay.ts';
 import type { CapsuleChoices } from '#mocks/capsule/save/create-capsule.ts';
+import type { SoughtLines } from '#mocks/capsule/view/missing-lines.ts';
 import type { ChartersWithResults } from '#mocks/charters/commands.ts';
 import type { Outcome } from '#mocks/charters/results.ts';
 import type { Revision } from '#mocks/history/revision.ts';
@@ -97,6 +98,8 @@ export interface ClinicMock {
   replay(capsule: unknown, options?: ReplayOptions): Promise<void>;
   /** Returns the progress of this tab's replay, and how it differs; null without one. */
   replayReport(): Promise<ReplayReport | null>;
+  /** Describes the lines of a recorded view that this page does not show, for exported tests. */
+  missingLines(sought: SoughtLines): Promise<string[]>;
 }
 
 declare global {
@@ -172,5 +175,6 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
     replay: async (capsule, options) =>
       (await importCapsules()).replayCapsule(await load(), capsule, options),
     replayReport: async () => (await importCapsules()).readReplayReport(),
+    missingLines: async (sought) => (await importCapsules()).findMissingLines(sought),
   });
 }

@@ -135,6 +135,12 @@ const mock = (page: Page, name: string, ...args: unknown[]) =>
 const newest = async (page: Page, kind: 'code' | 'link'): Promise<string> =>
   ((await mock(page, 'outbox')) as Message[]).find((message) => message[kind])?.[kind] ?? '';
 
+/** Waits until the page shows lines that are not readable here, or not the same in each run. */
+const expectLines = (page: Page, lines: unknown[]) =>
+  expect(async () => {
+    expect(await mock(page, 'missingLines', { lines, ...state.recognition })).toEqual([]);
+  }).toPass({ timeout: 10_000 });
+
 /** Lists the writes since the beginning, with their statuses. */
 const listWrites = async (page: Page): Promise<string[]> =>
   ((await mock(page, 'calls')) as Call[])
@@ -146,7 +152,9 @@ const listWrites = async (page: Page): Promise<string[]> =>
 /** Creates a Playwright test, which needs a base URL and nothing else. */
 export async function createPlaywrightTest(har: CapsuleHar): Promise<string> {
   const { snapshot, session, clock, address, steps, expected, actual, build } = har.log._clinic;
-  const bytes = await compress(JSON.stringify({ snapshot, session }));
+  const { replacements, viewSalt } = har.log._clinic;
+  const recognition = { replacements, viewSalt };
+  const bytes = await compress(JSON.stringify({ snapshot, session, recognition }));
   const state = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
   // Without a step that loads the first page, the state begins in the middle of one.
   const opening = steps[0]?.kind === 'load' ? [] : [`await page.goto(${toSource(address || './')});`];

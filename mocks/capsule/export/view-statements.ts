@@ -17,7 +17,8 @@ const tellingRoles: ReadonlySet<string> = new Set([
 const isAsserted = ({ digest, name = '', value = '' }: FiledLine) =>
   digest === undefined && ![name, value].some((text) => text.includes(mask) || /^\/.*\/$/.test(text));
 
-const keyOf = ({ role, name, value, states }: FiledLine) => JSON.stringify([role, name, value, states]);
+const keyOf = ({ role, name, value, states, digest }: FiledLine) =>
+  JSON.stringify([role, name, value, states, digest]);
 
 /** Counts equal lines. */
 function countLines(lines: readonly FiledLine[]): Map<string, number> {
@@ -35,16 +36,23 @@ function toSnapshotLine({ role, name, value, states }: FiledLine, indent: string
   return `${indent}- ${quoted}${isParent ? ':' : ''}`;
 }
 
+/**
+ * Returns true for a line that only the mock finds in a page: one whose text is a digest, or masked
+ * in part.
+ */
+const isSought = (line: FiledLine) => line.digest !== '' && !isAsserted(line);
+
 /** Node of an aria snapshot: a line that is asserted, or has one that is. */
 interface SnapshotNode {
   readonly line: FiledLine;
   readonly isAsserted: boolean;
 }
 
-/** Selects the lines that have changed, with the roles that they stand in. */
-function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]): SnapshotNode[] {
+/** Selects the lines that have changed: readable ones with the roles that they stand in. */
+function selectChanges(lines: readonly FiledLine[], before: readonly FiledLine[]) {
   const earlier = countLines(before);
   const nodes: SnapshotNode[] = [];
+  const sought: FiledLine[] = [];
   /** Positions of the lines that the present one stands in, and of those that are in the result. */
   const parents: number[] = [];
   const placed = new Set<number>();
@@ -54,6 +62,7 @@ function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]):
     const left = earlier.get(keyOf(line)) ?? 0;
     earlier.set(keyOf(line), left - 1);
     const hasText = line.name !== undefined || line.value !== undefined;
+    if (left <= 0 && isSought(line) && sought.length < maxLines) sought.push(line);
     if (left <= 0 && hasText && isAsserted(line) && count < maxLines) {
       count += 1;
       for (const parent of parents) {
@@ -67,7 +76,7 @@ function selectNodes(lines: readonly FiledLine[], before: readonly FiledLine[]):
     }
     parents[line.depth] = index;
   }
-  return nodes;
+  return { nodes, sought };
 }
 
 /** Writes an aria snapshot of nodes; '' for none. */
@@ -96,24 +105,34 @@ function listGone(lines: readonly FiledLine[], before: readonly FiledLine[]): Fi
     .slice(0, maxGone);
 }
 
+/** Returns what the mock needs to find a line. */
+const toSoughtLine = ({ role, states, name, value, digest }: FiledLine) => ({
+  role,
+  states,
+  name,
+  value,
+  digest,
+});
+
 /** Returns a template literal of source text. */
 const toTemplate = (text: string) => `\`${text.replaceAll(/[\\`]|\$\{/g, '\\$&')}\``;
 
 /**
- * Returns the statements of a Playwright test on what has changed in a view. They name only what
- * is readable in the file, and is the same in each run.
+ * Returns the statements of a Playwright test on what has changed in a view. Playwright looks for
+ * what is readable and the same in each run, the mock for the rest.
  * @param before the view before it; undefined for the first
  */
 export function expectView(
   { lines }: WholeView<FiledLine>,
   before: WholeView<FiledLine> | undefined,
 ): string[] {
-  const nodes = selectNodes(lines, before?.lines ?? []);
+  const { nodes, sought } = selectChanges(lines, before?.lines ?? []);
   const gone = before ? listGone(lines, before.lines) : [];
   return [
     ...(nodes.length > 0
       ? [`await expect(page.locator('body')).toMatchAriaSnapshot(${toTemplate(writeSnapshot(nodes))});`]
       : []),
+    ...(sought.length > 0 ? [`await expectLines(page, ${JSON.stringify(sought.map(toSoughtLine))});`] : []),
     ...gone.map(
       (line) =>
         `await expect(page.locator('body')).not.toMatchAriaSnapshot(${toTemplate(toSnapshotLine(line, '', false))});`,

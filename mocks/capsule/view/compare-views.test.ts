@@ -3,6 +3,7 @@ import { type KnownTexts, readKnownTexts } from '#mocks/redaction/known-texts.ts
 import { createRedactor } from '#mocks/redaction/redactor.ts';
 import { noDifferences, ViewComparison } from './compare-views.ts';
 import { createViewFiler } from './file-view.ts';
+import { digestLine } from './line-key.ts';
 import type { ViewLine } from './view.ts';
 
 let known: KnownTexts;
@@ -99,6 +100,18 @@ it('reports a difference once', () => {
   const first = comparison.compare(view, [toLine('cell 6 mg')], noDifferences);
   expect(first).not.toBeNull();
   expect(comparison.compare(view, [toLine('cell 6 mg')], first ?? noDifferences)).toBeNull();
+});
+
+it('lists recorded lines that a page lacks, each as often', () => {
+  const comparison = new ViewComparison({ replacements: ['Quill'], viewSalt: 'salt' });
+  const digest = digestLine({ role: 'cell', name: 'Zqwx', value: '', states: '' }, 'salt');
+  const lines = [
+    { role: 'cell', states: '', digest },
+    { role: 'cell', states: '', digest },
+    { role: 'text', states: '', name: 'Hello …' },
+  ];
+  const page = ['cell Zqwx', 'cell Zqwy', 'text Hello Quill'].map(toLine);
+  expect(comparison.listMissing(lines, page)).toEqual([{ role: 'cell', states: '', digest }]);
 });
 
 it('leaves a line out that may hold a part of what was typed', () => {

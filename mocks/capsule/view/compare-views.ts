@@ -48,7 +48,10 @@ export class ViewComparison {
   readonly #maskLine: ReturnType<typeof createLineMask>;
   readonly #shown = new Map<string, { keys: [string, string]; line: ViewLine }>();
 
-  constructor({ replacements, viewSalt = '' }: Pick<Capsule, 'replacements' | 'viewSalt'>) {
+  constructor({
+    replacements,
+    viewSalt = '',
+  }: Readonly<Pick<Capsule, 'viewSalt'>> & { readonly replacements: readonly string[] }) {
     this.#salt = viewSalt;
     this.#maskLine = createLineMask(selectReplacements(replacements), replacements);
   }
@@ -59,7 +62,42 @@ export class ViewComparison {
     page: readonly ViewLine[],
     known: KnownDifferences,
   ): ViewDifference | null {
-    const recorded = view.lines.map((line) => ({ line, key: keyOfFiled(line) }));
+    const { recorded, order, extra, uncompared, lacking } = this.#match(view.lines, page);
+    const missing = removeKnown(lacking, known.missing, ({ key }) => key);
+    const added = removeKnown(extra, known.added, ({ key }) => key).slice(uncompared);
+    if (missing.length > 0 || added.length > 0)
+      return {
+        missing: [...known.missing, ...missing.map(({ key }) => key)],
+        added: [...known.added, ...added.map(({ key }) => key)],
+        isReordered: known.isReordered,
+        text: describe(
+          missing.map(({ line }) => line),
+          added.map(({ line }) => line),
+        ),
+      };
+    const isSame = lacking.length === 0 && extra.length === 0;
+    if (!isSame || known.isReordered || recorded.some(({ line }) => line.isMasked)) return null;
+    const place = recorded.findIndex(({ key }, index) => key !== order[index]);
+    if (place < 0) return null;
+    const [first] = page.slice(place);
+    return {
+      ...known,
+      isReordered: true,
+      text: `The page shows the same in another order, from ${first ? describeLine(first) : 'there'} on`,
+    };
+  }
+
+  /** Lists recorded lines that a page lacks, each as often. */
+  listMissing<Line extends Omit<FiledLine, 'depth'>>(
+    lines: readonly Line[],
+    page: readonly ViewLine[],
+  ): Line[] {
+    return this.#match(lines, page).lacking.map(({ line }) => line);
+  }
+
+  /** Finds each recorded line in a page, and each line of the page among the recorded ones. */
+  #match<Line extends Omit<FiledLine, 'depth'>>(lines: readonly Line[], page: readonly ViewLine[]) {
+    const recorded = lines.map((line) => ({ line, key: keyOfFiled(line) }));
     const waiting = new Map<string, number>();
     for (const { key } of recorded) waiting.set(key, (waiting.get(key) ?? 0) + 1);
     const order: string[] = [];
@@ -84,28 +122,7 @@ export class ViewComparison {
         return count > 0;
       })
       .reverse();
-    const missing = removeKnown(lacking, known.missing, ({ key }) => key);
-    const added = removeKnown(extra, known.added, ({ key }) => key).slice(uncompared);
-    if (missing.length > 0 || added.length > 0)
-      return {
-        missing: [...known.missing, ...missing.map(({ key }) => key)],
-        added: [...known.added, ...added.map(({ key }) => key)],
-        isReordered: known.isReordered,
-        text: describe(
-          missing.map(({ line }) => line),
-          added.map(({ line }) => line),
-        ),
-      };
-    const isSame = lacking.length === 0 && extra.length === 0;
-    if (!isSame || known.isReordered || recorded.some(({ line }) => line.isMasked)) return null;
-    const place = recorded.findIndex(({ key }, index) => key !== order[index]);
-    if (place < 0) return null;
-    const [first] = page.slice(place);
-    return {
-      ...known,
-      isReordered: true,
-      text: `The page shows the same in another order, from ${first ? describeLine(first) : 'there'} on`,
-    };
+    return { recorded, order, extra, uncompared, lacking };
   }
 
   /** Masks a line of a page, and returns it with its keys. */

@@ -13,7 +13,13 @@ const shortHash = (text: string) => (hashText(text) % 0x10000).toString(16).padS
 export const digestLine = (line: Line, salt: string): string => shortHash(salt + joinLine(line));
 
 /** Returns the key by which a line of a file is found in a page; '' if it is not compared. */
-export function keyOfFiled({ role, name = '', value = '', states, digest }: FiledLine): string {
+export function keyOfFiled({
+  role,
+  name = '',
+  value = '',
+  states,
+  digest,
+}: Omit<FiledLine, 'depth'>): string {
   if (digest === undefined) return joinLine({ role, name, value, states });
   return digest && `#${digest}`;
 }
