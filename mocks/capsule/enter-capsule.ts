@@ -73,6 +73,10 @@ export const replayCapsule = async (controls: MockControls, capsule: unknown, op
 export const findMissingLines = async (sought: unknown): Promise<string[]> =>
   (await import('./view/missing-lines.ts')).listMissingLines(sought);
 
+/** Describes how writes differ from recorded ones. @throws Error with a message for the user */
+export const findWriteDifferences = async ({ server }: MockControls, writes: unknown): Promise<string[]> =>
+  (await import('./replay/write-differences.ts')).listWriteDifferences(writes, server.log);
+
 /** Returns the progress of this tab's replay; null without one. */
 export const readReplayReport = async (): Promise<ReplayReport | null> =>
   (await importAutomation()).readReport();

@@ -1,4 +1,5 @@
 import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
+import type { RecordedCalls } from '#mocks/capsule/replay/compare-calls.ts';
 import type { ReplayReport } from '#mocks/capsule/replay/finding.ts';
 import type { ReplayOptions } from '#mocks/capsule/replay/start-replay.ts';
 import type { CapsuleChoices } from '#mocks/capsule/save/create-capsule.ts';
@@ -100,6 +101,8 @@ export interface ClinicMock {
   replayReport(): Promise<ReplayReport | null>;
   /** Describes the lines of a recorded view that this page does not show, for exported tests. */
   missingLines(sought: SoughtLines): Promise<string[]>;
+  /** Describes how the logged writes differ from recorded ones, for exported tests. */
+  writeDifferences(writes: RecordedCalls): Promise<string[]>;
 }
 
 declare global {
@@ -176,5 +179,6 @@ export function createClinicMock({ load }: ControlsSource): ClinicMock {
       (await importCapsules()).replayCapsule(await load(), capsule, options),
     replayReport: async () => (await importCapsules()).readReplayReport(),
     missingLines: async (sought) => (await importCapsules()).findMissingLines(sought),
+    writeDifferences: async (writes) => (await importCapsules()).findWriteDifferences(await load(), writes),
   });
 }

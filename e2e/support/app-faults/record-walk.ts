@@ -14,10 +14,16 @@ async function lookAtPage(page: Page): Promise<CapsuleHar> {
   return readCapsule(page);
 }
 
-/** Returns a capsule whose steps come without pauses: a replay then waits for the page alone. */
+/** Returns a capsule with pauses behind typing alone: a replay then waits for the page alone. */
 function withoutPauses(har: CapsuleHar): CapsuleHar {
   const { _clinic } = har.log;
-  const steps = _clinic.steps.map((step) => ({ ...step, at: 0 }));
+  let at = 0;
+  const steps = _clinic.steps.map((step, index) => {
+    const before = _clinic.steps[index - 1];
+    // A form does something after a pause in typing.
+    if (before?.kind === 'type') at += step.at - before.at;
+    return { ...step, at };
+  });
   return { log: { ...har.log, _clinic: { ..._clinic, steps } } };
 }
 

@@ -1,8 +1,9 @@
 import { asLocator } from 'ivya';
 import { compress } from '#mocks/page/gzip.ts';
-import type { CapsuleHar } from '../capsule.ts';
+import type { CapsuleHar, HarEntry } from '../capsule.ts';
 import { describeStep } from '../describe-step.ts';
 import { getRoleSelector } from '../elements.ts';
+import type { ComparedEntry } from '../replay/compare-calls.ts';
 import type { ElementReference, Step } from '../step.ts';
 import { maskTimes } from '../view/masks.ts';
 import { completeViews } from '../view/view.ts';
@@ -97,11 +98,24 @@ function toComment(text: string): string {
   return `// ${text.replaceAll(lineEnds, ' ')}`;
 }
 
-/** Lists the recorded writes with their statuses, each as a text. */
+/** Lists the recorded writes that were answered. */
 const listWrites = ({ log }: CapsuleHar) =>
-  log.entries
-    .filter(({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending)
-    .map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
+  log.entries.filter(
+    ({ request, _clinic }) => request.method !== 'GET' && !_clinic.isForeign && !_clinic.isPending,
+  );
+
+/** Returns what the mock needs to compare the writes of a run with the recorded ones. */
+const toComparedWrites = (writes: readonly HarEntry[]) =>
+  writes.map(({ request, response: { status, content }, _clinic }): ComparedEntry => {
+    const { method, url, postData } = request;
+    const { order, isForeign, isPending } = _clinic;
+    const clinic = { order, isForeign, isPending };
+    return {
+      request: { method, url, ...(postData && { postData: { text: postData.text } }) },
+      response: { status, content: { text: content.text } },
+      _clinic: clinic,
+    };
+  });
 
 /** Returns true for a heading that another one replaces before the next act of the user. */
 function isHeadingLeft(step: Step, later: readonly Step[]): boolean {
@@ -153,8 +167,11 @@ const listWrites = async (page: Page): Promise<string[]> =>
 export async function createPlaywrightTest(har: CapsuleHar): Promise<string> {
   const { snapshot, session, clock, address, steps, expected, actual, build } = har.log._clinic;
   const { replacements, viewSalt } = har.log._clinic;
+  const recorded = listWrites(har);
   const recognition = { replacements, viewSalt };
-  const bytes = await compress(JSON.stringify({ snapshot, session, recognition }));
+  const statuses = recorded.map(({ response, _clinic }) => `${_clinic.endpoint} ${response.status}`);
+  const writes = { entries: toComparedWrites(recorded), replacements };
+  const bytes = await compress(JSON.stringify({ snapshot, session, recognition, writes }));
   const state = btoa([...bytes].map((byte) => String.fromCharCode(byte)).join(''));
   // Without a step that loads the first page, the state begins in the middle of one.
   const opening = steps[0]?.kind === 'load' ? [] : [`await page.goto(${toSource(address || './')});`];
@@ -195,7 +212,8 @@ test(${title}, async ({ page }) => {
     localStorage.setItem('status', session.role);
   }, state);
 ${statements}
-  await expect.poll(() => listWrites(page)).toEqual(${toSource(listWrites(har))});
+  await expect.poll(() => listWrites(page)).toEqual(${toSource(statuses)});
+  expect(await mock(page, 'writeDifferences', state.writes)).toEqual([]);
 });
 `;
 }

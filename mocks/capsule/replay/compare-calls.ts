@@ -1,5 +1,5 @@
 import type { LoggedCall } from '#mocks/store/call-log.ts';
-import type { CapsuleHar, HarEntry } from '../capsule.ts';
+import type { HarEntry } from '../capsule.ts';
 import { compareReply, parseBody } from './compare-reply.ts';
 import type { Finding } from './finding.ts';
 
@@ -8,6 +8,24 @@ const countedId = /-\d+(?=[/?&]|$)/g;
 const keyOf = (method: string, path: string) =>
   `${method} ${decodeURIComponent(path).replaceAll(countedId, '-…')}`;
 
+/** Parts of a HAR's entry that are compared. */
+export interface ComparedEntry {
+  readonly request: Pick<HarEntry['request'], 'method' | 'url'> & {
+    readonly postData?: { readonly text: string };
+  };
+  readonly response: { readonly status: number; readonly content: { readonly text: string } };
+  readonly _clinic: Pick<HarEntry['_clinic'], 'order' | 'answered' | 'isForeign' | 'isPending'>;
+}
+
+/** Calls of a recording. */
+export interface RecordedCalls {
+  readonly entries: readonly ComparedEntry[];
+  /** Texts in place of others; replies may differ in them. */
+  readonly replacements: readonly string[];
+  /** True to compare also what was sent; in another time zone, that may have another date. */
+  readonly comparesPayloads?: boolean;
+}
+
 type FoundDifference = Omit<Finding, 'step'> & {
   /** Place of the recorded call among the steps. */
   readonly order?: number;
@@ -15,17 +33,22 @@ type FoundDifference = Omit<Finding, 'step'> & {
 
 /** Compares the calls of a replay with the recorded ones, each with the equal call of its turn. */
 export class CallComparison {
-  readonly #recorded: Map<string, HarEntry[]>;
+  readonly #recorded: Map<string, ComparedEntry[]>;
   readonly #replacements: ReadonlySet<string>;
+  readonly #comparesPayloads: boolean;
   /** Ids of the calls that were compared. */
   readonly compared: Set<string>;
   readonly #turns = new Map<string, number>();
 
-  /** @param base absolute URL of the API, which the entries' URLs begin with */
-  constructor({ log }: CapsuleHar, compared: readonly string[] = [], turns: Record<string, number> = {}) {
-    const own = log.entries.filter(({ _clinic }) => !_clinic.isForeign);
+  constructor(
+    { entries, replacements, comparesPayloads = false }: RecordedCalls,
+    compared: readonly string[] = [],
+    turns: Record<string, number> = {},
+  ) {
+    const own = entries.filter(({ _clinic }) => !_clinic.isForeign);
     this.#recorded = Map.groupBy(own, ({ request }) => keyOf(request.method, readPath(request.url)));
-    this.#replacements = new Set(log._clinic.replacements);
+    this.#replacements = new Set(replacements);
+    this.#comparesPayloads = comparesPayloads;
     this.compared = new Set(compared);
     for (const [key, turn] of Object.entries(turns)) this.#turns.set(key, turn);
   }
@@ -34,7 +57,8 @@ export class CallComparison {
   turns = (): Record<string, number> => Object.fromEntries(this.#turns);
 
   /** Compares a finished call; [] for one that the recording lacks, such as a further refetch. */
-  compare({ id, method, path, status, reply }: LoggedCall): FoundDifference[] {
+  compare(call: LoggedCall): FoundDifference[] {
+    const { id, method, path, status, reply } = call;
     if (this.compared.has(id)) return [];
     this.compared.add(id);
     const key = keyOf(method, path);
@@ -56,11 +80,21 @@ export class CallComparison {
       ];
     const isReplaced = (text: string) =>
       [...this.#replacements].some((one) => one !== '' && text.includes(one));
-    return compareReply(
+    const differences = compareReply(
       parseBody(response.content.text),
       parseBody(status === null ? '' : reply),
       isReplaced,
-    ).map(({ kind, text }) => ({ order: entry._clinic.order, kind, text: `${name}: ${text}` }));
+    );
+    const { postData } = entry.request;
+    const payloadDifferences =
+      this.#comparesPayloads && postData
+        ? compareReply(parseBody(postData.text), parseBody(call.payload), isReplaced, 'payload')
+        : [];
+    return [...differences, ...payloadDifferences].map(({ kind, text }) => ({
+      order: entry._clinic.order,
+      kind,
+      text: `${name}: ${text}`,
+    }));
   }
 
   /** Lists the kinds of calls that were answered before a step, and are not answered here yet. */

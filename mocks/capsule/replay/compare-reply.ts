@@ -34,15 +34,17 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /**
  * Lists how a reply differs from the recorded one.
  * @param isReplaced returns true for a text with a stand-in
+ * @param name name of the whole in a description
  */
 export function compareReply(
   recorded: unknown,
   replayed: unknown,
   isReplaced: (text: string) => boolean,
+  name = 'reply',
 ): ReplyDifference[] {
   const differences: ReplyDifference[] = [];
   const add = (kind: ReplyDifference['kind'], path: string, text: string) =>
-    differences.push({ kind, text: `${path || 'reply'} ${text}` });
+    differences.push({ kind, text: `${path || name} ${text}` });
 
   function compareValues(one: unknown, other: unknown, path: string, key: string): void {
     if (typeOf(one) !== typeOf(other)) add('shape', path, `was ${typeOf(one)}, is ${typeOf(other)}`);

@@ -65,7 +65,11 @@ export class Player {
     this.state = createAtom(state);
     this.#controls = controls;
     this.#isFreshLoad = !state.isLoadCounted;
-    this.#calls = new CallComparison(har, state.compared, state.turns);
+    this.#calls = new CallComparison(
+      { entries: har.log.entries, replacements: har.log._clinic.replacements },
+      state.compared,
+      state.turns,
+    );
     this.#change({ isLoadCounted: false });
     this.#context = { controls, ...watchTexts(), isStopped: () => this.#isStopped };
     this.#views = new ViewWatch(

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { parseOrThrow } from '#mocks/store/parse-or-throw.ts';
 import { ViewComparison } from './compare-views.ts';
 import { describeLine } from './line-key.ts';
 import { readOutline } from './outline.ts';
@@ -14,28 +13,17 @@ export interface SoughtLines {
   readonly viewSalt: string;
 }
 
-const message = 'These are no lines of a recorded view. An exported test has examples.';
-const optionalText = v.exactOptional(v.string(message));
-const soughtSchema = v.object(
-  {
-    lines: v.array(
-      v.object(
-        {
-          role: v.string(message),
-          states: v.string(message),
-          name: optionalText,
-          value: optionalText,
-          digest: optionalText,
-        },
-        message,
-      ),
-      message,
-    ),
-    replacements: v.array(v.string(message), message),
-    viewSalt: v.string(message),
-  },
-  message,
-);
+const optionalText = v.exactOptional(v.string());
+const soughtSchema = v.object({
+  lines: v.array(
+    v.object({
+      ...{ role: v.string(), states: v.string() },
+      ...{ name: optionalText, value: optionalText, digest: optionalText },
+    }),
+  ),
+  replacements: v.array(v.string()),
+  viewSalt: v.string(),
+});
 
 /**
  * Lists the lines that this page does not show, each as often as it lacks.
@@ -43,7 +31,10 @@ const soughtSchema = v.object(
  * @throws Error with a message for the user
  */
 export async function listMissingLines(value: unknown): Promise<string[]> {
-  const { lines, ...recognition } = parseOrThrow(soughtSchema, value);
+  const sought = v.safeParse(soughtSchema, value, { abortEarly: true });
+  if (!sought.success)
+    throw new Error('These are no lines of a recorded view. An exported test has examples.');
+  const { lines, ...recognition } = sought.output;
   const page = (await readOutline(() => false)) ?? [];
   const missing = new ViewComparison(recognition).listMissing(lines, page);
   return missing.map((line) =>
