@@ -14,8 +14,8 @@ export interface PublicPage {
   path?: string;
   /** Id of the route, by which the app recognizes its page. */
   routeId: string;
-  /** Key in session storage of a draft, with which the page shows something else. */
-  draftKey?: string;
+  /** Storage keys of an earlier visit, with which the page shows something else. */
+  visitKeys?: readonly string[];
   /** HTML of the app's root element. */
   html: string;
 }
@@ -67,9 +67,9 @@ export async function renderPublicPages(): Promise<PublicPage[]> {
     const { atBuild } = options.staticData ?? {};
     return atBuild ? [{ ...atBuild, path: String(fullPath) }] : [];
   });
-  const rendered = pages.map(async ({ path, search = '', draftKey }) => ({
+  const rendered = pages.map(async ({ path, search = '', visitKeys }) => ({
     path,
-    draftKey,
+    visitKeys,
     ...(await render(`${path}${search}`)),
   }));
   return Promise.all([...rendered, render('/404')]);

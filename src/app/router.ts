@@ -47,8 +47,8 @@ declare module '@tanstack/react-router' {
     atBuild?: {
       /** Search of the URL to which the page redirects; none if omitted. */
       search?: string;
-      /** Key in session storage of a draft, with which the page shows something else. */
-      draftKey?: string;
+      /** Storage keys of an earlier visit, with which the page shows something else. */
+      visitKeys?: readonly string[];
     };
   }
 }

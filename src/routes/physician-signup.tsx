@@ -5,7 +5,7 @@ import { requireSignedOut } from './-guards.ts';
 
 export const Route = createFileRoute('/physician-signup')({
   // The build renders this page; a draft of a sign-up hides it until the app has started.
-  staticData: { atBuild: { draftKey: physicianRegistrationDraftKey } },
+  staticData: { atBuild: { visitKeys: [physicianRegistrationDraftKey] } },
   beforeLoad: requireSignedOut,
   component: Join,
 });

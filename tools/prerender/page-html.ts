@@ -24,7 +24,7 @@ const isMissingFrom = (html: string) => (url: string) => !html.includes(`"${url}
  */
 export function buildPageHtml(
   index: string,
-  { html, routeId, draftKey }: PublicPage,
+  { html, routeId, visitKeys }: PublicPage,
   { scripts, sheets }: PageFiles,
   otherPaths?: string,
 ): string {
@@ -39,7 +39,7 @@ export function buildPageHtml(
   ];
   const pageAttributes = formatAttributes({
     'data-page': routeId,
-    'data-draft': draftKey,
+    'data-visit-keys': visitKeys?.join(' '),
     'data-other-paths': otherPaths,
   });
   return (

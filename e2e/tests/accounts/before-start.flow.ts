@@ -98,6 +98,20 @@ test('a signed-in user sees no login form, and a visitor with a draft no empty f
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada');
 });
 
+test('a sign-up that began in another tab shows no form before the app says so', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('clinic', 'consent');
+  await page.evaluate(() => localStorage.setItem('registrationUserId', 'patient-1'));
+  const release = await holdScripts(page);
+  await page.goto('signup', { waitUntil: 'commit' });
+  await expect(page.locator('#root')).toBeHidden();
+  release();
+  await expect(page.getByText('You have begun to sign up before.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'First name' })).toBeHidden();
+});
+
 test('a remembered e-mail is filled in when the app starts', async ({ page, backend }) => {
   await backend.start('clinic', 'login');
   await page.evaluate(() => localStorage.setItem('rememberedEmail', 'patient@clinic.test'));
