@@ -14,13 +14,15 @@ interface ControlOptions {
   /** Commit of the build, which the results of charters name; '' if unknown. */
   commit?: string;
   timeMachine?: TimeMachine;
+  /** Tells other pages that something has happened. */
+  onHappened?: () => void;
 }
 
 /** Creates the controls of a mock in this browser, for the panel and `window.clinicMock`. */
 export function createControls(
   server: MockServer,
   snapshots: SnapshotStorage,
-  { browserSignIn = mockSignIn, commit = '', timeMachine }: ControlOptions = {},
+  { browserSignIn = mockSignIn, commit = '', timeMachine, onHappened }: ControlOptions = {},
 ): MockControls {
   const { store } = server;
   /** Returns the current user's e-mail. @throws Error when signed out */
@@ -48,6 +50,7 @@ export function createControls(
       await commands.happen(name, () => email ?? getSignedInEmail());
       // Simulates a return to this tab, which makes the app refetch its notifications.
       window.dispatchEvent(new Event('visibilitychange'));
+      onHappened?.();
     },
   };
   return observeCommands(controls);

@@ -19,18 +19,23 @@ export async function signIn(server: MockServer, email: string): Promise<void> {
   storeSession(await createCommands(server).signIn(email));
 }
 
-/** Clears the browser's sign-up drafts, which refer to old data, and resumes the scenario's. */
-function resumeBrowserState(name: string): void {
+/** Clears the browser's sign-up drafts, which refer to old data. */
+export function forgetSignUps(): void {
   forgetRegistrationId();
   for (const key of [signUpDraftKey, physicianRegistrationDraftKey]) sessionStorage.removeItem(key);
-  const scenario: Scenario | undefined = isScenarioName(name) ? scenarios[name] : undefined;
-  scenario?.resume?.();
+}
+
+/** Returns the visit that a scenario resumes; undefined for none, and for an unknown scenario. */
+export function findResumedVisit(name: string | null): Scenario['resumed'] {
+  const scenario: Scenario | undefined = name !== null && isScenarioName(name) ? scenarios[name] : undefined;
+  return scenario?.resumed;
 }
 
 /** Starts a scenario and signs this browser in or out. @throws Error for an unknown name */
 export async function reset(server: MockServer, scenario: string): Promise<void> {
   const signedIn = await createCommands(server).reset(scenario);
-  resumeBrowserState(scenario);
+  forgetSignUps();
+  findResumedVisit(scenario)?.store();
   if (signedIn) storeSession(signedIn);
   else if (readTokens()) endSession('logout');
 }

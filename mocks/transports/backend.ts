@@ -9,6 +9,7 @@ import { History } from '#mocks/history/history.ts';
 import { createIndexedRevisions } from '#mocks/history/revision-storage.ts';
 import { readSessionEntries } from '#mocks/history/session-entries.ts';
 import { readPageAddress } from '#mocks/page/app-url.ts';
+import { announceHappening } from '#mocks/page/happening-channel.ts';
 import { readSeatName } from '#mocks/seats/seat-name.ts';
 import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
@@ -102,6 +103,7 @@ export async function startBackend(
       browserSignIn,
       commit,
       timeMachine: history && createTimeMachine(server, history, name),
+      onHappened: () => announceHappening(name, readSeatName()),
     }),
     respond: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error(),
   };

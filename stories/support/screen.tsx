@@ -71,8 +71,8 @@ export async function startServer(props: ScreenProps) {
   const vault = await openVault();
   await vault.remove(await vault.names());
   // Stores what an earlier visit would have left in the browser, as a begun sign-up.
-  const { resume }: Scenario = scenarios[scenario];
-  resume?.();
+  const { resumed }: Scenario = scenarios[scenario];
+  resumed?.store();
   await forgetVisits();
   for (const visit of visits) await storeEarlierVisit(store, visit);
   for (const draft of left) await storeEarlierDraft(draft);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
+import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { projectFolder } from '../../../tools/project-folder.ts';
 import { emailField, logInButton, passwordField, test } from '../../support/app.ts';
@@ -111,6 +112,82 @@ test('the console saves a file, which a colleague drops on theirs; the radar rea
     (failure: { stdout: string }) => failure,
   );
   expect(stdout).toContain('| fits | saveContacts |');
+});
+
+/** Makes all recordings look unused for years, and lists their ids. */
+const ageRecordings = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { name = '' } =
+      (await indexedDB.databases()).find((info) => info.name?.endsWith(' capsules')) ?? {};
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.onerror = reject;
+      opening.onsuccess = () => {
+        const entries = opening.result.transaction('entries', 'readwrite').objectStore('entries');
+        const listing = entries.getAllKeys(IDBKeyRange.bound('used ', 'used z'));
+        listing.onsuccess = () => {
+          for (const key of listing.result) entries.put(0, key);
+          resolve(listing.result.map((key) => String(key).slice('used '.length)));
+          opening.result.close();
+        };
+      };
+    });
+  });
+const readRecordingId = (page: Page) =>
+  page.evaluate(() => sessionStorage.getItem('mockCapsule')?.split(' ')[0] ?? '');
+
+test('recordings of closed tabs are removed, and those of open tabs stay', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await backend.start('clinic', 'login');
+  await readCapsule(page);
+  const open = await readRecordingId(page);
+  const closing = await context.newPage();
+  await closing.goto('login');
+  await readCapsule(closing);
+  const closed = await readRecordingId(closing);
+  expect(await ageRecordings(page)).toEqual(expect.arrayContaining([open, closed]));
+  await closing.close();
+  const other = await context.newPage();
+  await expect(async () => {
+    await ageRecordings(page);
+    await other.goto('login');
+    await readCapsule(other);
+    expect(await ageRecordings(page)).not.toContain(closed);
+  }).toPass();
+  expect(await ageRecordings(page)).toEqual(expect.arrayContaining([open, await readRecordingId(other)]));
+  await page.reload();
+  const har = await readCapsule(page);
+  expect(har.log._clinic.steps.filter(({ kind }) => kind === 'load').length).toBeGreaterThan(1);
+});
+
+test('a bug that was seen before going back in time is still saved, and replayed', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  await saveContacts(page, backend);
+  await readCapsule(page);
+  await page.evaluate(async () => {
+    const [first] = await window.clinicMock.history();
+    await window.clinicMock.goBack(first?.number ?? 0);
+  });
+  await openBugs(page);
+  const start = panel(page).getByRole('combobox', { name: 'Begins with' });
+  const before = start.locator('optgroup[label="Before going back"] option').first();
+  await start.selectOption((await before.getAttribute('value')) ?? '');
+  const downloading = page.waitForEvent('download');
+  await panel(page).getByRole('button', { name: 'Save as plain HAR' }).click();
+  const har = JSON.parse(await readFile(await (await downloading).path(), 'utf8')) as CapsuleHar;
+  expect(JSON.stringify(har)).not.toMatch(typedTexts);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto('login');
+  expect(await replayCapsule(other, har)).toMatchObject({ findings: [] });
+  await expect(field(form(other, 'Contacts'), 'First name')).toHaveValue(/^[A-Z][a-z]+$/);
+  await context.close();
 });
 
 test('passwords never get into a capsule, and a login is replayed all the same', async ({

@@ -221,6 +221,34 @@ test('a scenario starts over, and an unknown one is named', async ({ page, backe
   await expect(page.getByRole('alert')).toContainText('There is no scenario “nope”');
 });
 
+test('a sign-up that a scenario resumes goes on in the seat without a person', async ({
+  page,
+  backend: _policyGuard,
+}) => {
+  await page.goto('__theatre?scenario=mid-sign-up');
+  const [stranger, physician] = [await findSeat(page, 1), await findSeat(page, 2)];
+  const hasDraft = () => [...document.querySelectorAll('input')].some(({ value }) => value === 'Dr. Mei Lin');
+  await expect.poll(() => stranger.frame.evaluate(hasDraft)).toBe(true);
+  await expect(heading(physician.page, 'Your patients')).toBeVisible();
+  const readDraft = () => localStorage.getItem('registrationUserId');
+  expect(await stranger.frame.evaluate(readDraft)).not.toBeNull();
+  expect(await physician.frame.evaluate(readDraft)).toBeNull();
+});
+
+test('a happening that one seat starts reaches the other, as on the return to its tab', async ({
+  page,
+  backend: _policyGuard,
+}) => {
+  const [physician, patient] = await openTwoSeats(page, bothSides, 'physician');
+  const bell = patient.page.getByRole('button', { name: /^Notifications/ });
+  await expect(bell).toBeVisible();
+  const before = await bell.getAttribute('aria-label');
+  await physician.frame.evaluate(() =>
+    window.clinicMock.happen('shoop-sent', 'complete.patient@clinic.test'),
+  );
+  await expect(bell).not.toHaveAttribute('aria-label', before ?? '');
+});
+
 for (const width of [390, 1440, 1920]) {
   test(`the theatre is accessible and fits, ${width} px wide`, async ({ page, backend: _policyGuard }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,8 @@ import { homePath } from '#domain/paths/home-path.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { getPersonStatus } from '#mocks/console/tabs/people/find-people.ts';
 import { createCommands } from '#mocks/controls/commands.ts';
-import { storeSession } from '#mocks/controls/sign-in.ts';
+import type { Scenario } from '#mocks/controls/scenarios/scenario.ts';
+import { forgetSignUps, storeSession } from '#mocks/controls/sign-in.ts';
 import { inStorageOf } from '#mocks/seats/separate-storage.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -81,4 +82,11 @@ export async function preparePerson(server: MockServer, plan: SeatPlan): Promise
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** Resumes a scenario's visit in the first seat without a person; no other seat has its draft. */
+export function resumeInSeat({ store }: NonNullable<Scenario['resumed']>, plans: readonly SeatPlan[]): void {
+  for (const plan of plans) inStorageOf(getWindowName(plan), forgetSignUps);
+  const empty = plans.find(({ email }) => email === '');
+  if (empty) inStorageOf(getWindowName(empty), store);
 }

@@ -18,6 +18,7 @@ import { type Seat, type Seats, useSeats } from './use-seats.ts';
 
 interface TheatreProps {
   server: MockServer;
+  storeName: string;
   openedSeats: readonly Seat[];
 }
 
@@ -86,14 +87,14 @@ function Toolbar({ seats, scenario }: { seats: Seats; scenario: string }) {
 }
 
 /** Screen with several copies of the app side by side, each with its own session, on one store. */
-export function Theatre({ server, openedSeats }: TheatreProps) {
+export function Theatre({ server, storeName, openedSeats }: TheatreProps) {
   const { store } = server;
   useSelector(store.changes);
   const refusal = useSelector(refusalMessage);
   const seats = useSeats(server, openedSeats);
   useAddress(seats);
   useNextSeatKey(seats);
-  useRefetchAfterWrites(server, seats.frames);
+  useRefetchAfterWrites(server, seats.frames, storeName);
   // A frame that is moved in the document loads again, so the order on the screen is a style.
   const byNumber = seats.seats.toSorted((one, other) => one.number - other.number);
   return (

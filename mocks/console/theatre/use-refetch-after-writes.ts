@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { followHappenings } from '#mocks/page/happening-channel.ts';
 import type { MockServer } from '#mocks/server/server.ts';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
 
@@ -18,11 +19,15 @@ function reportReturn(page: Window | null): void {
 }
 
 /**
- * Lets all seats but the writer's refetch after each write, as users do who come back to their tab.
- * Nothing else reaches a seat from the others.
+ * Lets all seats but the writer's refetch after each write and each happening, as users do who come
+ * back to their tab. Nothing else reaches a seat from the others.
  */
-export function useRefetchAfterWrites({ log }: MockServer, frames: Frames): void {
+export function useRefetchAfterWrites({ log }: MockServer, frames: Frames, storeName: string): void {
   useEffect(() => {
+    const reportToOthers = (seat: string) => {
+      for (const [name, frame] of frames) if (name !== seat) reportReturn(frame.contentWindow);
+    };
+    const unfollow = followHappenings(storeName, reportToOthers);
     const handledIds = new Set(
       log
         .list()
@@ -33,9 +38,12 @@ export function useRefetchAfterWrites({ log }: MockServer, frames: Frames): void
       for (const { id, seat } of calls.filter(isFinishedWrite)) {
         if (handledIds.has(id)) continue;
         handledIds.add(id);
-        for (const [name, frame] of frames) if (name !== seat) reportReturn(frame.contentWindow);
+        reportToOthers(seat ?? '');
       }
     });
-    return () => subscription.unsubscribe();
-  }, [log, frames]);
+    return () => {
+      unfollow();
+      subscription.unsubscribe();
+    };
+  }, [log, frames, storeName]);
 }

@@ -21,6 +21,10 @@ export interface Scenario {
   advance?: number;
   /** Changes the data that all scenarios share. @param pause to be awaited between parts */
   apply?(store: Store, pause: Pause): void | Promise<void>;
-  /** Stores values in the browser that an earlier visit would have left. */
-  resume?(): void;
+  /** Visit without a session that goes on at a page. */
+  resumed?: {
+    page: string;
+    /** Stores values in the browser that the earlier visit would have left. */
+    store(): void;
+  };
 }

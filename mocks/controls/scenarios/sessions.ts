@@ -9,7 +9,7 @@ export const sessionScenarios = {
     title: 'Half-way through a sign-up',
     description: 'Nora Whitfield has verified her phone and comes back to step 2, at /signup.',
     apply: seedMidSignUp,
-    resume: resumeMidSignUp,
+    resumed: { page: 'signup', store: resumeMidSignUp },
   },
   'stale-token': {
     title: 'Access token has run out',
