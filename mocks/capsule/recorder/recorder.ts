@@ -5,7 +5,7 @@ import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { compress } from '#mocks/page/gzip.ts';
 import { readRecordedSession } from '../session-record.ts';
 import type { Act, CutReason } from '../step.ts';
-import { watchPendingCalls } from '../view/pending-calls.ts';
+import { watchPendingLoads } from '../view/pending-loads.ts';
 import { listCallsBeforeBase } from './calls-before-base.ts';
 import { claimRecording } from './claim-recording.ts';
 import { readAct } from './read-act.ts';
@@ -120,7 +120,7 @@ export async function startRecorder(
   let address = opened;
 
   const { onActed, untilViewed } = watchViews(
-    watchPendingCalls(() => getControls()?.server.log),
+    watchPendingLoads(() => getControls()?.server.log),
     (lines) => recording.addView(lines, window.innerWidth),
   );
 

@@ -9,11 +9,11 @@ const restLimitMs = 5000;
  * Records what the page shows once it is at rest after an act.
  * @param add receives the lines, in an idle callback
  */
-export function watchViews(hasPendingCall: () => boolean, add: (lines: ViewLine[]) => void) {
+export function watchViews(hasPendingLoad: () => boolean, add: (lines: ViewLine[]) => void) {
   let acts = 0;
   let taking = Promise.resolve();
   async function take(isCancelled: () => boolean): Promise<void> {
-    const options = { hasPendingCall, isCancelled, limitMs: restLimitMs };
+    const options = { hasPendingLoad, isCancelled, limitMs: restLimitMs };
     const lines = await readAtRest(options, () => readOutline(isCancelled));
     if (lines) add(lines);
   }

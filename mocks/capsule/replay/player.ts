@@ -5,7 +5,7 @@ import type { CapsuleHar } from '../capsule.ts';
 import { watchErrors, watchSeen } from '../recorder/watch-page.ts';
 import type { Step } from '../step.ts';
 import { maskTimes } from '../view/masks.ts';
-import { watchPendingCalls } from '../view/pending-calls.ts';
+import { watchPendingLoads } from '../view/pending-loads.ts';
 import { CallComparison } from './compare-calls.ts';
 import type { Finding, ReplayReport } from './finding.ts';
 import { performStep, resolveLoad, type StepContext } from './perform-step.ts';
@@ -74,7 +74,7 @@ export class Player {
     this.#context = { controls, ...watchTexts(), isStopped: () => this.#isStopped };
     this.#views = new ViewWatch(
       har.log._clinic,
-      watchPendingCalls(() => controls.server.log),
+      watchPendingLoads(() => controls.server.log),
     );
     controls.server.log.calls.subscribe(() => this.#compareCalls());
     this.#compareCalls();

@@ -19,13 +19,13 @@ interface Viewed {
 export class ViewWatch {
   readonly #views: readonly WholeView<FiledLine>[];
   readonly #comparison: ViewComparison;
-  readonly #hasPendingCall: () => boolean;
+  readonly #hasPendingLoad: () => boolean;
   readonly #zone: string;
 
-  constructor(capsule: Capsule, hasPendingCall: () => boolean) {
+  constructor(capsule: Capsule, hasPendingLoad: () => boolean) {
     this.#views = completeViews(capsule.views ?? []);
     this.#comparison = new ViewComparison(capsule);
-    this.#hasPendingCall = hasPendingCall;
+    this.#hasPendingLoad = hasPendingLoad;
     this.#zone = capsule.clock.zone;
   }
 
@@ -57,7 +57,7 @@ export class ViewWatch {
     const view = this.#views.findLast(({ order }) => order > from && order < to);
     if (!view || !this.#isComparable(view)) return { difference: null, order: view?.order ?? from };
     const end = performance.now() + limitMs;
-    await untilRest({ hasPendingCall: this.#hasPendingCall, isCancelled: isEnded, limitMs });
+    await untilRest({ hasPendingLoad: this.#hasPendingLoad, isCancelled: isEnded, limitMs });
     for (;;) {
       const page = await readOutline(isEnded);
       const difference = page && this.#comparison.compare(view, page, known);

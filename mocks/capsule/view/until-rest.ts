@@ -14,8 +14,8 @@ const seenAttributes = [
 
 /** Conditions of a wait for a page at rest. */
 export interface RestOptions {
-  /** Returns true while a call is pending. */
-  hasPendingCall(): boolean;
+  /** Returns true while a call or a part of the app is on its way. */
+  hasPendingLoad(): boolean;
   /** Returns true once the wait is of no use. */
   isCancelled(): boolean;
   /** Time limit in ms. */
@@ -50,7 +50,7 @@ function observeChanges(onChange: () => void): MutationObserver {
  * Waits until the page has not changed for a while, no call is pending and nothing loads.
  * @returns false if the time is over, or if the wait was cancelled
  */
-export async function untilRest({ hasPendingCall, isCancelled, limitMs }: RestOptions): Promise<boolean> {
+export async function untilRest({ hasPendingLoad, isCancelled, limitMs }: RestOptions): Promise<boolean> {
   const start = performance.now();
   let changedAt = start;
   let idleAt = 0;
@@ -61,7 +61,7 @@ export async function untilRest({ hasPendingCall, isCancelled, limitMs }: RestOp
     for (;;) {
       const now = performance.now();
       if (isCancelled() || now - start > limitMs) return false;
-      if (hasPendingCall() || isLoading()) changedAt = now;
+      if (hasPendingLoad() || isLoading()) changedAt = now;
       const restMs = quietMs - (now - changedAt);
       if (restMs > 0) await new Promise((later) => setTimeout(later, restMs));
       // The page may change until the browser is idle.
@@ -91,6 +91,6 @@ export async function readAtRest<T>(options: RestOptions, read: () => Promise<T 
     });
     const result = await read().finally(() => observer.disconnect());
     if (result === null || options.isCancelled()) return null;
-    if (!hasChanged && !options.hasPendingCall() && !isLoading()) return result;
+    if (!hasChanged && !options.hasPendingLoad() && !isLoading()) return result;
   }
 }
