@@ -18,15 +18,18 @@ async function saveLastName(page: Page, name: string): Promise<void> {
   await expect(page).toHaveURL(/step=image/);
 }
 
-/** Chooses the newest change with a text, and goes back to it. */
+/** Goes back to the newest change with a text but the last, such as a renewed token. */
 async function goBackTo(page: Page, text: string): Promise<void> {
   await openTab(page, 'Time');
   await expect(panel(page).getByRole('slider', { name: 'Change' })).toBeVisible();
+  const backButton = panel(page).getByRole('button', { name: 'Back to here' });
   await expect(async () => {
-    if (!(await chosenChange(page).innerText()).includes(text)) await clickInPanel(page, 'Earlier');
+    const isChosen = (await chosenChange(page).innerText()).includes(text) && (await backButton.isEnabled());
+    if (!isChosen) await clickInPanel(page, 'Earlier');
     await expect(chosenChange(page)).toContainText(text, { timeout: 100 });
+    await expect(backButton).toBeEnabled({ timeout: 100 });
   }).toPass();
-  await clickInPanel(page, 'Back to here');
+  await backButton.click();
 }
 
 /** Returns how far the page's clock is ahead of the computer's; null while the page loads. */
