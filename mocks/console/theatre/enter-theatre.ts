@@ -26,7 +26,11 @@ export async function enterTheatre({ isTheatre, base, emptyRoot }: TheatreEntry)
   }
   if (!isTheatre) {
     const seat = readSeatName();
-    if (seat) separateBrowser(seat);
+    if (seat) {
+      separateBrowser(seat);
+      // The build has rendered the page for a visitor, which the user of a seat may not be.
+      document.documentElement.style.visibility = 'hidden';
+    }
     return false;
   }
   // Its events stay: the theatre follows the sessions of all seats.
