@@ -1,5 +1,5 @@
 import { OptionsDropdown } from '@mantine/core';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Option } from '#domain/questions/question.ts';
 import { matchingOptions } from './option-match.ts';
 import { type SearchText, useSearchText } from './search-text.ts';
@@ -36,20 +36,9 @@ interface MatchListProps extends Omit<SelectMenuProps, 'searchText' | 'options'>
   matches: Option[];
 }
 
-/** Number of options that a menu opens with, more than fit in it; the rest follows the paint. */
-const firstOptions = 30;
-
-/** Returns the options to render: as the menu opens, the first ones up to the chosen one. */
-function useFirstOptions(matches: Option[], value: string | null): Option[] {
-  const chosen = matches.findIndex((option) => option.value === value);
-  const count = useDeferredValue(Number.POSITIVE_INFINITY, Math.max(firstOptions, chosen + 1));
-  return useMemo(() => matches.slice(0, count), [matches, count]);
-}
-
 /** List of the matching options. Memoized: it re-renders only if the matches change. */
 const MatchList = memo(function Matches(props: MatchListProps) {
-  const { value, disabled, nothingFound, labelId, label } = props;
-  const matches = useFirstOptions(props.matches, value);
+  const { matches, value, disabled, nothingFound, labelId, label } = props;
   return (
     <OptionsDropdown
       data={matches}
