@@ -24,7 +24,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
     ['wrong label of a feeling', '{value:`same`,label:`Same`}', '{value:`same`,label:`Equal`}'],
     ['wrong number of unread notifications', /(Notifications, \$\{\w+)(\} unread)/, '$1+1$2'],
     ['missing badge', /!\w+&&\(0,\w+\.jsx\)\(\w+,\{size:`sm`,children:`New`\}\)/, '!1'],
-    ['wrong duration', 'check-up takes about a minute', 'check-up takes about an hour'],
+    ['wrong description of a card', '`Ratings by ${', '`Ratings per ${'],
   ],
   logCheckUp: [
     ['wrong label of an answer', 'label:`YES`', 'label:`NO`'],

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Browser } from 'playwright/test';
 import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
 import type { Finding } from '#mocks/capsule/replay/finding.ts';
 import { readCapsule } from '../capsules.ts';
@@ -7,12 +7,6 @@ import type { AppWalk } from './walks.ts';
 /** Time zone of the recordings. */
 const zone = 'America/New_York';
 const size = { viewport: { width: 1280, height: 900 }, locale: 'en-US' } as const;
-
-/** Reads the capsule once the mock has started; it waits until the page is at rest. */
-async function lookAtPage(page: Page): Promise<CapsuleHar> {
-  await page.waitForFunction(() => 'clinicMock' in window);
-  return readCapsule(page);
-}
 
 /** Returns a capsule with pauses behind typing alone: a replay then waits for the page alone. */
 function withoutPauses(har: CapsuleHar): CapsuleHar {
@@ -42,17 +36,17 @@ export async function recordWalk(
   const page = await context.newPage();
   page.setDefaultTimeout(mayEndEarly ? 3000 : 20_000);
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
-  await lookAtPage(page);
+  await readCapsule(page);
   try {
     for (const act of acts) {
       await act(page);
-      await lookAtPage(page);
+      await readCapsule(page);
     }
   } catch (error) {
     // On a build with a fault, the user comes no further.
     if (!mayEndEarly) throw error;
   }
-  const har = withoutPauses(await lookAtPage(page));
+  const har = withoutPauses(await readCapsule(page));
   await context.close();
   return har;
 }

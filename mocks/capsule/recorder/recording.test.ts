@@ -38,6 +38,20 @@ it('joins the letters of one field, and the click that led there', () => {
   ]);
 });
 
+it('forgets a text in whose place another one stands, unless the user acted in between', () => {
+  const { recording, stored } = createRecording();
+  const see = (text: string) => recording.addStep({ kind: 'seen', role: 'status', text }, 1);
+  see('60 patients');
+  see('Added');
+  recording.dropSeen('60 patients');
+  see('61 patients');
+  recording.addStep({ kind: 'click', on: field('Email') }, 2);
+  recording.dropSeen('61 patients');
+  const { steps } = recording.parts.get();
+  expect(steps.map((step) => step.kind === 'seen' && step.text)).toEqual(['Added', '61 patients', false]);
+  expect(stored.size).toBe(steps.length);
+});
+
 it('is continued by the next page', async () => {
   const { recording, storage } = createRecording();
   recording.addBase(createBase(recording.nextOrder()));

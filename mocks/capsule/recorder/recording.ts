@@ -71,6 +71,15 @@ export class Recording {
     if (joined && joined !== last) this.#dropViews(joined.order);
   }
 
+  /** Removes a text of an element that shows another one since, unless the user has acted with it in view. */
+  dropSeen(text: string): void {
+    const { steps, ...rest } = this.parts.get();
+    const seen = steps.findLast((step) => step.kind === 'seen' && step.text === text);
+    if (!seen || hasActBetween(this.parts.get(), seen.order, Number.POSITIVE_INFINITY)) return;
+    this.parts.set({ ...rest, steps: steps.filter((step) => step !== seen) });
+    this.#forget([`step ${seen.order}`]);
+  }
+
   /** Adds a call, or updates it when its reply has come. */
   addCall(call: LoggedCall, isForeign: boolean): void {
     const { calls, ...rest } = this.parts.get();

@@ -21,6 +21,8 @@ export function watchErrors(add: AddAct): void {
   };
 }
 
+type SeenAct = Extract<Act, { kind: 'seen' }>;
+
 /** Texts that are recorded when the page shows them. */
 const seenSelector = '[role=alert], [role=status], h1';
 
@@ -37,9 +39,11 @@ const maxSeenCharacters = 500;
 
 /**
  * Records the messages and the headings of pages that appear.
+ * @param add receives the text, and the one that the same element has shown before
  * @param stableMs time in ms for which a text must stay, so that “Loading …” is not recorded
  */
-export function watchSeen(add: AddAct, stableMs: number): void {
+export function watchSeen(add: (act: SeenAct, before?: string) => void, stableMs: number): void {
+  const shownBefore = new WeakMap<Element, string>();
   const record = (element: Element) => {
     const text = readText(element);
     if (text === '' || element.closest(toolsSelector) || element.closest(loadingSelector)) return;
@@ -47,7 +51,9 @@ export function watchSeen(add: AddAct, stableMs: number): void {
     if (stableMs === 0) add(act);
     else
       setTimeout(() => {
-        if (element.isConnected && readText(element) === text) add(act);
+        if (!element.isConnected || readText(element) !== text) return;
+        add(act, shownBefore.get(element));
+        shownBefore.set(element, act.text);
       }, stableMs);
   };
   const observer = new MutationObserver((mutations) => {
