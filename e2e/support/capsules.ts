@@ -4,7 +4,7 @@ import type { ReplayReport } from '#mocks/capsule/replay/finding.ts';
 import type { Backend } from './backend.ts';
 import { chooseRadio, field, form, sectionHeading, updateButton } from './screens/intake.ts';
 
-/** Returns the bug capsule of a page, redacted, once its mock has started and the page is at rest. */
+/** Returns the bug capsule of a page, redacted, once the page is at rest. */
 export async function readCapsule(page: Page): Promise<CapsuleHar> {
   await page.waitForFunction(() => 'clinicMock' in window);
   return page.evaluate(() => window.clinicMock.capsule());

@@ -7,6 +7,9 @@ import { projectFolder } from '../../tools/project-folder.ts';
 
 const run = promisify(execFile);
 
+/** Time limit of an act or an expectation, in ms; the bad build takes all of one. */
+const timeout = 12_000;
+
 /**
  * Runs an exported Playwright test on a build.
  * @param folder folder for the test and its results, which only this test uses
@@ -25,7 +28,7 @@ export async function runExportedTest(
     config,
     `import { launchOptions } from ${support};
 export default { testDir: '.', outputDir: './results', workers: 1, retries: 0, reporter: 'line', timeout: 60_000,
-  expect: { timeout: 5000 }, use: { baseURL: '${baseURL}', actionTimeout: 5000, launchOptions: await launchOptions() } };`,
+  expect: { timeout: ${timeout} }, use: { baseURL: '${baseURL}', actionTimeout: ${timeout}, launchOptions: await launchOptions() } };`,
   );
   const cli = join(projectFolder, 'node_modules/playwright/cli.js');
   const env = { ...process.env, TEST_WORKER_INDEX: undefined, TEST_PARALLEL_INDEX: undefined };

@@ -68,6 +68,9 @@ export type Step = Act & {
   readonly at: number;
 };
 
+/** Text that the page showed. */
+export type SeenStep = Extract<Step, { kind: 'seen' }>;
+
 /** Call with its place in the order of steps and calls. */
 export interface RecordedCall {
   readonly order: number;
@@ -97,7 +100,7 @@ export interface Base {
   readonly state: Uint8Array<ArrayBuffer>;
 }
 
-/** Reason why the state was replaced; 'elsewhere' is another tab that has moved the time. */
+/** Reason why the state was replaced; 'elsewhere' is another tab that has done so. */
 export type CutReason = 'reset' | 'restore' | 'goBack' | 'replay' | 'elsewhere';
 
 /** Place in a recording where the state was replaced: nothing is replayed across it. */

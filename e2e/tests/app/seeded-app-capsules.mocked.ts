@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
 import { createPlaywrightTest } from '#mocks/capsule/export/playwright-test.ts';
+import { isBriefRun } from '../../../tools/ci/full-run.ts';
 import { test } from '../../support/app.ts';
 import { appFaults } from '../../support/app-faults/faults.ts';
 import { recordWalk, replayWalk } from '../../support/app-faults/record-walk.ts';
@@ -14,6 +15,9 @@ const goodUrl = urlOf(builds.mocked);
 
 /** True to check each fault in all ways, which takes half an hour. */
 const isThorough = process.env.EVERY_FAULT === '1';
+
+/** Number of faults of each walk that are tried. */
+const faultCount = isBriefRun ? 3 : undefined;
 
 /** Capsules of the walks on the good build, each recorded once by a worker. */
 const recorded = new Map<string, Promise<CapsuleHar>>();
@@ -39,7 +43,8 @@ for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, A
       expect(await runExportedTest(outputDir, source, goodUrl)).toBeNull();
     });
 
-    for (const [index, [fault, find, replace, script]] of appFaults[name].entries())
+    const faults = appFaults[name].slice(0, faultCount);
+    for (const [index, [fault, find, replace, script]] of faults.entries())
       test(`notices: ${fault}`, async ({ browser }, { outputDir }) => {
         const har = await record(browser, goodUrl, walk);
         const app = await serveBrokenApp({ find, replace, ...(script && { script }) });

@@ -11,8 +11,9 @@ import { claimRecording } from './claim-recording.ts';
 import { readAct } from './read-act.ts';
 import { Recording } from './recording.ts';
 import { createIndexedRecording, createNoRecording } from './recording-storage.ts';
+import { followReplacements, isReplacing } from './replaced-elsewhere.ts';
 import { removeUnusedRecordings } from './unused-recordings.ts';
-import { watchErrors, watchSeen } from './watch-page.ts';
+import { isSeenTextVisible, watchErrors, watchSeen } from './watch-page.ts';
 import { watchViews } from './watch-views.ts';
 
 /** Running recorder of a page. */
@@ -121,7 +122,10 @@ export async function startRecorder(
 
   const { onActed, untilViewed } = watchViews(
     watchPendingLoads(() => getControls()?.server.log),
-    (lines) => recording.addView(lines, window.innerWidth),
+    (lines) => {
+      recording.dropPassedTexts(isSeenTextVisible);
+      recording.addView(lines, window.innerWidth);
+    },
   );
 
   const add = (act: Act) => recording.addStep(act, readComputerTime());
@@ -138,6 +142,10 @@ export async function startRecorder(
     recording.beginViews();
     basing = takeBase(baseOrder, readPageAddress());
     basing.catch(ignoreFailure);
+  }
+  function cut(reason: CutReason): void {
+    recording.cut(reason);
+    rebase();
   }
   const position = followHistoryIndex();
   function recordAddress(): void {
@@ -156,22 +164,20 @@ export async function startRecorder(
   });
   onAddressChange(recordAddress);
   watchErrors(add);
-  watchSeen((act, before) => {
-    // How long a list is shown before it is read again depends on the speed of the machine.
-    if (before !== undefined && before !== act.text) recording.dropSeen(before);
-    add(act);
-  }, seenMs);
+  watchSeen(add, seenMs);
 
   function follow(controls: MockControls): void {
     // The transaction is requested before that of any later call.
     basing = takeBase(baseOrder, opened);
     basing.catch(ignoreFailure);
     followCalls(recording, controls);
+    const announceReplacement = followReplacements(name, () => cut('elsewhere'));
     controls.executed.subscribe((command) => {
       if (!command) return;
-      if (command.name === 'reset' || command.name === 'restore' || command.name === 'goBack') {
-        recording.cut(command.name);
-        rebase();
+      if (isReplacing(command.name)) {
+        cut(command.name);
+        // Going back reloads the other pages, which are cut as they start.
+        if (command.name !== 'goBack') announceReplacement();
       } else addAct({ kind: 'command', name: command.name, args: command.args });
     });
   }

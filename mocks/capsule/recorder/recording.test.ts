@@ -38,17 +38,19 @@ it('joins the letters of one field, and the click that led there', () => {
   ]);
 });
 
-it('forgets a text in whose place another one stands, unless the user acted in between', () => {
+it('forgets texts that did not stay, if they were seen since the last act', () => {
   const { recording, stored } = createRecording();
   const see = (text: string) => recording.addStep({ kind: 'seen', role: 'status', text }, 1);
+  see('Still loading');
+  recording.addStep({ kind: 'click', on: field('Email') }, 2);
   see('60 patients');
   see('Added');
-  recording.dropSeen('60 patients');
+  recording.addStep({ kind: 'address', address: 'patients' }, 3);
   see('61 patients');
-  recording.addStep({ kind: 'click', on: field('Email') }, 2);
-  recording.dropSeen('61 patients');
+  recording.dropPassedTexts(({ text }) => text === 'Added' || text === '61 patients');
   const { steps } = recording.parts.get();
-  expect(steps.map((step) => step.kind === 'seen' && step.text)).toEqual(['Added', '61 patients', false]);
+  const texts = steps.map((step) => (step.kind === 'seen' ? step.text : step.kind));
+  expect(texts).toEqual(['Still loading', 'click', 'Added', 'address', '61 patients']);
   expect(stored.size).toBe(steps.length);
 });
 

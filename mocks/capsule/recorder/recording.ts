@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
-import type { Act, Base, CutReason, Step } from '../step.ts';
+import type { Act, Base, CutReason, SeenStep, Step } from '../step.ts';
 import { completeViews, shortenView, type ViewLine } from '../view/view.ts';
 import { joinWithLast } from './join-steps.ts';
 import { hasActBetween, noParts, type RecordedParts } from './recorded-parts.ts';
@@ -71,13 +71,21 @@ export class Recording {
     if (joined && joined !== last) this.#dropViews(joined.order);
   }
 
-  /** Removes a text of an element that shows another one since, unless the user has acted with it in view. */
-  dropSeen(text: string): void {
+  /**
+   * Removes texts that were seen since the last act and do not stay, such as "Still loading": how
+   * long they are shown depends on the speed of the machine.
+   */
+  dropPassedTexts(isShown: (text: SeenStep) => boolean): void {
     const { steps, ...rest } = this.parts.get();
-    const seen = steps.findLast((step) => step.kind === 'seen' && step.text === text);
-    if (!seen || hasActBetween(this.parts.get(), seen.order, Number.POSITIVE_INFINITY)) return;
-    this.parts.set({ ...rest, steps: steps.filter((step) => step !== seen) });
-    this.#forget([`step ${seen.order}`]);
+    const since = steps.findLastIndex(
+      ({ kind }) => kind !== 'seen' && kind !== 'error' && kind !== 'address',
+    );
+    const passed = new Set<Step>(
+      steps.slice(since + 1).filter((step) => step.kind === 'seen' && !isShown(step)),
+    );
+    if (passed.size === 0) return;
+    this.parts.set({ ...rest, steps: steps.filter((step) => !passed.has(step)) });
+    this.#forget([...passed].map(({ order }) => `step ${order}`));
   }
 
   /** Adds a call, or updates it when its reply has come. */

@@ -1,5 +1,5 @@
-import { readText, toolsSelector } from '../elements.ts';
-import type { Act, SeenRole } from '../step.ts';
+import { isTextVisible, readText, toolsSelector } from '../elements.ts';
+import type { Act, SeenRole, SeenStep } from '../step.ts';
 
 type AddAct = (act: Act) => void;
 
@@ -21,8 +21,6 @@ export function watchErrors(add: AddAct): void {
   };
 }
 
-type SeenAct = Extract<Act, { kind: 'seen' }>;
-
 /** Texts that are recorded when the page shows them. */
 const seenSelector = '[role=alert], [role=status], h1';
 
@@ -37,13 +35,15 @@ const loadingSelector = '[aria-busy=true]';
 /** Longest text that is recorded, in characters. */
 const maxSeenCharacters = 500;
 
+/** Returns true while the page shows a text that was recorded; a long one is not read again. */
+export const isSeenTextVisible = ({ role, text }: SeenStep): boolean =>
+  text.length === maxSeenCharacters || isTextVisible(role, text);
+
 /**
  * Records the messages and the headings of pages that appear.
- * @param add receives the text, and the one that the same element has shown before
  * @param stableMs time in ms for which a text must stay, so that “Loading …” is not recorded
  */
-export function watchSeen(add: (act: SeenAct, before?: string) => void, stableMs: number): void {
-  const shownBefore = new WeakMap<Element, string>();
+export function watchSeen(add: AddAct, stableMs: number): void {
   const record = (element: Element) => {
     const text = readText(element);
     if (text === '' || element.closest(toolsSelector) || element.closest(loadingSelector)) return;
@@ -51,9 +51,7 @@ export function watchSeen(add: (act: SeenAct, before?: string) => void, stableMs
     if (stableMs === 0) add(act);
     else
       setTimeout(() => {
-        if (!element.isConnected || readText(element) !== text) return;
-        add(act, shownBefore.get(element));
-        shownBefore.set(element, act.text);
+        if (element.isConnected && readText(element) === text) add(act);
       }, stableMs);
   };
   const observer = new MutationObserver((mutations) => {

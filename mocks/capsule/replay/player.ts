@@ -26,7 +26,7 @@ const isUserAct = ({ kind }: Step) => kind !== 'seen' && kind !== 'error' && kin
 function watchTexts(): Pick<StepContext, 'takeShown' | 'takeError'> {
   const shown: string[] = [];
   let errors = 0;
-  watchSeen(({ text }) => shown.push(maskTimes(text)), 0);
+  watchSeen((act) => act.kind === 'seen' && shown.push(maskTimes(act.text)), 0);
   watchErrors(() => {
     errors += 1;
   });

@@ -1,4 +1,5 @@
-import { del, get, set } from 'idb-keyval';
+import { del, delMany, get, keys, set } from 'idb-keyval';
+import { readComputerTime } from '#mocks/page/computer-time.ts';
 import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import type { CapsuleHar } from '../capsule.ts';
 import { storedCut } from '../recorder/stored-cut.ts';
@@ -44,7 +45,19 @@ export function storeReplayState(state: ReplayState | null): void {
 /** Storage of replayed capsules by id: session storage is too small for one. */
 const openReplays = (storeName: string) => inOneStep(openStore(`${storeName} replays`, 'capsules'));
 
-export const storeReplay = (storeName: string, id: string, har: CapsuleHar) =>
-  set(id, har, openReplays(storeName));
+/** Age in ms from which on a capsule is removed: the tab that replayed it was closed. */
+const maxAgeMs = 24 * 3_600_000;
+
+/** Returns the id of a new replay, which says when it began. */
+export const createReplayId = () => `${readComputerTime()} ${crypto.randomUUID()}`;
+
+const isOld = (id: IDBValidKey) => !(readComputerTime() - Number(String(id).split(' ')[0]) < maxAgeMs);
+
+/** Stores a capsule, in place of those of replays that began more than a day ago. */
+export async function storeReplay(storeName: string, id: string, har: CapsuleHar): Promise<void> {
+  const replays = openReplays(storeName);
+  await delMany((await keys(replays)).filter(isOld), replays);
+  await set(id, har, replays);
+}
 export const readReplay = (storeName: string, id: string) => get<CapsuleHar>(id, openReplays(storeName));
 export const removeReplay = (storeName: string, id: string) => del(id, openReplays(storeName));

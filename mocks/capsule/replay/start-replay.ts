@@ -8,7 +8,13 @@ import { type CapsuleHar, parseCapsule } from '../capsule.ts';
 import { isRecorderFlow, readRecorderFlow } from '../export/read-recorder-flow.ts';
 import { restoreSession } from '../session-record.ts';
 import { noDifferences } from '../view/compare-views.ts';
-import { readReplayState, removeReplay, storeReplay, storeReplayState } from './replay-state.ts';
+import {
+  createReplayId,
+  readReplayState,
+  removeReplay,
+  storeReplay,
+  storeReplayState,
+} from './replay-state.ts';
 
 /** Largest file that is read, in bytes. */
 const maxFileBytes = 50_000_000;
@@ -66,7 +72,7 @@ export async function prepareReplay(
   const url = resolveAppUrl(address);
   if (url === null) throw new Error('This capsule begins on a page outside of the app.');
   const earlier = readReplayState();
-  const id = crypto.randomUUID();
+  const id = createReplayId();
   await storeReplay(storeName, id, har).catch(() => {
     throw new Error('This browser does not keep the capsule: its storage is switched off or full.');
   });

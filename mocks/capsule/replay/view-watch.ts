@@ -4,7 +4,9 @@ import { readOutline } from '../view/outline.ts';
 import { untilRest } from '../view/until-rest.ts';
 import { completeViews, type FiledLine, type WholeView } from '../view/view.ts';
 
-/** Time limit in ms for a page that differs to become as it was. */
+/** Time limit in ms for a page to be at rest. */
+const restLimitMs = 15_000;
+/** Time limit in ms for a page at rest that differs to become as it was. */
 const limitMs = 3000;
 /** Delay in ms between two comparisons. */
 const checkDelayMs = 150;
@@ -56,14 +58,16 @@ export class ViewWatch {
   async compare(from: number, to: number, known: KnownDifferences, isEnded: () => boolean): Promise<Viewed> {
     const view = this.#views.findLast(({ order }) => order > from && order < to);
     if (!view || !this.#isComparable(view)) return { difference: null, order: view?.order ?? from };
+    const rest = { hasPendingLoad: this.#hasPendingLoad, isCancelled: isEnded, limitMs: restLimitMs };
+    await untilRest(rest);
     const end = performance.now() + limitMs;
-    await untilRest({ hasPendingLoad: this.#hasPendingLoad, isCancelled: isEnded, limitMs });
     for (;;) {
       const page = await readOutline(isEnded);
       const difference = page && this.#comparison.compare(view, page, known);
       if (!difference || performance.now() > end)
         return { difference: difference ?? null, order: view.order };
       await new Promise((later) => setTimeout(later, checkDelayMs));
+      await untilRest(rest);
     }
   }
 }

@@ -29,13 +29,16 @@ const isLoading = () =>
 /** Time limit in ms for the browser to be idle. */
 const maxIdleWaitMs = 500;
 
-/** Waits until the browser is idle: never in the task of an input. */
-export const untilIdle = (): Promise<void> =>
+/**
+ * Waits until the browser is idle: never in the task of an input.
+ * @returns false if it was not idle in time, since it still renders
+ */
+export const untilIdle = (): Promise<boolean> =>
   new Promise((resolve) => {
     // Safari has no idle callbacks.
     if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(() => resolve(), { timeout: maxIdleWaitMs });
-    else setTimeout(resolve, 50);
+      requestIdleCallback(({ didTimeout }) => resolve(!didTimeout), { timeout: maxIdleWaitMs });
+    else setTimeout(resolve, 50, true);
   });
 
 /** Follows the changes of the page that can be seen. */
@@ -66,10 +69,7 @@ export async function untilRest({ hasPendingLoad, isCancelled, limitMs }: RestOp
       if (restMs > 0) await new Promise((later) => setTimeout(later, restMs));
       // The page may change until the browser is idle.
       else if (idleAt > changedAt) return true;
-      else {
-        await untilIdle();
-        idleAt = performance.now();
-      }
+      else if (await untilIdle()) idleAt = performance.now();
     }
   } finally {
     observer.disconnect();

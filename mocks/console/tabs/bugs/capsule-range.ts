@@ -20,7 +20,7 @@ const cutLabels: Readonly<Record<CutReason, string>> = {
   restore: 'Before other data were restored',
   goBack: 'Before going back',
   replay: 'Before the replay of a capsule',
-  elsewhere: 'Before another tab moved the time',
+  elsewhere: 'Before another tab replaced the data',
 };
 
 /** Places where a capsule may begin, within one state of the mock. */
@@ -37,7 +37,7 @@ export function listStarts(parts: RecordedParts): StartGroup[] {
   const toOption = ({ order, address, pageTime }: Base): RangeOption => {
     const first = parts.steps.find((step) => step.order > order);
     const label = shorten(first ? describeStep(first) : `Open /${address}`);
-    return { value: String(order), label: `${label}, ${formatTime(pageTime)}` };
+    return { value: String(order), label: `${formatTime(pageTime)}, ${label}` };
   };
   return groupBases(parts).map(({ cut, bases }) => ({
     group: cut ? cutLabels[cut.reason] : 'Now',
