@@ -190,6 +190,29 @@ test('a bug that was seen before going back in time is still saved, and replayed
   await context.close();
 });
 
+test('a state that another tab has replaced is no part of the next capsule', async ({
+  page,
+  backend,
+  context,
+}) => {
+  await saveContacts(page, backend);
+  const readTyping = async () => {
+    const { scenario, steps } = (await readCapsule(page)).log._clinic;
+    return { scenario, hasTyped: steps.some(({ kind }) => kind === 'type') };
+  };
+  expect(await readTyping()).toEqual({ scenario: 'new-patient', hasTyped: true });
+  const other = await context.newPage();
+  await other.goto('login');
+  await readCapsule(other);
+  await other.evaluate(() => window.clinicMock.reset('physician'));
+  await expect.poll(readTyping).toEqual({ scenario: 'physician', hasTyped: false });
+  await openBugs(page);
+  const start = panel(page).getByRole('combobox', { name: 'Begins with' });
+  await expect(
+    start.locator('optgroup[label="Before another tab replaced the data"] option').first(),
+  ).toBeAttached();
+});
+
 test('passwords never get into a capsule, and a login is replayed all the same', async ({
   page,
   backend,
