@@ -68,6 +68,10 @@ export type Step = Act & {
   readonly at: number;
 };
 
+/** Returns true for an act of the user or of the tester, false for what the page has done. */
+export const isUserAct = ({ kind }: Act): boolean =>
+  kind !== 'seen' && kind !== 'error' && kind !== 'address';
+
 /** Text that the page showed. */
 export type SeenStep = Extract<Step, { kind: 'seen' }>;
 

@@ -1,6 +1,6 @@
 import { createAtom } from '@tanstack/store';
 import type { LoggedCall } from '#mocks/store/call-log.ts';
-import type { Act, Base, CutReason, SeenStep, Step } from '../step.ts';
+import { type Act, type Base, type CutReason, isUserAct, type SeenStep, type Step } from '../step.ts';
 import { completeViews, shortenView, type ViewLine } from '../view/view.ts';
 import { joinWithLast } from './join-steps.ts';
 import { hasActBetween, noParts, type RecordedParts } from './recorded-parts.ts';
@@ -77,9 +77,7 @@ export class Recording {
    */
   dropPassedTexts(isShown: (text: SeenStep) => boolean): void {
     const { steps, ...rest } = this.parts.get();
-    const since = steps.findLastIndex(
-      ({ kind }) => kind !== 'seen' && kind !== 'error' && kind !== 'address',
-    );
+    const since = steps.findLastIndex(isUserAct);
     const passed = new Set<Step>(
       steps.slice(since + 1).filter((step) => step.kind === 'seen' && !isShown(step)),
     );

@@ -3,7 +3,7 @@ import type { MockControls } from '#mocks/controls/controls.ts';
 import { readPageAddress } from '#mocks/page/app-url.ts';
 import type { CapsuleHar } from '../capsule.ts';
 import { watchErrors, watchSeen } from '../recorder/watch-page.ts';
-import type { Step } from '../step.ts';
+import { isUserAct, type Step } from '../step.ts';
 import { maskTimes } from '../view/masks.ts';
 import { watchPendingLoads } from '../view/pending-loads.ts';
 import { CallComparison } from './compare-calls.ts';
@@ -19,8 +19,6 @@ const maxRecordedPauseMs = 2000;
 const answersMs = 2000;
 /** Time limit for pending calls at the end of a replay, in ms. */
 const lastCallsMs = 5000;
-
-const isUserAct = ({ kind }: Step) => kind !== 'seen' && kind !== 'error' && kind !== 'address';
 
 /** Follows the messages and errors of this page; each of them answers one step. */
 function watchTexts(): Pick<StepContext, 'takeShown' | 'takeError'> {
