@@ -30,10 +30,13 @@ function liveTests(): RegExp {
   return isFullRun ? /\.(live|flow)\.ts$/ : /\.flow\.ts$/;
 }
 
+/** Flows that try one thing in many ways. They come last, where a limited run ends. */
+const variants = /(faults|chaos|seeded-[a-z-]+)\.mocked\.ts$/;
+
 /** Returns the pattern of the files that run on the mocked build. */
-function mockedTests(): RegExp {
-  if (isBriefRun) return /\.mocked\.ts$/;
-  return isFullRun ? /\.(mocked|flow)\.ts$/ : /faults\.mocked\.ts$/;
+function mockedTests(): RegExp | [] {
+  if (!isFullRun) return [];
+  return isBriefRun ? /\.mocked\.ts$/ : /\.(mocked|flow)\.ts$/;
 }
 
 export default defineConfig({
@@ -48,7 +51,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
   retries: isFullRun ? 2 : 1,
-  reporter: [['dot'], ['./support/rerun-reporter.ts']],
+  reporter: [['dot'], ['./support/rerun-reporter.ts'], ['./support/time-limit-reporter.ts']],
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
@@ -69,6 +72,7 @@ export default defineConfig({
     {
       name: 'mocked',
       testMatch: mockedTests(),
+      testIgnore: variants,
       use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
     {
@@ -87,6 +91,11 @@ export default defineConfig({
       name: 'partial',
       testMatch: isFullRun ? /\.partial\.ts$/ : [],
       use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.partial) },
+    },
+    {
+      name: 'variants',
+      testMatch: isFullRun ? variants : /faults\.mocked\.ts$/,
+      use: { ...desktop, ...reducedMotion, baseURL: urlOf(builds.mocked) },
     },
   ],
   webServer: servers,

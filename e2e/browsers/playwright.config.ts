@@ -13,7 +13,7 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A busy machine can break a test's timing once; a fault of the app fails twice. Listed as flaky.
   retries: 1,
-  reporter: [['dot'], ['./missing-engines-reporter.ts']],
+  reporter: [['dot'], ['./missing-engines-reporter.ts'], ['../support/time-limit-reporter.ts']],
   projects: installedEngines().flatMap(({ name }) =>
     (['mocked', 'live'] as const).map((build) => ({
       name: `${name} ${build}`,

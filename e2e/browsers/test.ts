@@ -3,6 +3,7 @@ import { test as base, expect } from 'playwright/test';
 import { type Backend, httpBackend, pageBackend } from '../support/backend.ts';
 import { builds } from '../support/builds.ts';
 import { startMockApi } from '../support/mock-api.ts';
+import { skipWhenOutOfTime } from '../support/time-limit.ts';
 import type { Engine, Profile, RunningEngine } from './engines/engine.ts';
 import { engines } from './engines/engines.ts';
 import { Tab } from './page/tab.ts';
@@ -29,7 +30,10 @@ interface WorkerFixtures extends EngineOptions {
 export const DESKTOP = { width: 1280, height: 900 } as const;
 
 /** Test in another engine: `tab` is the first tab, `backend` controls the server or the mock. */
-export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }, WorkerFixtures>({
+export const test = base.extend<
+  { timeLimit: undefined; profile: Profile; tab: Tab; backend: Backend },
+  WorkerFixtures
+>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   build: ['mocked', { option: true, scope: 'worker' }],
   site: [
@@ -59,6 +63,14 @@ export const test = base.extend<{ profile: Profile; tab: Tab; backend: Backend }
     await profile.close();
     expect(site.takeErrors(), 'no error of a page').toEqual([]);
   },
+  timeLimit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+    async ({}, use, info) => {
+      skipWhenOutOfTime(info);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   tab: async ({ profile, site }, use, info) => {
     const open = () => profile.newTab();
     const tab = new Tab(await open(), site.url, open);

@@ -4,6 +4,7 @@ import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { MOCK_API_URL } from './builds.ts';
 import { type MockApi, startMockApi } from './mock-api.ts';
 import { recordToasts } from './screens/toasts.ts';
+import { skipWhenOutOfTime } from './time-limit.ts';
 
 /** Prepares a browser context before the app starts in it. */
 export async function prepareContext(context: BrowserContext): Promise<void> {
@@ -35,6 +36,9 @@ export async function expectNoScriptError(page: Page, run: () => Promise<void>):
   expect(scriptErrors, 'no script of the page failed').toEqual([]);
 }
 
+/** Time (ms) that a limited run keeps for the flows in other browsers, which come last. */
+const keptForBrowsersMs = 11 * 60_000;
+
 /** Chromium argument that maps the API host of the builds to another server. */
 const mapApiHost = (url: string) =>
   `--host-resolver-rules=MAP ${new URL(MOCK_API_URL).host} ${new URL(url).host}`;
@@ -44,7 +48,15 @@ const mapApiHost = (url: string) =>
  * Each worker of the live flows has its own server: two flows must not write to the same accounts
  * concurrently.
  */
-export const test = base.extend<{ backend: Backend }, { mockApi: MockApi | null }>({
+export const test = base.extend<{ backend: Backend; timeLimit: undefined }, { mockApi: MockApi | null }>({
+  timeLimit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
+    async ({}, use, info) => {
+      skipWhenOutOfTime(info, keptForBrowsersMs);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   mockApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
     async ({}, use, { project }) => {

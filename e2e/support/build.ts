@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { isFullRun } from '../../tools/ci/full-run.ts';
+import { isFullRun, isRestOfFullRun } from '../../tools/ci/full-run.ts';
 import { type BuildName, builds, CSP_REPORT_URL, MOCK_API_URL } from './builds.ts';
 
 /** Builds the bundle that flows run on, whatever API the shell's environment names. */
@@ -11,8 +11,10 @@ async function buildFor(name: BuildName): Promise<void> {
   await build({ base, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
 }
 
-await buildFor('mocked');
-await buildFor('live');
+if (!isRestOfFullRun) {
+  await buildFor('mocked');
+  await buildFor('live');
+}
 if (isFullRun) {
   await buildFor('subPath');
   await buildFor('partial');

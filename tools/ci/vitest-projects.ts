@@ -1,8 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../e2e/support/chromium.ts';
-import { isFullRun } from './full-run.ts';
+import { isFullRun, isRestOfFullRun } from './full-run.ts';
 import { listFilesWithoutScreen, screenTag } from './story-files.ts';
 
 /** Limits for two slow cores; the timeouts (ms) are long, so that only real faults fail. */
@@ -36,13 +37,24 @@ const createChaosProject = (name: string, seeds: SeedRange): TestProjectInlineCo
   },
 });
 
+/** Returns the tags of the stories to run; the rest of a full run leaves out what has passed. */
+function storyTags() {
+  if (!isFullRun) return { include: [screenTag] };
+  return { include: ['test'], exclude: isRestOfFullRun ? [screenTag] : [] };
+}
+
+/** Lists test files below these folders; for the rest of a full run those that do more in it. */
+function listTests(folders: readonly string[], extension: 'ts' | 'tsx'): string[] {
+  const patterns = folders.map((folder) => `${folder}/**/*.test.${extension}`);
+  if (!isRestOfFullRun) return patterns;
+  return globSync(patterns).filter((path) => readFileSync(path, 'utf8').includes('isFullRun'));
+}
+
 /** Returns the project for stories in Chromium, with play functions and axe in both schemes. */
 async function createStoriesProject(): Promise<TestProjectInlineConfiguration> {
   return {
     extends: true,
-    plugins: [
-      await storybookTest({ configDir: '.storybook', tags: { include: [isFullRun ? 'test' : screenTag] } }),
-    ],
+    plugins: [await storybookTest({ configDir: '.storybook', tags: storyTags() })],
     test: {
       ...limits,
       exclude: isFullRun ? [] : listFilesWithoutScreen(),
@@ -74,7 +86,7 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         ...limits,
         name: 'unit',
         environment: 'node',
-        include: sources.map((folder) => `${folder}/**/*.test.ts`),
+        include: listTests(sources, 'ts'),
         exclude: [chaosTests],
       },
     },
@@ -88,7 +100,7 @@ export async function projects(): Promise<TestProjectInlineConfiguration[]> {
         environment: 'happy-dom',
         // As isolated as forks, which would load React and Mantine again for every file.
         pool: 'vmForks',
-        include: sources.map((folder) => `${folder}/**/*.test.tsx`),
+        include: listTests(sources, 'tsx'),
         setupFiles: ['tools/ci/dom-setup.ts'],
       },
     },
