@@ -15,7 +15,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
     ['wrong noun in a count', '`check-up`:`check-ups`', '`check-up`:`notes`'],
     ['wrong number of doses', /(\$\{\w+\.length)(\} \$\{\w+\.length===1\?`dose`)/, '$1+1$2'],
     ['wrong format of a day', '.format(`MM-DD-YYYY`)', '.format(`DD-MM-YYYY`)'],
-    ['day of an entry without its month', '`MMMM-DD-YYYY h:mm A`', '`DD-YYYY h:mm A`'],
+    ['day of an entry without its year', '`MMMM-DD-YYYY h:mm A`', '`MMMM-DD h:mm A`'],
     ['swapped answers', /children:(\w+)===`yes`\?`Yes`:`No`/, 'children:$1===`yes`?`No`:`Yes`'],
     ['swapped states of an entry', '?`Medicine taken`:`No medicine`', '?`No medicine`:`Medicine taken`'],
     ['swapped badges', '?`Earlier`:`Newest`', '?`Newest`:`Earlier`'],

@@ -1,6 +1,7 @@
-import type { Browser } from 'playwright/test';
+import type { Browser, Page } from 'playwright/test';
 import type { CapsuleHar } from '#mocks/capsule/capsule.ts';
 import type { Finding } from '#mocks/capsule/replay/finding.ts';
+import { isUserAct } from '#mocks/capsule/step.ts';
 import { readCapsule } from '../capsules.ts';
 import type { AppWalk } from './walks.ts';
 
@@ -21,6 +22,24 @@ function withoutPauses(har: CapsuleHar): CapsuleHar {
   return { log: { ...har.log, _clinic: { ..._clinic, steps } } };
 }
 
+/** Times that a capsule is read, five seconds each, until it has the view of the last act. */
+const maxReadings = 4;
+
+/** Returns the capsule of a page once it has the view of the last act. */
+async function readViewedCapsule(page: Page): Promise<CapsuleHar> {
+  let har = await readCapsule(page);
+  for (let readings = 1; readings < maxReadings && !isViewed(har); readings += 1)
+    har = await readCapsule(page);
+  return har;
+}
+
+/** Returns true if a view was recorded behind the last act. */
+function isViewed({ log: { _clinic } }: CapsuleHar): boolean {
+  const lastAct = _clinic.steps.findLast(isUserAct);
+  const lastView = _clinic.views?.at(-1);
+  return lastAct !== undefined && lastView !== undefined && lastView.order > lastAct.order;
+}
+
 /**
  * Records a walk in a browser context of its own.
  * @param url address of a build
@@ -36,11 +55,11 @@ export async function recordWalk(
   const page = await context.newPage();
   page.setDefaultTimeout(mayEndEarly ? 3000 : 20_000);
   await page.goto(`${path}${path.includes('?') ? '&' : '?'}scenario=${scenario}`);
-  await readCapsule(page);
+  await readViewedCapsule(page);
   try {
     for (const act of acts) {
       await act(page);
-      await readCapsule(page);
+      await readViewedCapsule(page);
     }
   } catch (error) {
     // On a build with a fault, the user comes no further.

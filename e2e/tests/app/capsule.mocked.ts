@@ -49,6 +49,14 @@ test('a section that was saved is recorded across loads, and replayed in another
   await context.close();
 });
 
+test('what a press shows is recorded, although the pointer stays where it is', async ({ page, backend }) => {
+  await backend.start('complete', 'health-journey');
+  await readCapsule(page);
+  await page.getByRole('article').first().getByRole('button').click();
+  const { steps, views = [] } = (await readCapsule(page)).log._clinic;
+  expect(views.at(-1)?.order).toBeGreaterThan(steps.at(-1)?.order ?? 0);
+});
+
 test('a replay says what differs: a status, and an element that is missing', async ({ page, backend }) => {
   await saveContacts(page, backend);
   const har = await readCapsule(page);

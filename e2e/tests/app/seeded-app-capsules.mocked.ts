@@ -49,7 +49,10 @@ for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, A
         const har = await record(browser, goodUrl, walk);
         const app = await serveBrokenApp({ find, replace, ...(script && { script }) });
         const findings = await replayWalk(browser, app.url, har, { endsAtFirst: true });
-        expect(app.countReplaced(), 'the fault is in the scripts').toBeGreaterThan(0);
+        expect(
+          app.countReplaced(),
+          `the fault is in the scripts: ${JSON.stringify(findings)}`,
+        ).toBeGreaterThan(0);
         expect(findings).not.toEqual([]);
         if (isThorough || index === 0) {
           const source = await createPlaywrightTest(har);

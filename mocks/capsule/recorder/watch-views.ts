@@ -2,8 +2,10 @@ import { readOutline } from '../view/outline.ts';
 import { readAtRest } from '../view/until-rest.ts';
 import type { ViewLine } from '../view/view.ts';
 
-/** Time limit for a page to be at rest after an act, in ms. */
-const restLimitMs = 5000;
+/** Time limit for a page to be at rest after an act, in ms: a slow machine renders for long. */
+const restLimitMs = 20_000;
+/** Time limit for a user who waits for the view, in ms: a page may never be at rest. */
+const waitLimitMs = 5000;
 
 /**
  * Records what the page shows once it is at rest after an act.
@@ -25,7 +27,8 @@ export function watchViews(hasPendingLoad: () => boolean, add: (lines: ViewLine[
       // A page that is left breaks the reading off.
       taking = take(() => act !== acts).catch(() => undefined);
     },
-    /** Waits for the view of the last act. */
-    untilViewed: (): Promise<void> => taking,
+    /** Waits a while for the view of the last act. */
+    untilViewed: (): Promise<void> =>
+      Promise.race([taking, new Promise<void>((resolve) => setTimeout(resolve, waitLimitMs))]),
   };
 }

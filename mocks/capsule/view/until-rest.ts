@@ -1,5 +1,8 @@
-/** Time in ms without a change of the page after which it counts as at rest. */
-const quietMs = 300;
+/**
+ * Time in ms without a change of the page after which it counts as at rest. React shows a part of
+ * the app that it has waited for up to 300 ms later.
+ */
+const quietMs = 500;
 
 /** Attributes whose change is seen, unlike those of animations. */
 const seenAttributes = [
@@ -28,18 +31,37 @@ const isLoading = () =>
 
 /** Time limit in ms for the browser to be idle. */
 const maxIdleWaitMs = 500;
+/** Delay of a timer in ms, and the longest one with which a browser counts as idle. */
+const timerMs = 25;
+const timelyMs = 50;
+/** Number of timers in a row that come in time while the browser is idle. */
+const timelyTimers = 4;
+
+/** Waits until some timers in a row come in time. @returns false if they do not */
+async function untilTimely(): Promise<boolean> {
+  const end = performance.now() + maxIdleWaitMs;
+  for (let timely = 0; timely < timelyTimers; ) {
+    const start = performance.now();
+    if (start > end) return false;
+    await new Promise((later) => setTimeout(later, timerMs));
+    timely = performance.now() - start > timelyMs ? 0 : timely + 1;
+  }
+  return true;
+}
 
 /**
  * Waits until the browser is idle: never in the task of an input.
  * @returns false if it was not idle in time, since it still renders
  */
-export const untilIdle = (): Promise<boolean> =>
-  new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function')
-      requestIdleCallback(({ didTimeout }) => resolve(!didTimeout), { timeout: maxIdleWaitMs });
-    else setTimeout(resolve, 50, true);
-  });
+export async function untilIdle(): Promise<boolean> {
+  // Safari has no idle callbacks, and Chromium may call none between a click and the next movement.
+  if (typeof requestIdleCallback !== 'function') return untilTimely();
+  const idle = Promise.withResolvers<boolean>();
+  const id = requestIdleCallback(() => idle.resolve(true));
+  const isIdle = await Promise.race([idle.promise, untilTimely()]);
+  cancelIdleCallback(id);
+  return isIdle;
+}
 
 /** Follows the changes of the page that can be seen. */
 function observeChanges(onChange: () => void): MutationObserver {
