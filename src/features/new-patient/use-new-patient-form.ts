@@ -32,7 +32,8 @@ export interface NewPatientFormOptions {
 export function useNewPatientForm(options: NewPatientFormOptions) {
   const { blank, initialAnswers, draft, onAdded, onAddAnother } = options;
   const [email, setEmail] = useState(() => validEmail(initialAnswers));
-  const questionnaire = useNewPatientQuestions(email);
+  const [isSent, setSent] = useState(false);
+  const questionnaire = useNewPatientQuestions(email, isSent);
   const sentAnswers = useRef(blank);
   /** Returns true if nothing was typed since the sending. If so, a success leaves the form. */
   const isUnchangedSinceSending = () =>
@@ -49,6 +50,7 @@ export function useNewPatientForm(options: NewPatientFormOptions) {
     onAnswersChange(answers) {
       if (hasNews(store.get(), 'goes on')) store.dispatch({ type: 'end' });
       setEmail(validEmail(answers));
+      setSent(false);
       draft.keep(answers, blank);
     },
   });
@@ -63,8 +65,14 @@ export function useNewPatientForm(options: NewPatientFormOptions) {
   /** Sends the answers. @throws AnswersRefused or ApiError, which the form shows */
   async function submit(answers: Answers, mode?: RetryMode): Promise<void> {
     sentAnswers.current = answers;
+    setSent(true);
     const body = encodeAnswers(newPatient, answers);
-    await explain(String(body.email), () => send({ body }, { mode, settle }));
+    try {
+      await explain(String(body.email), () => send({ body }, { mode, settle }));
+    } catch (failure) {
+      setSent(false);
+      throw failure;
+    }
   }
 
   /** Leaves the form once it is clean after a success. @param isDirty true if it has changes */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { listPatients } from '#api/endpoints/patients.ts';
 import { endpointQuery } from '#api/query.ts';
 import { newPatient } from '#domain/new-patient/new-patient.ts';
@@ -33,12 +33,16 @@ function withEmailWarning(email: string, warning: string): Questionnaire {
  * Returns the form's questions. The email field warns if a patient on the physician's list has the
  * email, so that the physician does not add the patient again with another address.
  * @param email valid address, or ''
+ * @param isSent true from the press on: the added patient is no reason to warn
  */
-export function useNewPatientQuestions(email: string): Questionnaire {
+export function useNewPatientQuestions(email: string, isSent: boolean): Questionnaire {
   const query = endpointQuery(listPatients, {});
   // `meta: {}` suppresses the error toast, since the user did not request this list.
   const { data } = useQuery({ ...query, enabled: email !== '', meta: {} });
-  const knownPatient = email && data?.patients.find(hasEmail(email))?.fullName;
+  const foundPatient = (email && data?.patients.find(hasEmail(email))?.fullName) || '';
+  const [knownPatient, setKnownPatient] = useState('');
+  // What was known when the form was sent stays. The state is set during render.
+  if (!isSent && knownPatient !== foundPatient) setKnownPatient(foundPatient);
   return useMemo(
     () =>
       knownPatient
