@@ -122,9 +122,9 @@ export async function startRecorder(
 
   const { onActed, untilViewed } = watchViews(
     watchPendingLoads(() => getControls()?.server.log),
-    (lines) => {
-      recording.dropPassedTexts(isSeenTextVisible);
-      recording.addView(lines, window.innerWidth);
+    {
+      onRest: () => recording.dropPassedTexts(isSeenTextVisible),
+      onViewed: (lines) => recording.addView(lines, window.innerWidth),
     },
   );
 

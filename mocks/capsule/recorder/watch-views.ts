@@ -7,17 +7,25 @@ const restLimitMs = 20_000;
 /** Time limit for a user who waits for the view, in ms: a page may never be at rest. */
 const waitLimitMs = 5000;
 
-/**
- * Records what the page shows once it is at rest after an act.
- * @param add receives the lines, in an idle callback
- */
-export function watchViews(hasPendingLoad: () => boolean, add: (lines: ViewLine[]) => void) {
+/** Callbacks for a page at rest after an act. */
+interface ViewEvents {
+  /** Called before the page is read, also where a long scrolled list allows no view. */
+  onRest(): void;
+  /** Receives the lines of the page. */
+  onViewed(lines: ViewLine[]): void;
+}
+
+/** Records what the page shows once it is at rest after an act. */
+export function watchViews(hasPendingLoad: () => boolean, { onRest, onViewed }: ViewEvents) {
   let acts = 0;
   let taking = Promise.resolve();
   async function take(isCancelled: () => boolean): Promise<void> {
     const options = { hasPendingLoad, isCancelled, limitMs: restLimitMs };
-    const lines = await readAtRest(options, () => readOutline(isCancelled));
-    if (lines) add(lines);
+    const lines = await readAtRest(options, () => {
+      onRest();
+      return readOutline(isCancelled);
+    });
+    if (lines) onViewed(lines);
   }
   return {
     /** Takes a view once the page is at rest, unless another act comes before. */
