@@ -57,9 +57,9 @@ export async function untilIdle(): Promise<boolean> {
   // Safari has no idle callbacks, and Chromium may call none between a click and the next movement.
   if (typeof requestIdleCallback !== 'function') return untilTimely();
   const idle = Promise.withResolvers<boolean>();
-  const id = requestIdleCallback(() => idle.resolve(true));
+  const handle = requestIdleCallback(() => idle.resolve(true));
   const isIdle = await Promise.race([idle.promise, untilTimely()]);
-  cancelIdleCallback(id);
+  cancelIdleCallback(handle);
   return isIdle;
 }
 
