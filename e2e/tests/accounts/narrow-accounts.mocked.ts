@@ -82,3 +82,18 @@ test('dashboard, dosing history, check-up and journey fit 320 pixels', { tag: '@
   await expect(page.getByText('Showing 10 of')).toBeVisible();
   await expectUncutAndAccessible(page, 'journey');
 });
+
+test.describe('on a phone whose fonts are late', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a visitor’s menu stays on the line of the clinic’s name', async ({ page, context, backend }) => {
+    await context.route('**/*.woff2', (route) => route.abort());
+    await backend.start('clinic', 'login');
+    const banner = page.getByRole('banner');
+    const middleOf = async (link: string) => {
+      const box = await banner.getByRole('link', { name: link }).boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    expect(await middleOf('Log in')).toBeCloseTo((await middleOf('Fernwell Clinic')) ?? 0, 0);
+  });
+});
