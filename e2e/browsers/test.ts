@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test';
 import { type Backend, httpBackend, pageBackend } from '../support/backend.ts';
 import { builds } from '../support/builds.ts';
 import { startMockApi } from '../support/mock-api.ts';
-import { skipWhenOutOfTime } from '../support/time-limit.ts';
+import { createTimeLimit } from '../support/time-limit.ts';
 import type { Engine, Profile, RunningEngine } from './engines/engine.ts';
 import { engines } from './engines/engines.ts';
 import { Tab } from './page/tab.ts';
@@ -63,14 +63,7 @@ export const test = base.extend<
     await profile.close();
     expect(site.takeErrors(), 'no error of a page').toEqual([]);
   },
-  timeLimit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-    async ({}, use, info) => {
-      skipWhenOutOfTime(info);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  timeLimit: createTimeLimit(),
   tab: async ({ profile, site }, use, info) => {
     const open = () => profile.newTab();
     const tab = new Tab(await open(), site.url, open);

@@ -4,7 +4,7 @@ import { type Backend, httpBackend, pageBackend } from './backend.ts';
 import { MOCK_API_URL } from './builds.ts';
 import { type MockApi, startMockApi } from './mock-api.ts';
 import { recordToasts } from './screens/toasts.ts';
-import { skipWhenOutOfTime } from './time-limit.ts';
+import { createTimeLimit } from './time-limit.ts';
 
 /** Prepares a browser context before the app starts in it. */
 export async function prepareContext(context: BrowserContext): Promise<void> {
@@ -49,14 +49,7 @@ const mapApiHost = (url: string) =>
  * concurrently.
  */
 export const test = base.extend<{ backend: Backend; timeLimit: undefined }, { mockApi: MockApi | null }>({
-  timeLimit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
-    async ({}, use, info) => {
-      skipWhenOutOfTime(info, keptForBrowsersMs);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  timeLimit: createTimeLimit(keptForBrowsersMs),
   mockApi: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from it
     async ({}, use, { project }) => {
