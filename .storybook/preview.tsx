@@ -25,11 +25,19 @@ const options: RunOptions = inTests
     }
   : {};
 
+/**
+ * Describes the page by its headings and alerts. The default prints all of it on each retry: a
+ * sixth of a story's time.
+ */
+function describePage(): string {
+  const parts = [...document.querySelectorAll('h1, h2, [role=alert], [role=dialog]')];
+  return `The page has: ${parts.map(({ textContent }) => `“${textContent?.slice(0, 60)}”`).join(', ')}`;
+}
+
 configure({
   // Many stories start the whole app, which takes more than the default second on two slow cores.
   asyncUtilTimeout: 20_000,
-  // The default error prints the whole page on each retry: a sixth of a story's time.
-  getElementError: (message) => new Error(message ?? 'Not found'),
+  getElementError: (message) => new Error(`${message?.trim() ?? 'Not found'}\n${describePage()}`),
 });
 
 /** Preview that wraps every story in the theme, in the scheme of the toolbar. */

@@ -7,16 +7,17 @@ const quoteForShell = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 const formatRerunCommand = ({ project, module, fullName }: TestCase) =>
   `npx vitest run --project ${quoteForShell(project.name)} ${relative(projectFolder, module.moduleId)} -t ${quoteForShell(fullName)}`;
 
-/** Reporter that prints a command for each failed test and for each test that needed a retry. */
+/** Reporter that prints a command for each failed test, and a retried one's errors. */
 export const rerunReporter: Reporter = {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     for (const test of tests) {
-      const hasPassed = test.result().state === 'passed';
-      if (test.result().state === 'failed')
-        process.stdout.write(`To run it alone: ${formatRerunCommand(test)}\n`);
-      if (hasPassed && test.diagnostic()?.retryCount)
+      const { state, errors } = test.result();
+      if (state === 'failed') process.stdout.write(`To run it alone: ${formatRerunCommand(test)}\n`);
+      if (state === 'passed' && test.diagnostic()?.retryCount) {
         process.stdout.write(`Passed at a second try only: ${formatRerunCommand(test)}\n`);
+        for (const { message } of errors ?? []) process.stdout.write(`  Error: ${message}\n`);
+      }
     }
   },
 };

@@ -25,7 +25,9 @@ export function ChartFrame({ className, summary, children }: ChartFrameProps) {
       className={className}
       {...(summary ? { role: 'img', 'aria-label': summary } : { 'aria-hidden': true })}
     >
-      <Suspense fallback={<Skeleton className={classes.chartSkeleton} />}>{children}</Suspense>
+      <Suspense fallback={<Skeleton className={classes.chartSkeleton} data-loading="" />}>
+        {children}
+      </Suspense>
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function TableOfChart({ label, table }: TableOfChartProps) {
       </Button>
       {opened && (
         <section id={id} aria-label={`Table of ${label}`} className={classes.scrollArea} {...scrollAreaProps}>
-          <Suspense fallback={<Skeleton className={classes.tableSkeleton} />}>
+          <Suspense fallback={<Skeleton className={classes.tableSkeleton} data-loading="" />}>
             <ChartTable label={label} {...table()} />
           </Suspense>
         </section>

@@ -150,7 +150,7 @@ interface CropAreaProps {
 function CropArea({ picture, url, onKeepOld }: CropAreaProps) {
   return (
     <Stack gap="sm">
-      <Suspense fallback={<Skeleton className={classes.waiting} />}>
+      <Suspense fallback={<Skeleton className={classes.waiting} data-loading="" />}>
         <Cropper
           key={url}
           url={url}
