@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureClient } from '#api/client/client-settings.ts';
 import { preloadClient } from '#api/client/lazy-client.ts';
@@ -10,7 +10,7 @@ import { reportViolations } from './app/csp-reports.ts';
 import { followSession } from './app/follow-session.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
-import { emptyRoot, isPrerendered } from './app/rendered-page.ts';
+import { emptyRoot, loadFirstPage } from './app/rendered-page.ts';
 import { createAppRouter } from './app/router.ts';
 import { runAfterLoad } from './app/run-after-load.ts';
 import { showStartFailure } from './app/start-failure.ts';
@@ -97,8 +97,12 @@ async function start(root: HTMLElement) {
       <App router={router} queryClient={queryClient} demoTools={demoTools} />
     </StrictMode>
   );
-  if (await isPrerendered(router)) hydrateRoot(root, app, { onCaughtError });
-  else createRoot(emptyRoot(root), { onCaughtError }).render(app);
+  const isRendered = await loadFirstPage(router);
+  // In slices, between which the browser paints and takes input.
+  startTransition(() => {
+    if (isRendered) hydrateRoot(root, app, { onCaughtError });
+    else createRoot(emptyRoot(root), { onCaughtError }).render(app);
+  });
   runAfterLoad(() => void saveFingerprint());
 }
 

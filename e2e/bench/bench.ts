@@ -2,6 +2,7 @@
  * Measures the promised weight and speed in Chromium. Exits with 1 when a target is missed.
  *
  *     npm run bench -- [--runs 2] [--only bytes,screens,typing,listing,lighthouse]
+ *                      [--screens dashboard]
  *
  * Builds the mocked app, the live app and a page with one bare React input, and serves them from
  * this machine, compressed with brotli. Every visit starts with an empty profile or an emptied
@@ -18,6 +19,7 @@ import { startMockApi } from '../support/mock-api.ts';
 import { makeBuilds } from './bench-builds.ts';
 import { serveCompressed } from './bench-server.ts';
 import { measureBytes } from './bytes.ts';
+import { coldScreens } from './cold-screens.ts';
 import { measureColdVisits } from './cold-visits.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureListing } from './listing.ts';
@@ -40,10 +42,13 @@ const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '2' },
     only: { type: 'string', default: usualTopics.join() },
+    screens: { type: 'string', default: '' },
   },
 });
 const runs = Number(values.runs);
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1');
+const screens = coldScreens.filter(({ name }) => name.includes(values.screens));
+if (screens.length === 0) throw new Error(`No screen has “${values.screens}” in its name`);
 const measurements = values.only.split(',').map((topic) => {
   const measure = topics[topic];
   if (!measure) throw new Error(`--only takes ${Object.keys(topics).join(', ')}, not ${topic}`);
@@ -61,7 +66,7 @@ async function measureAll(browser: Browser): Promise<Finding[]> {
   };
   const findings: Finding[] = [];
   for (const measure of measurements)
-    findings.push(...(await measure({ browser, servers, api: api.url, runs })));
+    findings.push(...(await measure({ browser, servers, api: api.url, screens, runs })));
   for (const server of [...Object.values(servers), api]) server.stop();
   return findings;
 }

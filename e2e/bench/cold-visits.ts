@@ -1,6 +1,6 @@
 import { type LayoutShift, maxLayoutShift, totalShift } from '../support/layout-shift.ts';
 import { bytesOf } from './bench-server.ts';
-import { type ColdScreen, coldScreens } from './cold-screens.ts';
+import type { ColdScreen } from './cold-screens.ts';
 import { mailedPath, signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
@@ -60,10 +60,10 @@ function compareWithLimits(
   };
 }
 
-/** Measures layout shift, requested files and paint times of every live screen, uncached. */
+/** Measures layout shift, requested files and paint times of the live screens, uncached. */
 export async function measureColdVisits(setting: Setting): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const screen of coldScreens) {
+  for (const screen of setting.screens) {
     const onPhone = await visitCold(setting, screen, phone);
     findings.push(compareWithLimits(screen, [onPhone, await visitCold(setting, screen, desktop)]));
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from 'playwright';
 import { launchOptions } from '../support/chromium.ts';
-import { type ColdScreen, coldScreens } from './cold-screens.ts';
+import type { ColdScreen } from './cold-screens.ts';
 import { mailedPath, signInOver } from './mock-api.ts';
 import type { Finding } from './report.ts';
 import type { Setting } from './setting.ts';
@@ -119,14 +119,14 @@ function compareScores(screen: ColdScreen, runs: readonly LighthouseRun[]): Find
 }
 
 /**
- * Measures Lighthouse's scores of every live screen, uncached, on its phone: performance,
+ * Measures Lighthouse's scores of the live screens, uncached, on its phone: performance,
  * accessibility, best practices and SEO.
  * @throws Error if Lighthouse is not installed
  */
 export async function measureLighthouse(setting: Setting): Promise<Finding[]> {
   const runLighthouse = await loadLighthouse();
   const findings: Finding[] = [];
-  for (const screen of coldScreens) {
+  for (const screen of setting.screens) {
     const runs = await repeatMeasurement(setting.runs, () => visitOnce(runLighthouse, setting, screen));
     findings.push(compareScores(screen, runs));
   }

@@ -1,3 +1,5 @@
+import { formatNumber } from './values/amounts/format-number.ts';
+
 /** Validation messages, literal where documented, typos included (decision 39). */
 export const messages = {
   required: 'This field is required',
@@ -33,7 +35,7 @@ export const messages = {
   notOnList: 'This is not one of the options',
   notAsked: 'This is not asked beside the other answers',
   notAsSent: 'This is not written as the contract has it',
-  tooLong: (most: number) => `Please use at most ${most.toLocaleString('en-US')} characters`,
+  tooLong: (most: number) => `Please use at most ${formatNumber(most)} characters`,
   monthFormat: 'Please choose a month and enter the year, for example 2019',
   phoneText:
     'Please enter the phone number in digits, without letters or an extension, for example (503) 555-0100',

@@ -34,7 +34,7 @@ export function buildPageHtml(
   const links = [
     ...scripts
       .filter(isMissingFrom(index))
-      .map((url) => `<link rel="modulepreload" crossorigin href="${url}">`),
+      .map((url) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${url}">`),
     ...sheets.filter(isMissingFrom(index)).map((url) => `<link rel="stylesheet" crossorigin href="${url}">`),
   ];
   const pageAttributes = formatAttributes({
@@ -49,6 +49,11 @@ export function buildPageHtml(
       .replace(/<html[^>]*/, (tag) => `${tag}${pageAttributes}`)
       // A tab would show the title also where the page is hidden, for another page of the app.
       .replace(titleElement, (indexTitle) => (otherPaths === undefined ? ownTitle : indexTitle))
+      // The page is seen without its scripts, so they come behind its fonts.
+      .replaceAll(
+        /<script type="module"|<link rel="modulepreload"(?! crossorigin fetch)/g,
+        '$& fetchpriority="low"',
+      )
       .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
       .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
   );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { shoopListSchema } from '#api/endpoints/shoop-schema.ts';
 import { ingestionMethods } from '#domain/options/ingestion.ts';
 import type { Answers } from '#domain/questions/question.ts';
-import { formatAmount } from '#domain/values/amounts/doses.ts';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 import { cannabinoids } from './medicine/cannabinoids.ts';
 import { blankMedicine, medicine } from './medicine/medicine-questions.ts';
 import { doseTimes, terpeneOptions } from './medicine/options.ts';
@@ -12,7 +12,7 @@ import { answersOfDraft, answersOfImport, type MedicinePayload, payloadOf } from
 
 const oneOf = (options: readonly { value: string }[]) =>
   fc.constantFrom('', ...options.map(({ value }) => value));
-const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => formatAmount(cents / 100));
+const hundredths = fc.integer({ min: 1, max: 99_999_999 }).map((cents) => formatNumber(cents / 100));
 const unit = fc.constantFrom('mg', 'g');
 const doseRow = fc.record({ dose: hundredths, doseUnit: unit, doseTime: oneOf(doseTimes) });
 

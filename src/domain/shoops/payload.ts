@@ -3,7 +3,7 @@ import { blankAnswers } from '#domain/questions/answers/rows.ts';
 import { answerTo } from '#domain/questions/codec.ts';
 import { encodeAnswer, isVisible } from '#domain/questions/condition.ts';
 import type { Answers, Question, WireRecord } from '#domain/questions/question.ts';
-import { formatAmount } from '#domain/values/amounts/doses.ts';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 import { nonBlankLine } from '#domain/values/texts.ts';
 import { freshDoses, medicine, medicineDose } from './medicine/medicine-questions.ts';
 import { listedTerpenes } from './medicine/terpene-question.ts';
@@ -99,14 +99,14 @@ export function answersOfImport(shoop: Omit<Shoop, 'id' | 'userId' | 'createdAt'
   const { doses, dailyDose, terpenes, ...rest } = shoop;
   const record: WireRecord = {
     ...rest,
-    dailyDose: dailyDose === null ? '' : formatAmount(dailyDose),
+    dailyDose: dailyDose === null ? '' : formatNumber(dailyDose),
     terpenes: terpenes.map((value) => ({ value })),
   };
   const blank = blankAnswers(Object.values(singleQuestions));
   const decoded = Object.values(singleQuestions).map((question) => [question.name, question.decode(record)]);
   const answers: Answers = { ...blank, ...Object.fromEntries(decoded) };
   const rows = doses.map(({ dose, doseUnit, doseTime }) => ({
-    dose: formatAmount(dose),
+    dose: formatNumber(dose),
     doseUnit,
     doseTime,
   }));

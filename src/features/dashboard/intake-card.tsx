@@ -80,9 +80,8 @@ function IntakeProgress({ status, sectionsWithDraft, isLeading }: IntakeProgress
             params={{ section }}
             variant={isLeading && !isDone ? 'filled' : 'default'}
             size={isLeading ? 'lg' : 'md'}
-            aria-label={isDone ? undefined : `${doneCount === 0 ? 'Start' : 'Continue'} your Health Intake`}
           >
-            {isDone ? 'Review your answers' : doneCount === 0 ? 'Start' : 'Continue'}
+            {isDone ? 'Review your answers' : `${doneCount === 0 ? 'Start' : 'Continue'} your Health Intake`}
           </LinkButton>
         </div>
       </Stack>

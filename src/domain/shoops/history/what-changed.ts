@@ -1,4 +1,5 @@
-import { formatAmount, formatHundredths } from '#domain/values/amounts/doses.ts';
+import { formatHundredths } from '#domain/values/amounts/doses.ts';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 import { type ChangedFact, changedFacts, type FactName, noneText } from '../safety/compare/facts.ts';
 import { dailyDoseOf } from '../safety/compare/newest-sent.ts';
 import { pairUp } from '../safety/compare/pair-up.ts';
@@ -40,7 +41,7 @@ function amountPhrase(before: Shoop, now: Shoop): string | null {
   const [former, present] = [dailyDoseOf(before), dailyDoseOf(now)];
   if (isHourly(before) || isHourly(now) || former === null || present === null) return null;
   if (former === present) return null;
-  return `Dose ${formatAmount(former / 100)} → ${formatHundredths(present)} a day`;
+  return `Dose ${formatNumber(former / 100)} → ${formatHundredths(present)} a day`;
 }
 
 /** Facts that follow from another amount a day. */

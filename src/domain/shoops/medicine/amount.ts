@@ -1,5 +1,6 @@
 import { asciiDigits } from '#domain/values/amounts/digits.ts';
-import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 
 /**
  * Pattern of amounts with at most two decimals, and commas only between thousands: '2.5', '.5',
@@ -22,7 +23,7 @@ export function readAmount(text: string): number | null {
 /** Formats a typed amount ('.5' as '0.5', decision 83). Text that is no amount is unchanged. */
 export function formatTypedAmount(typed: string): string {
   const dose = readAmount(typed);
-  return dose === null ? typed : formatAmount(dose);
+  return dose === null ? typed : formatNumber(dose);
 }
 
 /** Parses a typed dose into hundredths of a milligram; null while amount or unit is invalid. */

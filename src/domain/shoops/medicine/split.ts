@@ -1,4 +1,5 @@
-import { formatAmount, inHundredths } from '#domain/values/amounts/doses.ts';
+import { inHundredths } from '#domain/values/amounts/doses.ts';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 import { readAmount } from './amount.ts';
 
 /** Times of day proposed for a number of doses. A single dose has no proposal. */
@@ -50,6 +51,6 @@ export function splitEvenly(text: unknown, unit: unknown, count: number): TypedD
   const isInUnit = hundredthsOfUnit % count === 0;
   const parts = isInUnit ? splitHundredths(hundredthsOfUnit, count) : splitHundredths(hundredthsOfMg, count);
   return (
-    parts?.map((part) => ({ dose: formatAmount(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null
+    parts?.map((part) => ({ dose: formatNumber(part / 100), doseUnit: isInUnit ? doseUnit : 'mg' })) ?? null
   );
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts';
+
 /** Amount of a Shoop in milligrams, grams (physician §3), or another unit of a reply. */
 export interface Dose {
   readonly dose: number;
@@ -31,21 +33,11 @@ export function sumOfDoses(doses: readonly Dose[]): number | null {
   return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-/** Format of amounts, made with the first one: a page's first format of numbers takes 30 ms. */
-let amountFormat: Intl.NumberFormat | undefined;
-
-/** Formats an amount without its unit: '0.5', '2.5', '1,200'. */
-export function formatAmount(dose: number): string {
-  // Beyond 15 significant digits, binary fractions would show.
-  amountFormat ??= new Intl.NumberFormat('en-US', { maximumSignificantDigits: 15 });
-  return amountFormat.format(dose);
-}
-
 /**
  * Formats milligrams for the whole app: '0.5 mg', '2.5 mg', '1,200 mg'. A leading zero, no trailing
  * zeros and a no-break space: other notations have been misread as ten times the dose.
  */
-export const formatMg = (mg: number): string => `${formatAmount(mg)}\u00a0mg`;
+export const formatMg = (mg: number): string => `${formatNumber(mg)}\u00a0mg`;
 
 /** Formats hundredths of a milligram in mg. */
 export const formatHundredths = (hundredths: number): string => formatMg(hundredths / 100);
@@ -57,6 +49,6 @@ export function formatDose({ dose, doseUnit }: Dose): string {
   if (hundredths !== null) return formatHundredths(hundredths);
   // Twelve digits leave out the noise of binary fractions: 0.0000011 g are 0.0011 mg.
   return factor === undefined
-    ? `${formatAmount(dose)}\u00a0${doseUnit || '(no unit)'}`
+    ? `${formatNumber(dose)}\u00a0${doseUnit || '(no unit)'}`
     : formatMg(Number((dose * factor).toPrecision(12)));
 }

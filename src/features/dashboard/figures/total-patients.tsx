@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@mantine/core';
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { AddNewButton } from './add-new-button.tsx';
@@ -16,7 +17,7 @@ export function TotalPatients({ count }: { count: number | undefined }) {
           <Skeleton className={classes.number} />
         ) : (
           <Text component="p" className={classes.number}>
-            {count.toLocaleString('en-US')}
+            {formatNumber(count)}
           </Text>
         )}
         <LinkAnchor to="/physician/list-patient" className={classes.link}>

@@ -1,8 +1,8 @@
-const numberFormat = new Intl.NumberFormat('en-US');
+import { formatNumber } from '#domain/values/amounts/format-number.ts';
 
 /** Formats a number with the singular or the plural of a word. */
 export const formatCount = (count: number, [one, more]: readonly [one: string, more: string]) =>
-  `${numberFormat.format(count)} ${count === 1 ? one : more}`;
+  `${formatNumber(count)} ${count === 1 ? one : more}`;
 
 /**
  * Formats the number of patients, e.g. "60 patients" or "12 of 10,000 patients".
@@ -10,5 +10,5 @@ export const formatCount = (count: number, [one, more]: readonly [one: string, m
  */
 export function formatPatientCount(foundCount: number, total: number): string {
   const totalText = formatCount(total, ['patient', 'patients']);
-  return foundCount === total ? totalText : `${numberFormat.format(foundCount)} of ${totalText}`;
+  return foundCount === total ? totalText : `${formatNumber(foundCount)} of ${totalText}`;
 }
