@@ -10,12 +10,17 @@ const loadWizard = () => import('./wizard.tsx');
 void loadWizard().catch(() => undefined);
 const IntakeWizard = lazy(async () => ({ default: (await loadWizard()).IntakeWizard }));
 
-/** Page of the patient's own Health Intake; texts of intake §2. */
-export function HealthIntake({ current }: { current: IntakeSegment }) {
-  const title = sectionBySegment(current)?.title ?? '';
+const skeleton = <CardSkeleton label="Loading your Health Intake" lines={8} />;
+
+/**
+ * Page of the patient's own Health Intake; texts of intake §2.
+ * @param current section that is open; undefined until it is known
+ */
+export function HealthIntake({ current }: { current: IntakeSegment | undefined }) {
+  const sectionTitle = current && sectionBySegment(current)?.title;
   return (
     <Page
-      title={`${title} · Health Intake`}
+      title={sectionTitle ? `${sectionTitle} · Health Intake` : 'Health Intake'}
       heading="Health Intake"
       lead={
         <>
@@ -29,9 +34,7 @@ export function HealthIntake({ current }: { current: IntakeSegment }) {
       }
       width="wide"
     >
-      <Suspense fallback={<CardSkeleton label="Loading your Health Intake" lines={8} />}>
-        <IntakeWizard current={current} />
-      </Suspense>
+      <Suspense fallback={skeleton}>{current ? <IntakeWizard current={current} /> : skeleton}</Suspense>
     </Page>
   );
 }

@@ -18,6 +18,9 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
     // `state: true` keeps the history state, which names the page that opened the intake.
     throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true, state: true });
   },
+  // A cold visit would be blank until the server has said which section to open.
+  pendingMs: 200,
+  pendingComponent: () => <HealthIntake current={undefined} />,
   component: function HealthIntakeRoute() {
     const { current } = Route.useLoaderData();
     const ownId = readUserId();
