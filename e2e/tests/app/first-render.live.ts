@@ -1,7 +1,10 @@
 import { expect } from 'playwright/test';
 import { expectPatientDashboard, test } from '../../support/app.ts';
 
-test('a page that waits for the server has its heading and the menu until then', async ({ page, backend }) => {
+test('a page that waits for the server has its heading and the menu until then', async ({
+  page,
+  backend,
+}) => {
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
   await backend.fault({ endpoint: 'readIntakeStatus', effect: { kind: 'timeout' } });
