@@ -19,6 +19,8 @@ export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
     throw redirect({ to: '/myHealth/{-$section}', params: { section }, replace: true, state: true });
   },
   // A cold visit would be blank until the server has said which section to open.
+  // In one file: the first page's script, which has every route, would need the forms otherwise.
+  codeSplitGroupings: [['component', 'pendingComponent']],
   pendingMs: 200,
   pendingComponent: () => <HealthIntake current={undefined} />,
   component: function HealthIntakeRoute() {
