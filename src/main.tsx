@@ -8,6 +8,7 @@ import { saveFingerprint } from '#features/accounts/fingerprint.ts';
 import { App } from './app/app.tsx';
 import { reportViolations } from './app/csp-reports.ts';
 import { followSession } from './app/follow-session.ts';
+import { endIdleSession } from './app/idle-start.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { readAhead } from './app/read-ahead.ts';
 import { emptyRoot, loadFirstPage } from './app/rendered-page.ts';
@@ -92,6 +93,7 @@ async function start(root: HTMLElement) {
   const [demoTools] = await Promise.all([startMocks(base), ...chunks]);
   // After the mock has signed in its scenario's user, which must not count as a session change.
   followSession(router, queryClient);
+  endIdleSession();
   const app = (
     <StrictMode>
       <App router={router} queryClient={queryClient} demoTools={demoTools} />

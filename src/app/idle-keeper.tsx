@@ -22,7 +22,7 @@ export function IdleKeeper() {
   const [clock] = useState(createClock);
   const [seconds, setSeconds] = useState<number | null>(null);
   const checkClock = useRef(() => {});
-  // Layout effect, to run before the router: after a long absence the page must not be shown.
+  // Layout effect, to run before the first paint: the session may have ended while the app loaded.
   useLayoutEffect(() => {
     const watch = watchIdleness(clock, setSeconds);
     checkClock.current = watch.checkClock;

@@ -1,7 +1,6 @@
 import { prefetchReads } from '#api/client/prefetched-reads.ts';
-import { readLastActivity } from '#api/session/last-activity.ts';
 import { readValidSession } from '#api/session/session.ts';
-import { idleStateAfter } from './idle-clock.ts';
+import { isOverByIdleness } from './idle-start.ts';
 import type { AppRouter } from './router.ts';
 
 /**
@@ -10,8 +9,7 @@ import type { AppRouter } from './router.ts';
  */
 export function readAhead(router: AppRouter, now = Date.now()): void {
   const session = readValidSession(now);
-  const idleMs = now - (readLastActivity() ?? now);
-  if (!session || idleStateAfter(idleMs).kind === 'over') return;
+  if (!session || isOverByIdleness(now)) return;
   const matches = router.matchRoutes(router.latestLocation);
   // A portal's pages are below its layout route; others are public or of the other role.
   if (!matches.some(({ routeId }) => routeId === `/_${session.role}`)) return;

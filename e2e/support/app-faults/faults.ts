@@ -55,7 +55,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
   ],
   listPatients: [
     ['wrong number of months', /(in \$\{\w+\.length)(\} months)/, '$1+1$2'],
-    ['wrong total', /(\w+)\.toLocaleString\(`en-US`\)/, '($1+1).toLocaleString(`en-US`)', 'physician-'],
+    ['wrong total', /(\.number,children:\w+)\((\w+)\)/, '$1($2+1)', 'physician-'],
     ['wrong superlative', '`Most often ', '`Least often '],
     ['wrong name of a group', 'notAnswered:`Not answered`', 'notAnswered:`Not asked`'],
     [

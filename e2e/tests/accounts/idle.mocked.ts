@@ -1,5 +1,13 @@
 import { expect, type Page } from 'playwright/test';
-import { expectPatientDashboard, heading, logIn, pathOf, sessionKeys, test } from '../../support/app.ts';
+import {
+  expectLoadedDashboard,
+  expectPatientDashboard,
+  heading,
+  logIn,
+  pathOf,
+  sessionKeys,
+  test,
+} from '../../support/app.ts';
 
 /** Time without activity that ends a session: 15 minutes. */
 const idleLimitMs = 900_000;
@@ -97,11 +105,15 @@ test('a page that is opened after long inactivity leads to the login, which says
 }, async ({ page, backend }) => {
   await backend.start('half-done', 'dashboard');
   await expectPatientDashboard(page);
+  await expectLoadedDashboard(page);
+  let callsBefore = (await backend.calls()).length;
   const shownHeadings: string[] = [];
   await page.exposeFunction('noteHeading', (text: string) => void shownHeadings.push(text));
   const session = await page.evaluate(() => ({ ...localStorage }));
   const formerStorage = { ...session, lastActivity: String(Date.now() - idleLimitMs) };
   await page.addInitScript((stored) => {
+    // A frame of the page would sign in again.
+    if (window !== top) return;
     // Storage as the previous user has left it.
     Object.assign(localStorage, stored);
     new MutationObserver(() => {
@@ -117,6 +129,14 @@ test('a page that is opened after long inactivity leads to the login, which says
       await expect(page.getByText('Nothing happened for 15 minutes')).toBeVisible();
       expect(pathOf(page)).toBe(`/login?nextpath=${encodeURIComponent(`/${path}`)}`);
       expect(await sessionKeys(page)).toEqual([]);
+      const newCalls = async () => (await backend.calls()).slice(0, -callsBefore);
+      await expect
+        .poll(
+          async () => (await newCalls()).map(({ endpoint }) => endpoint),
+          'no call in the name of a patient who is away',
+        )
+        .toEqual(['logout']);
+      callsBefore += 1;
     });
   }
   expect(new Set(shownHeadings), 'no page of a patient who is away is shown').toEqual(

@@ -34,6 +34,8 @@ function createOpaqueRoute(mockApi: MockApi | null, changeLogin = (text: string)
       url: `${mockApi?.url ?? MOCK_API_URL}${path}`,
       headers: { ...headers, ...(authorization && { authorization: restoreInCall(authorization) }) },
       ...(isJson && { postData: restoreInCall(request.postData() ?? '') }),
+      // The server may close an idle connection just as it is used again.
+      maxRetries: 3,
     });
     if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
     const text = replaceInReply(await response.text());

@@ -7,7 +7,7 @@ import { test } from '../../support/app.ts';
 import { appFaults } from '../../support/app-faults/faults.ts';
 import { recordWalk, replayWalk } from '../../support/app-faults/record-walk.ts';
 import { type AppWalk, appWalks } from '../../support/app-faults/walks.ts';
-import { serveBrokenApp } from '../../support/broken-app.ts';
+import { readScripts, serveBrokenApp } from '../../support/broken-app.ts';
 import { builds, urlOf } from '../../support/builds.ts';
 import { runExportedTest } from '../../support/exported-test.ts';
 
@@ -24,6 +24,15 @@ const recorded = new Map<string, Promise<CapsuleHar>>();
 
 test('there are 50 seeded faults of the app', () =>
   expect(Object.values(appFaults).flat().length).toBeGreaterThanOrEqual(50));
+
+test('each fault can be put into the scripts', async () => {
+  const isInScripts = await readScripts();
+  const missing = Object.values(appFaults)
+    .flat()
+    .filter(([, find, replace, script]) => !isInScripts({ find, replace, ...(script && { script }) }))
+    .map(([fault]) => fault);
+  expect(missing).toEqual([]);
+});
 
 for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, AppWalk][]) {
   test.describe(name, () => {
