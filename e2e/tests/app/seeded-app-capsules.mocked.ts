@@ -55,6 +55,8 @@ for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, A
     const faults = appFaults[name].slice(0, faultCount);
     for (const [index, [fault, find, replace, script]] of faults.entries())
       test(`notices: ${fault}`, async ({ browser }, { outputDir }) => {
+        const isInAllWays = isThorough || index === 0;
+        if (isInAllWays) test.slow();
         const har = await record(browser, goodUrl, walk);
         const app = await serveBrokenApp({ find, replace, ...(script && { script }) });
         const findings = await replayWalk(browser, app.url, har, { endsAtFirst: true });
@@ -63,7 +65,7 @@ for (const [name, walk] of Object.entries(appWalks) as [keyof typeof appWalks, A
           `the fault is in the scripts: ${JSON.stringify(findings)}`,
         ).toBeGreaterThan(0);
         expect(findings).not.toEqual([]);
-        if (isThorough || index === 0) {
+        if (isInAllWays) {
           const source = await createPlaywrightTest(har);
           expect(await runExportedTest(join(outputDir, 'exported'), source, app.url)).not.toBeNull();
           const bad = await recordWalk(browser, app.url, walk, true);

@@ -13,8 +13,10 @@ import { type ReplayState, storeReplayState } from './replay-state.ts';
 import { ViewWatch } from './view-watch.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Longest pause that is repeated, in ms: a draft may be saved after a second. */
+/** Longest pause that is repeated, in ms. */
 const maxRecordedPauseMs = 2000;
+/** The same before the page is left, in ms: a slow computer must have saved the draft by then. */
+const maxPauseBeforeLoadMs = 6000;
 /** Time limit before an act for the calls that were answered before it, in ms. */
 const answersMs = 2000;
 /** Time limit for pending calls at the end of a replay, in ms. */
@@ -174,7 +176,8 @@ export class Player {
     const step = this.#nextStep();
     const before = this.steps[next - 1];
     if (!step || !before || !isUserAct(step) || this.#isFreshLoad) return;
-    const ms = Math.max(pauseMs, Math.min(step.at - before.at, maxRecordedPauseMs));
+    const longestMs = step.kind === 'load' ? maxPauseBeforeLoadMs : maxRecordedPauseMs;
+    const ms = Math.max(pauseMs, Math.min(step.at - before.at, longestMs));
     await waitUntil(() => (this.state.get().status === 'playing' ? null : true), ms);
   }
 
