@@ -5,7 +5,8 @@ import { afterFrame } from '#questionnaire/inputs/typing/after-frame.ts';
 export interface SearchText {
   /** Text that the list renders by, set a frame after the keystroke. */
   readonly renderedText: ReadonlyAtom<string>;
-  set(text: string): void;
+  /** Sets the text, and runs a function once the list has it, unless another text comes first. */
+  set(text: string, follow?: () => void): void;
   /** Applies a pending text at once, so that a key that chooses acts on the current list. */
   flush(): void;
 }
@@ -14,12 +15,19 @@ export interface SearchText {
 export function createSearchText(): SearchText {
   const renderedText = createAtom('');
   let newestText = '';
-  const renderNewest = () => renderedText.set(newestText);
+  let pending: (() => void) | undefined;
+  const renderNewest = () => {
+    renderedText.set(newestText);
+    const follow = pending;
+    pending = undefined;
+    follow?.();
+  };
   return {
     renderedText,
-    set(text) {
+    set(text, follow) {
       newestText = text;
-      if (text !== renderedText.get()) afterFrame(renderNewest);
+      pending = follow;
+      if (follow || text !== renderedText.get()) afterFrame(renderNewest);
     },
     flush: renderNewest,
   };

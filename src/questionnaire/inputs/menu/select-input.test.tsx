@@ -91,3 +91,43 @@ it('fetches the regions of a country whose region is missing', async () => {
   await arrive();
   expect(regions).toHaveBeenCalledExactlyOnceWith('Canada');
 });
+
+/** Waits until what follows the frame of a keystroke is done. */
+const nextFrame = () =>
+  act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+it('opens the menu behind the frame of the first letter, with the matches alone', async () => {
+  const { arrive } = show(stored);
+  await userEvent.click(field('Country'));
+  await arrive();
+  await userEvent.keyboard('{Escape}');
+  fireEvent.input(field('Country'), { target: { value: 'cana' } });
+  expect(screen.queryByRole('option')).toBeNull();
+  await nextFrame();
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Canada']);
+});
+
+it('opens no menu for a field that was left within the frame of the letter', async () => {
+  const { arrive } = show(stored);
+  await userEvent.click(field('State'));
+  await arrive();
+  await userEvent.keyboard('{Escape}');
+  fireEvent.input(field('State'), { target: { value: 'texas' } });
+  await userEvent.tab();
+  await nextFrame();
+  await nextFrame();
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field('State')).toHaveValue('Texas');
+});
+
+it('acts on the matches of a letter within its frame: an arrow highlights, Enter chooses', async () => {
+  const { arrive } = show(stored);
+  await userEvent.click(field('Country'));
+  await arrive();
+  await userEvent.keyboard('{Escape}');
+  fireEvent.input(field('Country'), { target: { value: 'cana' } });
+  fireEvent.keyDown(field('Country'), { key: 'ArrowDown' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Canada']);
+  fireEvent.keyDown(field('Country'), { key: 'Enter' });
+  await waitFor(() => expect(field('Country')).toHaveValue('Canada'));
+});

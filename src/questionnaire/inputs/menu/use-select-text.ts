@@ -27,11 +27,16 @@ export function useSelectText({ question, answer, onAnswer, options }: SelectTex
   const { input, shownText, show } = useFreeText({
     text: chosenLabel,
     onText(text) {
-      searchText.set(text === chosenLabel ? '' : text);
       menu.resetSelectedOption();
-      menu.openDropdown();
+      // A menu that opened with the letter would hold it up, and render options that do not match.
+      searchText.set(text === chosenLabel ? '' : text, openWhileFocused);
     },
   });
+
+  /** Opens the menu, unless the user has left the field by now. */
+  function openWhileFocused() {
+    if (document.activeElement === menu.targetRef.current) menu.openDropdown();
+  }
 
   /** Chooses an option. For the current answer, only its label is written back. */
   function choose(value: string) {
