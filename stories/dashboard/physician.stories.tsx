@@ -192,7 +192,7 @@ export const HostileNamesOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** A word wider than its label is clipped: nothing of the chart leaves its card. */
+/** A word wider than its label is broken and cut: nothing of the chart leaves its card. */
 export const LongDiagnosisName: Story = {
   args: {
     signedInAs: 'new.physician@clinic.test',
@@ -206,8 +206,9 @@ export const LongDiagnosisName: Story = {
     const chart = await screen.findByRole('img', { name: /^Bar chart of top diagnoses/ });
     const { left, right } = chart.getBoundingClientRect();
     // A name and a count for each of three diagnoses.
-    await waitFor(() => expect(chart.querySelectorAll('text')).toHaveLength(6), { timeout: 20_000 });
-    for (const text of chart.querySelectorAll('text')) {
+    const findTexts = () => chart.querySelectorAll('text, foreignObject span');
+    await waitFor(() => expect(findTexts()).toHaveLength(6), { timeout: 20_000 });
+    for (const text of findTexts()) {
       const box = text.getBoundingClientRect();
       await expect(box.left).toBeGreaterThanOrEqual(left);
       await expect(box.right).toBeLessThanOrEqual(right);
