@@ -16,6 +16,7 @@ import { rerunReporter } from './tools/ci/rerun-reporter.ts';
 import { securityHeaders } from './tools/ci/security-headers.ts';
 import { shipDocumentWithoutExamples } from './tools/ci/shipped-document.ts';
 import { prerender } from './tools/prerender/prerender.ts';
+import { themeVariables } from './tools/theme/theme-variables.ts';
 
 /** Generates src/routeTree.gen.ts and splits each route into a separate chunk. */
 const router = () =>
@@ -44,6 +45,12 @@ const webSocketStub = {
 const ownHookOfReact = {
   find: 'use-sync-external-store/shim/with-selector',
   replacement: 'use-sync-external-store/with-selector',
+};
+
+/** Gives inputs their id with the first render. Mantine's hook would render each a second time. */
+const libraryId = {
+  find: /^.*\/use-id\/use-id\.mjs$/,
+  replacement: fileURLToPath(new URL('src/ui/start/use-library-id.ts', import.meta.url)),
 };
 
 /** Reads the build's environment. @throws Error without a stack, which would bury the message */
@@ -130,6 +137,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       isApp && router(),
+      themeVariables({ isBuild: isApp && command === 'build' }),
       react(),
       // A partly mocked page answers without a worker (mocks/partial).
       mocked && mockedResources === null && msw({ mode: 'worker-only' }),
@@ -140,7 +148,14 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },
-    resolve: { alias: mocked ? [ownHookOfReact, toughCookieStub, webSocketStub] : [ownHookOfReact] },
+    resolve: {
+      alias: [
+        ownHookOfReact,
+        ...(mocked ? [toughCookieStub, webSocketStub] : []),
+        // Not in Storybook, whose pages have a root for each story, with the same ids of React.
+        ...(isApp && command === 'build' ? [libraryId] : []),
+      ],
+    },
     build: isApp
       ? {
           target: buildTarget(),

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { ToastHost } from '#ui/feedback/toast-host.tsx';
-import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 
 interface ThemeProvidersProps {
@@ -12,7 +11,7 @@ interface ThemeProvidersProps {
 /** Providers that building blocks need. The scheme is forced: a story shows the scheme it names. */
 export function ThemeProviders({ scheme, children }: ThemeProvidersProps) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} forceColorScheme={scheme}>
+    <MantineProvider theme={theme} withCssVariables={false} forceColorScheme={scheme}>
       {children}
       <ToastHost />
       <LiveRegion />

@@ -5,7 +5,6 @@ import type { ComponentType } from 'react';
 import { DemoContext, type DemoTools } from '#ui/demo-tools.ts';
 import { ToastHost } from '#ui/feedback/toast-host.tsx';
 import { useClientValue } from '#ui/start/use-client-value.ts';
-import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 import type { AppRouter } from './router.ts';
 import { SessionKeeper } from './session-keeper.tsx';
@@ -21,7 +20,7 @@ interface AppProps {
 export function App({ router, queryClient, demoTools = {} }: AppProps) {
   const { Console } = demoTools;
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+    <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>
         <DemoContext value={demoTools}>
           <SessionKeeper />

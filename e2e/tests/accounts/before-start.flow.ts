@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { emailField, heading, logInButton, logOut, passwordField, pathOf, test } from '../../support/app.ts';
 import { holdScripts, untilStarted } from '../../support/hold-scripts.ts';
@@ -15,6 +15,10 @@ const pages = {
   nowhere: 'Page not found',
 } as const;
 
+/** Lists the ids that the library has given to parts of the page. */
+const listLibraryIds = (page: Page) =>
+  page.locator('[id^=mantine-]').evaluateAll((elements) => elements.map(({ id }) => id));
+
 for (const scheme of ['light', 'dark'] as const)
   test(`public pages are there before any script, and the app takes them over: ${scheme}`, async ({
     page,
@@ -29,10 +33,13 @@ for (const scheme of ['light', 'dark'] as const)
       const title = heading(page, name);
       await expect(title).toBeVisible();
       await title.evaluate((element) => element.setAttribute('data-rendered', ''));
+      const renderedIds = await listLibraryIds(page);
       release();
       await untilStarted(page);
       // An error of hydration would render the page again.
       await expect(page.locator('h1[data-rendered]')).toHaveText(name);
+      // The library's own hook gives inputs another id, and renders them again (use-library-id.ts).
+      expect(await listLibraryIds(page)).toEqual(expect.arrayContaining(renderedIds));
       await page.unrouteAll();
     }
   });

@@ -7,7 +7,6 @@ import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { startBackend } from '#mocks/transports/backend.ts';
 import { LiveRegion } from '#ui/feedback/live-region.tsx';
 import { brandName } from '#ui/theme/brand-name.ts';
-import { cssVariablesResolver } from '#ui/theme/css-variables.ts';
 import { theme } from '#ui/theme/theme.ts';
 import { planBothSides } from './plan-both-sides.ts';
 import { preparePerson, resumeInSeat } from './seat-session.ts';
@@ -38,7 +37,7 @@ export async function openTheatre(base: string, emptyRoot: () => HTMLElement): P
   window.earlyInput = undefined;
   createRoot(emptyRoot()).render(
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
         <MantineThemeProvider theme={panelTheme} inherit>
           <Theatre server={server} storeName={formatStoreName(new URL(base).pathname)} openedSeats={seats} />
         </MantineThemeProvider>

@@ -35,6 +35,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Title.layer.css';
+import 'virtual:theme-variables.css';
 import './fonts.css';
 import './global.css';
 import './forced-colors.css';
