@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { onSignOutFailure } from '#api/session/sign-out.ts';
 import { useSession } from '#api/session/use-session.ts';
 import { preloadArt } from '#ui/illustrations/picture.tsx';
+import { runAfterLoad } from '#ui/start/run-after-load.ts';
 import { IdleKeeper } from './idle-keeper.tsx';
 import { toastError } from './query-client.ts';
-import { runAfterLoad } from './run-after-load.ts';
 
 /** Delay in ms for preloading error illustrations: after a page's requests, before a failure. */
 const PRELOAD_DELAY_MS = 20_000;

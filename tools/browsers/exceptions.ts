@@ -29,7 +29,7 @@ export const apiExceptions: readonly Exception[] = [
     reason: 'Without a stream the body is read whole, and measured then.',
   },
   {
-    file: 'src/app/run-after-load.ts',
+    file: 'src/ui/start/run-after-load.ts',
     use: 'requestIdleCallback',
     reason: 'Safari has none: a timer takes its place.',
   },

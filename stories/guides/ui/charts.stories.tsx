@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ChartFrame, lazyChart } from '#ui/charts/chart-frame.tsx';
 import type { TableData } from '#ui/charts/chart-table.tsx';
 import { TableOfChart } from '#ui/charts/table-of-chart.tsx';
@@ -89,4 +90,23 @@ export const Guide: StoryObj = {
       'The table scrolls by itself on a phone and can be reached by keyboard.',
     ],
   }),
+};
+
+/** Rendered when it is scrolled into view, before which a phone is busy with what is in view. */
+export const OutOfView: StoryObj = {
+  tags: ['behavior', '!guide'],
+  render: () => (
+    <Stack pt="150vh">
+      <ChartFrame className={classes.chart} summary="Bar chart of check-ups.">
+        <Bars />
+      </ChartFrame>
+    </Stack>
+  ),
+  play: async () => {
+    const chart = screen.getByRole('img', { name: 'Bar chart of check-ups.' });
+    await expect(chart.querySelector('svg')).toBeNull();
+    chart.scrollIntoView();
+    // Sooner than the idle time after which it would be rendered anyway.
+    await waitFor(() => expect(chart.querySelector('svg')).toBeVisible(), { timeout: 1500 });
+  },
 };
