@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { readUserId } from '#api/session/session.ts';
 import type { Answers } from '#domain/questions/question.ts';
 import type { DraftModule } from './draft-modules.ts';
@@ -26,7 +26,11 @@ export function useDraft(module: DraftModule, patientId: string): FormDrafts {
 
   useEffect(() => {
     let isStale = false;
-    void drafts.find(id).then((kept) => !isStale && setFound(kept));
+    void drafts.find(id).then((kept) => {
+      if (isStale) return;
+      // In slices, since the form is rendered with it.
+      startTransition(() => setFound(kept));
+    });
     return () => {
       isStale = true;
     };

@@ -153,7 +153,8 @@ export const NothingDue: Story = {
     },
   },
   play: async () => {
-    await expect(await screen.findByText('All 13 sections are complete.')).toBeVisible();
+    // Not shown before the card above it is there.
+    await waitFor(() => expect(screen.getByText('All 13 sections are complete.')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Review your answers' })).toBeVisible();
     await expect(listCardTitles()[0]).toBe('Today’s check-up is logged');
     await expect(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import type { Failure } from './failure.ts';
 import { LoadError } from './load-error.tsx';
 import { useReportLoad } from './use-report-load.ts';
@@ -29,8 +29,10 @@ export interface LoadedProps<Data> {
 export function Loaded<Data>({ query, what, hint, skeleton, empty, children }: LoadedProps<Data>) {
   useReportLoad(query);
   const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return empty?.when(data) ? empty.show : children(data);
-  if (!error) return skeleton;
+  // First rendered in slices: a reply's long content must not hold up a key or a press.
+  const isShown = useDeferredValue(data !== undefined);
+  if (data !== undefined && isShown) return empty?.when(data) ? empty.show : children(data);
+  if (data !== undefined || !error) return skeleton;
   return (
     <LoadError what={what} error={error} onRetry={() => void refetch()} retrying={isFetching}>
       {hint}
