@@ -1,4 +1,5 @@
 import { storedText } from '#api/session/stored-text.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { followPage, holdLock } from '#ui/leaving/hold-lock.ts';
 
 /** Identifies this tab and finds out which tabs of the browser are open. */
@@ -14,8 +15,6 @@ const tabId = storedText(() => sessionStorage, 'intake-tab');
 const lockPrefix = 'intake-tab ';
 /** Time limit in ms for the tab's lock: a page that is left may hold it a little longer. */
 const LOCK_LIMIT_MS = 500;
-
-const newId = () => crypto.getRandomValues(new Uint32Array(3)).join('-');
 
 /** Returns the browser's web locks; undefined where it has none, such as on a page without TLS. */
 const lockManager = (): LockManager | undefined => navigator.locks;

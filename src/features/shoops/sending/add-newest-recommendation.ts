@@ -1,16 +1,16 @@
-import { randomId } from '@mantine/hooks';
 import { findProblems } from '#domain/questions/questionnaire.ts';
 import { completeMedicine } from '#domain/shoops/medicine/form-medicine.ts';
 import { shoopForm } from '#domain/shoops/medicine/medicine-questions.ts';
 import { answersOfImport, payloadOf } from '#domain/shoops/payload.ts';
 import { recommendationsOf } from '#domain/shoops/recommendations.ts';
 import type { Shoop } from '#domain/shoops/shoop.ts';
+import { newId } from '#domain/values/new-id.ts';
 import { fetchShoops } from './check-outcome.ts';
 import { hasCopies, type SentMedicine, type Submission, withoutCopies } from './submission.ts';
 
 /** Returns a sent Shoop as a new medicine. Its new key matches no row of a form. */
 function copySentShoop(shoop: Shoop, patientId: string): SentMedicine {
-  const row = { ...completeMedicine(answersOfImport(shoop)), key: randomId() };
+  const row = { ...completeMedicine(answersOfImport(shoop)), key: newId() };
   return { row, payload: payloadOf(row, patientId), copyOf: shoop.id };
 }
 

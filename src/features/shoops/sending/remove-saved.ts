@@ -1,4 +1,3 @@
-import { randomId } from '@mantine/hooks';
 import {
   copyAsNew,
   type FormMedicine,
@@ -8,6 +7,7 @@ import {
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
 import { openDraft } from '#domain/shoops/stored-draft.ts';
+import { newId } from '#domain/values/new-id.ts';
 import type { AnswerForm } from '#questionnaire/answer-form.ts';
 import { findDraft } from './check-outcome.ts';
 import type { SentMedicine, SentSubmission } from './submission.ts';
@@ -15,7 +15,7 @@ import type { SentMedicine, SentSubmission } from './submission.ts';
 /** Gives each medicine to save a key, by which it is found after edits, additions and removals. */
 export function addKeys(form: AnswerForm): void {
   for (const { row, index } of medicinesToSave(medicinesIn(form.getAnswers())))
-    if (row.key === undefined) form.setAnswer(`shoop.${index}.key`, randomId());
+    if (row.key === undefined) form.setAnswer(`shoop.${index}.key`, newId());
 }
 
 /** Removes the keys. */
