@@ -94,7 +94,7 @@ export const Guide: StoryObj = {
 
 /** Rendered when it is scrolled into view, before which a phone is busy with what is in view. */
 export const OutOfView: StoryObj = {
-  tags: ['behavior', '!guide'],
+  tags: ['behavior', '!state', '!guide'],
   render: () => (
     <Stack pt="150vh">
       <ChartFrame className={classes.chart} summary="Bar chart of check-ups.">
