@@ -145,7 +145,7 @@ export const Newborn: Story = {
   play: async () => {
     await findHeading('Owen Castellano');
     await expect(screen.getByText(/^3 months( and \d+ days?)?$/)).toBeVisible();
-    await expect(screen.getByText('Home phone not added')).toBeVisible();
+    await expect(await screen.findByText('Home phone not added')).toBeVisible();
     await expect(screen.queryByText('MMR number')).toBeNull();
     await (await findSection('Patient Information')).findByText('No Patient Information Added');
   },

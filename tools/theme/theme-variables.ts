@@ -1,22 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import type { Plugin } from 'vite';
-import { cssVariablesResolver } from '../../src/ui/theme/css-variables.ts';
-import { look } from '../../src/ui/theme/look.ts';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
 
-/**
- * Returns the style rules that set the theme's CSS variables, as Mantine's provider renders them.
- * @throws Error if it renders none
- */
-export function renderVariables(): string {
-  const html = renderToStaticMarkup(
-    createElement(MantineProvider, { theme: look, cssVariablesResolver, withGlobalClasses: false }),
-  );
-  const [, rules] = /<style[^>]*>(.*)<\/style>/s.exec(html) ?? [];
-  if (!rules) throw new Error(`Mantine renders no style rules: ${html}`);
-  return rules;
-}
+const renderer = fileURLToPath(new URL('render-variables.ts', import.meta.url));
 
 const sheet = 'virtual:theme-variables.css';
 const emptyComponent = '\0no-css-variables.js';
@@ -33,9 +18,13 @@ export function themeVariables({ isBuild }: { isBuild: boolean }): Plugin {
       if (source === sheet) return `\0${sheet}`;
       return isBuild && source.endsWith('/MantineCssVariables.mjs') ? emptyComponent : undefined;
     },
-    load: (id) => {
-      if (id === `\0${sheet}`) return renderVariables();
-      return id === emptyComponent ? 'export const MantineCssVariables = () => null;' : undefined;
+    async load(id) {
+      if (id === emptyComponent) return 'export const MantineCssVariables = () => null;';
+      if (id !== `\0${sheet}`) return;
+      // Imported again at each load, so that Storybook shows an edit of a color at once.
+      const { module, dependencies } = await runnerImport<typeof import('./render-variables.ts')>(renderer);
+      for (const file of dependencies) this.addWatchFile(file);
+      return module.renderVariables();
     },
   };
 }

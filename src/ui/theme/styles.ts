@@ -4,7 +4,7 @@
  * ours in any load order. Among themselves the order matters, and is the library's: base components
  * (button, input, text) come first.
  */
-import '@mantine/core/styles/default-css-variables.layer.css';
+import 'virtual:theme-variables.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
@@ -35,7 +35,6 @@ import '@mantine/core/styles/SimpleGrid.layer.css';
 import '@mantine/core/styles/Skeleton.layer.css';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Title.layer.css';
-import 'virtual:theme-variables.css';
 import './fonts.css';
 import './global.css';
 import './forced-colors.css';
