@@ -1,17 +1,4 @@
-const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { monthNames } from '#domain/values/month-names.ts';
 
 /** Number of patients registered in a month. */
 export interface MonthCount {

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import * as v from 'valibot';
+import { monthNames } from '#domain/values/month-names.ts';
 import { readDate } from '#domain/values/read-date.ts';
 import { strictly } from '#domain/values/strictly.ts';
 import { messages } from '../messages.ts';
@@ -40,9 +41,9 @@ export function formatMonth(answer: MonthAnswer, display: MonthDisplay): string 
 }
 
 /** Options of a month menu: '03', 'March'. */
-export const monthOptions = Array.from({ length: 12 }, (_, index) => ({
+export const monthOptions = monthNames.map((label, index) => ({
   value: String(index + 1).padStart(2, '0'),
-  label: dayjs(new Date(2000, index, 1)).format('MMMM'),
+  label,
 }));
 
 /** Returns true if the month is after the current one, in the browser's time zone. */

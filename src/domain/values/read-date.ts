@@ -1,12 +1,11 @@
-import dayjs from 'dayjs';
 import { asciiDigits } from './amounts/digits.ts';
+import { monthNames } from './month-names.ts';
 
 /** Format of dates in requests: strings that are never converted to UTC (decision 10). */
 export const DATE_FORMAT = 'MM-DD-YYYY';
 
-const months = Array.from({ length: 12 }, (_, index) => dayjs(new Date(2000, index, 1)).format('MMMM'));
 const monthName = new RegExp(
-  `^(?:${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)$`,
+  `^(?:${monthNames.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)$`,
   'i',
 );
 
@@ -14,7 +13,7 @@ const monthName = new RegExp(
 function monthNumberOf(name: string): string {
   if (!monthName.test(name)) return '';
   const start = name.slice(0, 3).toLowerCase();
-  return String(months.findIndex((month) => month.toLowerCase().startsWith(start)) + 1);
+  return String(monthNames.findIndex((month) => month.toLowerCase().startsWith(start)) + 1);
 }
 
 /** Pattern of the time in an ISO date and time. */

@@ -1,5 +1,5 @@
-import dayjs from 'dayjs';
 import * as v from 'valibot';
+import { monthNames } from '#domain/values/month-names.ts';
 import { line, type TextSchema } from '#domain/values/texts.ts';
 import { messages } from '../../messages.ts';
 import type { Option, Question } from '../question.ts';
@@ -20,7 +20,6 @@ export const calendarDay: TextSchema = v.pipe(
 
 /** Wire formats of months in the intake (decision 10). */
 export type MonthFormat = 'YYYY MMMM' | 'YYYY-MM';
-const monthNames = Array.from({ length: 12 }, (_, index) => dayjs(new Date(2000, index, 1)).format('MMMM'));
 const monthPatterns: Record<MonthFormat, RegExp> = {
   'YYYY MMMM': new RegExp(`^(\\d{4} (${monthNames.join('|')}))?$`),
   'YYYY-MM': /^(\d{4}-(0[1-9]|1[0-2]))?$/,
