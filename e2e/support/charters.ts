@@ -46,8 +46,10 @@ export const lensText = (page: Page, title: string): Locator =>
     .locator('summary')
     .filter({ hasText: new RegExp(`^${title}`) });
 
-/** Turns the spec lens on by its keys. */
+/** Turns the spec lens on by its keys, for which the console waits once its button is there. */
 export async function turnLensOn(page: Page): Promise<void> {
+  // Hidden from the tree while a dialog is open.
+  await expect(page.getByRole('button', { name: 'Mock console', includeHidden: true })).toBeAttached();
   await page.keyboard.press('Alt+Shift+L');
   await expect(lensCard(page)).toBeVisible();
 }
