@@ -1,36 +1,38 @@
 import { lazy, Suspense } from 'react';
-import { IntakeReview } from '#features/intake/review/intake-review.tsx';
-import { MedicationsAtAGlance } from '#features/intake/review/medications-at-a-glance.tsx';
-import { CheckUpsAtAGlance } from '#features/journey/check-ups-at-a-glance.tsx';
-import { LastNote } from '#features/notes/last-note.tsx';
-import { AccountReview } from '#features/patients/account-review.tsx';
-import { AtAGlance } from '#features/patients/glance/at-a-glance.tsx';
 import type { RecordContents } from '#features/patients/record-panels.tsx';
-import { ShoopTab } from '#features/shoops/shoop-tab.tsx';
-import { RecommendedAtAGlance } from '#features/shoops/start/recommended-at-a-glance.tsx';
-import { LoadGroup } from '#ui/loading/load-group.tsx';
+import type { RecordTab } from '#features/patients/record-tabs.ts';
+import type { ShoopStep } from '#features/shoops/shoop-steps.tsx';
+import { loadStep, ShoopTab } from '#features/shoops/shoop-tab.tsx';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
-// The code of a tab is loaded when the tab is opened.
-const PatientIntake = lazy(() => import('#features/intake/patient-intake.tsx'));
-const HealthJourney = lazy(async () => {
-  const { HealthJourney: tab } = await import('#features/journey/health-journey.tsx');
-  return { default: tab };
-});
-const NotesTab = lazy(() => import('#features/notes/notes-tab.tsx'));
+/** Loads the code of a tab; the Shoop's is loaded with the page. */
+const loadTab = {
+  profile: () => import('./-record-profile.tsx'),
+  intake: () => import('#features/intake/patient-intake.tsx'),
+  notes: () => import('#features/notes/notes-tab.tsx'),
+  journey: async () => ({ default: (await import('#features/journey/health-journey.tsx')).HealthJourney }),
+};
+
+const RecordProfile = lazy(loadTab.profile);
+const PatientIntake = lazy(loadTab.intake);
+const HealthJourney = lazy(loadTab.journey);
+const NotesTab = lazy(loadTab.notes);
+
+/**
+ * Fetches the code of a tab, which is rendered once the patient is loaded. `lazy` fetches it again
+ * after a failure.
+ */
+export function fetchTab(tab: RecordTab, step: ShoopStep = 'history'): void {
+  const load = tab === 'shoop' ? loadStep[step] : loadTab[tab];
+  void load().catch(() => undefined);
+}
 
 /** Contents of the tabs of a patient's record; names and titles are in `record-tabs.ts`. */
 export const recordContents: RecordContents = {
   profile: ({ patientId }) => (
-    <LoadGroup what="the Patient Profile">
-      <AtAGlance>
-        <RecommendedAtAGlance patientId={patientId} />
-        <CheckUpsAtAGlance patientId={patientId} />
-        <MedicationsAtAGlance />
-        <LastNote patientId={patientId} />
-      </AtAGlance>
-      <IntakeReview extras={{ PatientInformation: <AccountReview patientId={patientId} /> }} />
-    </LoadGroup>
+    <Suspense fallback={<CardSkeleton label="Loading the patient" lines={16} />}>
+      <RecordProfile patientId={patientId} />
+    </Suspense>
   ),
   intake: ({ section }) => (
     <Suspense fallback={<CardSkeleton label="Loading the Health Intake" lines={8} />}>

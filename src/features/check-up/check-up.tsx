@@ -1,6 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { Page } from '#ui/layout/page.tsx';
-import { CheckUpForm } from './check-up-form.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
+import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+
+const CheckUpForm = lazyPart(async () => (await import('./check-up-form.tsx')).CheckUpForm);
 
 interface CheckUpProps {
   /** The URL's raw query: "yes" anywhere in it preselects yes (decision 24). */
@@ -15,10 +19,12 @@ export function CheckUp({ query }: CheckUpProps) {
       title="Daily check-up"
       lead="It takes about a minute, and helps you and your physician see what works."
     >
-      <CheckUpForm
-        initialAnswer={query.includes('yes') ? 'yes' : 'no'}
-        onSaved={() => navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
-      />
+      <Suspense fallback={<CardSkeleton label="Loading the check-up" lines={2} />}>
+        <CheckUpForm
+          initialAnswer={query.includes('yes') ? 'yes' : 'no'}
+          onSaved={() => navigate({ to: '/health-journey', state: { checkUpSaved: true } })}
+        />
+      </Suspense>
     </Page>
   );
 }

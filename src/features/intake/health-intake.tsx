@@ -1,14 +1,11 @@
 import { Text } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type IntakeSegment, sectionBySegment } from '#domain/intake/sections.ts';
 import { Page } from '#ui/layout/page.tsx';
+import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
-// Fetches the forms, most of the page's code, at once; the page's frame renders before them. A
-// failure is reported by `lazy`, which loads them again.
-const loadWizard = () => import('./wizard.tsx');
-void loadWizard().catch(() => undefined);
-const IntakeWizard = lazy(async () => ({ default: (await loadWizard()).IntakeWizard }));
+const IntakeWizard = lazyPart(async () => (await import('./wizard.tsx')).IntakeWizard);
 
 const skeleton = <CardSkeleton label="Loading your Health Intake" lines={8} />;
 

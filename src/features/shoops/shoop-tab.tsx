@@ -5,9 +5,14 @@ import { ShownProvider, useIsShown } from '#ui/reading/visibility.ts';
 import { type ShoopStep, ShoopSteps, stepTitles } from './shoop-steps.tsx';
 import classes from './shoop-tab.module.css';
 
-// The code of a step is loaded when it is opened.
-const HistoryStep = lazy(() => import('./history/history-step.tsx'));
-const NewStep = lazy(() => import('./form/new-step.tsx'));
+/** Loads the code of a step. */
+export const loadStep = {
+  history: () => import('./history/history-step.tsx'),
+  new: () => import('./form/new-step.tsx'),
+} satisfies Record<ShoopStep, unknown>;
+
+const HistoryStep = lazy(loadStep.history);
+const NewStep = lazy(loadStep.new);
 
 /** Tab View Patient Shoop (physician §2) with its two steps. An opened step stays mounted. */
 export function ShoopTab({ patientId }: { patientId: string }) {

@@ -4,7 +4,7 @@ import { patientSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';
 import { StartsProvider } from '#features/shoops/start/starts-provider.tsx';
 import { patientIdIn } from '../-patient-read.ts';
-import { recordContents } from '../-record-contents.tsx';
+import { fetchTab, recordContents } from '../-record-contents.tsx';
 
 /** Patient's page with tabs; opened tabs stay mounted (decision 62). */
 export const Route = createFileRoute('/_physician/_record')({ component: RecordRoute });
@@ -21,6 +21,8 @@ function RecordRoute() {
   const loadedPatientId = (profile ?? intake)?.params.patientId ?? '';
   const patientIdInUrl = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
   const patientId = patientIdInUrl ?? loadedPatientId;
+  const tab = intake ? 'intake' : (profile?.search.view ?? 'profile');
+  fetchTab(tab, profile?.search.step);
   const subject = useMemo(() => patientSubject(patientId), [patientId]);
   // The URL names another patient already: never show the former one, not even for a frame.
   if (patientId !== loadedPatientId) return <RecordSkeleton />;
@@ -30,7 +32,7 @@ function RecordRoute() {
       <StartsProvider patientId={patientId}>
         <PatientRecord
           patientId={patientId}
-          tab={intake ? 'intake' : (profile?.search.view ?? 'profile')}
+          tab={tab}
           section={intake?.loaderData?.current}
           contents={recordContents}
         />
