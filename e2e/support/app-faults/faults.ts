@@ -63,7 +63,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
       /header:`Phone`,cell:\(\{row:(\w+)\}\)=>(\w+)\((\w+)\(\1\.original\.patient\.phone\)/,
       'header:`Phone`,cell:({row:$1})=>$2($3(`7205550100`)',
     ],
-    ['value that is cut', /(\w+\.original\.patient\.email)/, '$1.slice(0,9)', 'physician.list-patient'],
+    ['value that is cut', /(\w+\.original\.patient\.email)/, '$1.slice(0,9)', 'listing-'],
     ['wrong sort', /\(\{sortValues:(\w+)\}\)=>\1\.status/, '({sortValues:$1})=>$1.email'],
     ['wrong status badge', /status:(\w+)\.original\.patient\.status/, 'status:`pending`'],
     ['wrong head of a column', 'header:`Full name`', 'header:`Last name`'],

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '../../support/app.ts';
-import { CSP_REPORT_URL } from '../../support/builds.ts';
+import { CSP_REPORT_URL, MOCK_API_URL } from '../../support/builds.ts';
 
 test('a violation of the policy is reported once, without the code in the address', async ({ page }) => {
   const reports: { body: string; referrer: string | undefined }[] = [];
@@ -9,6 +9,8 @@ test('a violation of the policy is reported once, without the code in the addres
     reports.push({ body: request.postData() ?? '', referrer: request.headers().referer });
     return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
   });
+  // Never answered, so that the page stays while both violations are reported.
+  await page.route(`${MOCK_API_URL}userAuth/verifyCode`, () => {});
   await page.goto('setPassword/secret-code-7/setPassword?email=who@clinic.test');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
