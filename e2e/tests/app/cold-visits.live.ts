@@ -141,3 +141,31 @@ test('the card “All done” does not move while the last section loads', async
   await expect(page.getByRole('heading', { name: 'All done' })).toBeVisible();
   expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxLayoutShift);
 });
+
+for (const { path, scenario, heading, scripts } of [
+  {
+    path: 'myHealth/diagnosis',
+    scenario: 'complete',
+    heading: 'Health Intake',
+    scripts: /myHealth\._-_section_/,
+  },
+  { path: 'add-symptoms', scenario: 'complete', heading: 'Daily check-up', scripts: /add-symptoms/ },
+  {
+    path: 'physician/list-patient',
+    scenario: 'physician',
+    heading: 'Patient Listing',
+    scripts: /physician\.list-patient/,
+  },
+  // Its frame has menus and dialogs.
+  { path: `${patientPage}?view=notes`, scenario: 'physician', heading: 'Ruth Okafor', scripts: /overlay/ },
+] as const) {
+  test(`the frame of /${path} is there without the code of its content`, async ({ page, backend }) => {
+    await backend.start(scenario, 'favicon.svg');
+    const frameScripts = new RegExp(`/assets/(?:index|common|${scripts.source})-[^/]*\\.js$`);
+    await page.route('**/assets/*.js', (route) =>
+      frameScripts.test(route.request().url()) ? route.continue() : undefined,
+    );
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+}
