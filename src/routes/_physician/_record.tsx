@@ -22,6 +22,7 @@ function RecordRoute() {
   const patientIdInUrl = useLocation({ select: ({ pathname }) => patientIdIn(pathname) });
   const patientId = patientIdInUrl ?? loadedPatientId;
   const tab = intake ? 'intake' : (profile?.search.view ?? 'profile');
+  // With each render: what has been fetched is not fetched again.
   fetchTab(tab, profile?.search.step);
   const subject = useMemo(() => patientSubject(patientId), [patientId]);
   // The URL names another patient already: never show the former one, not even for a frame.
