@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { homePath } from '#domain/paths/home-path.ts';
 import type { DemoTools } from '#ui/demo-tools.ts';
 import { App } from './app/app.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -18,6 +19,18 @@ export interface PublicPage {
   visitKeys?: readonly string[];
   /** HTML of the app's root element. */
   html: string;
+}
+
+/** Page that the build does not render: index.html serves it. */
+export interface ShellPage {
+  /** Path without the base, with the names of its parameters, such as `/myHealth/{-$section}`. */
+  path: string;
+  /** Role of the users who see it; null for a public page. */
+  role: keyof typeof homePath | null;
+  /** True for the role's landing page. */
+  isHome: boolean;
+  /** Ids of the layout routes around the page, and of its own. */
+  routeIds: readonly string[];
 }
 
 /** Returns the additions of a mocked build that belong to the first screen. */
@@ -83,3 +96,20 @@ export const listFirstSegments = (): string[] => [
     ),
   ),
 ];
+
+/** Returns the ids of a route and of the routes around it, without the root. */
+const listRouteIds = (route: AnyRoute): string[] =>
+  route.isRoot ? [] : [...listRouteIds(route.parentRoute), route.id];
+
+const roles = Object.keys(homePath) as (keyof typeof homePath)[];
+
+/** Lists the pages that the build does not render. */
+export const listShellPages = (): ShellPage[] =>
+  routes()
+    .filter(({ fullPath, options }) => fullPath !== '/' && options.staticData?.atBuild === undefined)
+    .map((route) => {
+      const routeIds = listRouteIds(route);
+      const role = roles.find((name) => routeIds.includes(`/_${name}`)) ?? null;
+      const path = String(route.fullPath);
+      return { path, role, isHome: role !== null && path === homePath[role], routeIds };
+    });

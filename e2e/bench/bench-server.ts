@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type ServedResponse, serveFolder } from '../support/static-server.ts';
 
@@ -23,6 +25,7 @@ const isText = (type: string) => /^(text|application\/json|image\/svg)/.test(typ
 /** Serves a built folder. Compresses text with brotli at the highest level, as good hosts do. */
 export async function serveCompressed(folder: string): Promise<BenchServer> {
   const compressedByPath = new Map<string, Buffer>();
+  const index = await readFile(join(folder, 'index.html'), 'utf8');
   const compress = (path: string, body: ServedResponse['body']) => {
     const compressed = compressedByPath.get(path) ?? brotliCompressSync(body);
     compressedByPath.set(path, compressed);
@@ -30,13 +33,14 @@ export async function serveCompressed(folder: string): Promise<BenchServer> {
   };
   const countAndCompress = (served: ServedResponse, path: string): ServedResponse => {
     const type = served.headers['Content-Type'] ?? '';
-    const body = isText(type) ? compress(path, served.body) : served.body;
+    // A host with the fallback of docs/integrating.md serves index.html at a path without a file.
+    const isFallback = served.status === 404 && type.startsWith('text/html');
+    const content = isFallback ? index : served.body;
+    const body = isText(type) ? compress(path, content) : content;
     server.sent.push({ kind: kindOf(type), bytes: body.length });
     server.lastActivity = performance.now();
     const headers = isText(type) ? { ...served.headers, 'Content-Encoding': 'br' } : served.headers;
-    // A host with the fallback of docs/integrating.md finds a page at every path.
-    const status = type.startsWith('text/html') ? 200 : served.status;
-    return { status, headers, body };
+    return { status: isFallback ? 200 : served.status, headers, body };
   };
   const server: BenchServer = { url: '', sent: [], lastActivity: 0, stop: () => {} };
   const { url, close } = await serveFolder(folder, { changeResponse: countAndCompress });

@@ -64,7 +64,11 @@ export const groups: readonly Group[] = [
         'charts/table-of',
       ),
       '/clinic/trends/trends.module',
-      ...['/src/features/intake/subject', '/dayjs/plugin/customParseFormat'],
+      ...[
+        '/src/features/intake/subject',
+        '/src/features/profile/profile-page',
+        '/dayjs/plugin/customParseFormat',
+      ],
       ...['/src/api/endpoints/intake/status', '/src/drafts/drafts', '/src/drafts/use-draft-sections'],
     ],
     // The drawers load when they are opened.
@@ -166,7 +170,7 @@ export const groups: readonly Group[] = [
   { name: 'figures', roots: ['/src/features/dashboard/figures/'] },
   // Steps of both roles' profiles. Each route keeps its loading state.
   {
-    name: 'profile',
+    name: 'profile-steps',
     roots: ['/src/features/profile/'],
     excluded: inFolder('/src/features/profile', 'patient-own-profile', 'physician-own-profile'),
   },

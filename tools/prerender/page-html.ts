@@ -1,10 +1,5 @@
 import type { PublicPage } from '../../src/prerender.tsx';
-
-/** Files that a page loads, as URLs. */
-export interface PageFiles {
-  scripts: readonly string[];
-  sheets: readonly string[];
-}
+import type { PageFiles } from './page-files.ts';
 
 const escapeAttribute = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { projectFolder } from '../project-folder.ts';
 import { inlineStyles } from './inline-styles.ts';
-import { buildPageHtml, type PageFiles } from './page-html.ts';
+import { listPageFiles } from './page-files.ts';
+import { buildPageHtml } from './page-html.ts';
+import { addPageFiles } from './shell-pages.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 
@@ -32,39 +34,11 @@ async function runRenderer<Result>(
   }
 }
 
-/** Returns the files of the built chunks and of those they import. */
-function listPageFiles(
-  chunks: readonly Rolldown.OutputChunk[],
-  bundle: Rolldown.OutputBundle,
-  base: string,
-): PageFiles {
-  const scripts = new Set<string>();
-  const sheets = new Set<string>();
-  const addChunk = (fileName: string) => {
-    const chunk = bundle[fileName];
-    if (chunk?.type !== 'chunk' || scripts.has(fileName)) return;
-    scripts.add(fileName);
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
-    chunk.imports.forEach(addChunk);
-  };
-  for (const { fileName } of chunks) addChunk(fileName);
-  const toUrls = (names: Iterable<string>) => [...names].map((name) => `${base}${name}`);
-  return { scripts: toUrls(scripts), sheets: toUrls(sheets) };
-}
-
-/** Returns the chunks of a page's route: of its component, and of what the router always loads. */
-function listPageChunks(path: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
-  return Object.values(bundle).filter(
-    (file) =>
-      file.type === 'chunk' &&
-      file.moduleIds.some((id) => id.split('?')[0]?.endsWith(`/src/routes${path}.tsx`)),
-  ) as Rolldown.OutputChunk[];
-}
-
 /**
  * Plugin that writes the public pages as HTML files, `login.html` for /login and so on, for hosts
  * to serve before the app has started (docs/integrating.md). index.html stays empty, for all other
- * pages; 404.html holds the not-found page and hides it where the app has a page.
+ * pages, and names the files of each signed-in page; 404.html holds the not-found page and hides it
+ * where the app has a page.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;
@@ -75,15 +49,19 @@ export function prerender(): Plugin {
     },
     async writeBundle({ dir = '' }, bundle) {
       const index = await readFile(join(dir, 'index.html'), 'utf8');
-      await runRenderer(config, async ({ renderPublicPages, listFirstSegments }) => {
+      await runRenderer(config, async ({ renderPublicPages, listFirstSegments, listShellPages }) => {
+        const indexWithFiles = addPageFiles(index, listShellPages(), bundle, config.base);
+        await writeFile(join(dir, 'index.html'), indexWithFiles);
         // The not-found page of a path with "signup" has another link (not-found-link.ts).
         const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;
           // Hosts serve 404.html for many paths: it requests no file of the not-found page alone.
-          const chunks = path === undefined ? [] : listPageChunks(path, bundle);
-          const files = listPageFiles(chunks, bundle, config.base);
-          const html = buildPageHtml(index, page, files, path === undefined ? otherPaths : undefined);
+          const files = listPageFiles(path === undefined ? [] : [page.routeId], bundle, config.base);
+          const html =
+            path === undefined
+              ? buildPageHtml(indexWithFiles, page, files, otherPaths)
+              : buildPageHtml(index, page, files);
           const file = join(dir, `${path ?? '/404'}.html`);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await inlineStyles(html, dir, config.base));

@@ -150,6 +150,7 @@ for (const { path, scenario, heading, scripts } of [
     scripts: /myHealth\._-_section_/,
   },
   { path: 'add-symptoms', scenario: 'complete', heading: 'Daily check-up', scripts: /add-symptoms/ },
+  { path: 'profile', scenario: 'complete', heading: 'My Profile', scripts: /profile/ },
   {
     path: 'physician/list-patient',
     scenario: 'physician',
@@ -161,7 +162,7 @@ for (const { path, scenario, heading, scripts } of [
 ] as const) {
   test(`the frame of /${path} is there without the code of its content`, async ({ page, backend }) => {
     await backend.start(scenario, 'favicon.svg');
-    const frameScripts = new RegExp(`/assets/(?:index|common|${scripts.source})-[^/]*\\.js$`);
+    const frameScripts = new RegExp(`/assets/(?:index|common|${scripts.source})-[^/]{8}\\.js$`);
     await page.route('**/assets/*.js', (route) =>
       frameScripts.test(route.request().url()) ? route.continue() : undefined,
     );
@@ -169,3 +170,43 @@ for (const { path, scenario, heading, scripts } of [
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
+
+/** Opens an address while the app's own script is held. @returns the other scripts it requests */
+async function listScriptsBeforeApp(page: Page, path: string): Promise<string[]> {
+  const scripts: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    const [, name = ''] = /assets\/(.*)-.{8}\.js$/.exec(route.request().url()) ?? [];
+    if (name === 'index') return undefined;
+    scripts.push(name);
+    return route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('script[type=module]')).toBeAttached();
+  return scripts;
+}
+
+for (const { path, scenario, scripts } of [
+  { path: 'dashboard', scenario: 'complete', scripts: ['common', 'dashboard', 'patient'] },
+  { path: 'myHealth', scenario: 'complete', scripts: ['common', 'myHealth._-_section_'] },
+  { path: 'myHealth/check-answers', scenario: 'complete', scripts: ['myHealth.check-answers', 'common'] },
+  { path: '', scenario: 'physician', scripts: ['common', 'physician', 'physician.dashboard'] },
+  { path: `${patientPage}?view=shoop`, scenario: 'physician', scripts: ['common', 'overlay'] },
+] as const) {
+  test(`the code of /${path} is requested before the app has started`, async ({ page, backend }) => {
+    await backend.start(scenario, 'favicon.svg');
+    const requested = await listScriptsBeforeApp(page, path);
+    await expect.poll(() => requested).toEqual(expect.arrayContaining([...scripts]));
+    expect(requested.join(), 'forms come after the frame').not.toMatch(/form|wizard|history/);
+  });
+}
+
+test('no code of a user’s page is requested for a guest, or for the other role', async ({
+  page,
+  backend,
+}) => {
+  await backend.start('clinic', 'favicon.svg');
+  expect(await listScriptsBeforeApp(page, 'dashboard')).toEqual([]);
+  await page.unrouteAll();
+  await backend.start('physician', 'favicon.svg');
+  expect(await listScriptsBeforeApp(page, 'dashboard')).toEqual([]);
+});

@@ -1,12 +1,25 @@
 import { type ComponentType, lazy } from 'react';
+import { afterFrame } from '#ui/after-frame.ts';
+
+/** Returns true once the browser has painted content; a hidden page is never painted. */
+const isPainted = () => document.hidden || performance.getEntriesByName('first-contentful-paint').length > 0;
 
 /**
- * Returns the part of a page that has most of its code, such as a form. The code is fetched at
- * once, and the page's frame is rendered without it. After a failure, `lazy` fetches it again and
- * reports the next one. Call this in a file that only the page has, else other screens would fetch
- * the code, too.
+ * Fetches the code of a part that most of a page's code belongs to. The first page of a visit is
+ * painted before, since its frame needs the line and the processor for itself.
+ */
+export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!isPainted()) await new Promise<void>(afterFrame);
+  // A second try, after which the failure counts.
+  return load().catch(load);
+}
+
+/**
+ * Returns the part of a page that has most of its code, such as a form. The page's frame is
+ * rendered without it. Later in a visit, the code is fetched with the file that calls this, so call
+ * it in a file that only the page has, else other screens would fetch the code, too.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  void load().catch(() => undefined);
-  return lazy(async () => ({ default: await load() }));
+  if (isPainted()) void fetchPart(load).catch(() => undefined);
+  return lazy(async () => ({ default: await fetchPart(load) }));
 }
