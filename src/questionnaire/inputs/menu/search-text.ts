@@ -1,5 +1,5 @@
 import { createAtom, type ReadonlyAtom, useSelector } from '@tanstack/react-store';
-import { afterFrame } from '#ui/after-frame.ts';
+import { afterFrame } from '#questionnaire/inputs/typing/after-frame.ts';
 
 /** Search text of a list, stored outside React, so that typing does not re-render the input. */
 export interface SearchText {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { afterFrame } from '#ui/after-frame.ts';
+import { afterFrame } from './after-frame.ts';
 
 interface DeferredAnswerOptions<Answer> {
   answer: Answer;
