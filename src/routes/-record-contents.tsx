@@ -3,7 +3,6 @@ import type { RecordContents } from '#features/patients/record-panels.tsx';
 import type { RecordTab } from '#features/patients/record-tabs.ts';
 import type { ShoopStep } from '#features/shoops/shoop-steps.tsx';
 import { loadStep, ShoopTab } from '#features/shoops/shoop-tab.tsx';
-import { fetchPart } from '#ui/loading/lazy-part.ts';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
 /** Loads the code of a tab; the Shoop's is loaded with the page. */
@@ -24,8 +23,8 @@ const NotesTab = lazy(loadTab.notes);
  * after a failure.
  */
 export function fetchTab(tab: RecordTab, step: ShoopStep = 'history'): void {
-  const load: () => Promise<unknown> = tab === 'shoop' ? loadStep[step] : loadTab[tab];
-  void fetchPart(load).catch(() => undefined);
+  const load = tab === 'shoop' ? loadStep[step] : loadTab[tab];
+  void load().catch(() => undefined);
 }
 
 /** Contents of the tabs of a patient's record; names and titles are in `record-tabs.ts`. */

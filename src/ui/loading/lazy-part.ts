@@ -23,7 +23,7 @@ function waitForFirstPaint(): Promise<void> {
  * Fetches the code of a part. On the first page of a visit it waits for the first paint: until
  * then, the page's frame needs the line and the processor for itself.
  */
-export async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
+async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
   await waitForFirstPaint();
   // A second try, after which the failure counts.
   return load().catch(load);
