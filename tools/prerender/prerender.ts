@@ -37,8 +37,8 @@ async function runRenderer<Result>(
 /**
  * Plugin that writes the public pages as HTML files, `login.html` for /login and so on, for hosts
  * to serve before the app has started (docs/integrating.md). index.html stays empty, for all other
- * pages, and names the files of each signed-in page; 404.html holds the not-found page and hides it
- * where the app has a page.
+ * pages, whose files it names; 404.html holds the not-found page and hides it where the app has a
+ * page.
  */
 export function prerender(): Plugin {
   let config: ResolvedConfig;

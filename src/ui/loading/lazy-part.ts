@@ -20,21 +20,14 @@ function waitForFirstPaint(): Promise<void> {
 }
 
 /**
- * Fetches the code of a part. On the first page of a visit it waits for the first paint: until
- * then, the page's frame needs the line and the processor for itself.
- */
-async function fetchPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  await waitForFirstPaint();
-  // A second try, after which the failure counts.
-  return load().catch(load);
-}
-
-/**
  * Returns the part of a page that has most of its code, such as a form. The page's frame is
  * rendered without it. The code is fetched with the file that calls this, so call it in a file that
- * only the page has, else other screens would fetch the code, too.
+ * only the page has, else other screens would fetch the code, too. On the first page of a visit it
+ * waits for the first paint: until then, the frame needs the line and the processor for itself.
+ * After a failure, it is fetched again when it is rendered.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  void fetchPart(load).catch(() => undefined);
-  return lazy(async () => ({ default: await fetchPart(load) }));
+  const fetched = waitForFirstPaint().then(load);
+  fetched.catch(() => undefined);
+  return lazy(async () => ({ default: await fetched.catch(load) }));
 }
