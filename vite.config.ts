@@ -144,7 +144,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       isApp && !isSsrBuild && securityHeaders({ api: apiUrl, report: cspReport, mocked }),
       isApp && mocked && noIndex(),
       !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
-      isApp && !isSsrBuild && prerender(),
+      // A mock answers only once it has started, and the radar sees only what is sent later.
+      isApp && !isSsrBuild && prerender(mocked || radar ? null : apiUrl),
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },

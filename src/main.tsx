@@ -11,7 +11,6 @@ import { reportViolations } from './app/csp-reports.ts';
 import { followSession } from './app/follow-session.ts';
 import { endIdleSession } from './app/idle-start.ts';
 import { createQueryClient } from './app/query-client.ts';
-import { readAhead } from './app/read-ahead.ts';
 import { emptyRoot, loadFirstPage } from './app/rendered-page.ts';
 import { createAppRouter } from './app/router.ts';
 import { showStartFailure } from './app/start-failure.ts';
@@ -83,8 +82,6 @@ async function start(root: HTMLElement) {
   const router = createAppRouter(queryClient);
   if (import.meta.env.CSP_REPORT)
     reportViolations(import.meta.env.CSP_REPORT, () => router.state.matches.at(-1)?.fullPath ?? '');
-  // Only live: a mock can answer only once it has started, and then at once.
-  if (!import.meta.env.MOCKED) readAhead(router);
   // The page's chunk loads while the mock starts.
   const routes = router.routesById as unknown as Record<string, AnyRoute>;
   const chunks = router

@@ -6,6 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { homePath } from '#domain/paths/home-path.ts';
 import type { DemoTools } from '#ui/demo-tools.ts';
 import { App } from './app/app.tsx';
+import { type FirstRead, listFirstReads } from './app/early/first-reads.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
 
@@ -31,6 +32,8 @@ export interface ShellPage {
   isHome: boolean;
   /** Ids of the layout routes around the page, and of its own. */
   routeIds: readonly string[];
+  /** Reads of the page and of the layouts around it. */
+  reads: readonly FirstRead[];
 }
 
 /** Returns the additions of a mocked build that belong to the first screen. */
@@ -111,5 +114,11 @@ export const listShellPages = (): ShellPage[] =>
       const routeIds = listRouteIds(route);
       const role = roles.find((name) => routeIds.includes(`/_${name}`)) ?? null;
       const path = String(route.fullPath);
-      return { path, role, isHome: role !== null && path === homePath[role], routeIds };
+      return {
+        path,
+        role,
+        isHome: role !== null && path === homePath[role],
+        routeIds,
+        reads: listFirstReads(routeIds),
+      };
     });

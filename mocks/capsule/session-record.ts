@@ -1,5 +1,6 @@
 import { forgetLastActivity } from '#api/session/last-activity.ts';
-import { readSession, readTokens, sessionKeys } from '#api/session/session.ts';
+import { readSession, readTokens } from '#api/session/session.ts';
+import { sessionKeys } from '#api/session/stored-session.ts';
 import type { RecordedSession } from './step.ts';
 
 /** Reads the session of this browser; null when signed out. */

@@ -1,6 +1,6 @@
 import dayjs from 'dayjs';
 import { COUNTDOWN_MS, IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
-import { tokenExpiry } from '#api/session/session.ts';
+import { tokenExpiry } from '#api/session/token.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 

@@ -1,4 +1,4 @@
-import { sessionKeys } from '#api/session/session.ts';
+import { sessionKeys } from '#api/session/stored-session.ts';
 import { createOwnNames } from '#mocks/seats/own-names.ts';
 import { listSeatNames } from '#mocks/seats/seat-name.ts';
 import { inStorageOfBrowser } from '#mocks/seats/separate-storage.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EndpointName } from '#api/endpoints/endpoints.ts';
-import { onSessionChange, readServerUserId, readSession, tokenSubject } from '#api/session/session.ts';
+import { onSessionChange, readServerUserId, readSession } from '#api/session/session.ts';
+import { tokenSubject } from '#api/session/token.ts';
 import type { SharedSettings } from './partial-settings.ts';
 
 const id = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');

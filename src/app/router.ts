@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRouter, createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ReadAddress } from '#api/client/prefetched-reads.ts';
 import type { ShownPage } from '../routes/-intake-opener.ts';
 import { routeTree } from '../routeTree.gen.ts';
 
@@ -41,8 +40,6 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** Returns the calls that the page sends when it is first rendered. */
-    reads?: (params: Record<string, string | undefined>) => readonly ReadAddress[];
     /** Set for a public page that the build renders, to be seen before any script runs. */
     atBuild?: {
       /** Search of the URL to which the page redirects; none if omitted. */

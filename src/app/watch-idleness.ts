@@ -1,6 +1,7 @@
 import { renewTokens } from '#api/client/renewal.ts';
-import { readTokens, readUserId, tokenExpiry } from '#api/session/session.ts';
+import { readTokens, readUserId } from '#api/session/session.ts';
 import { signOut } from '#api/session/sign-out.ts';
+import { tokenExpiry } from '#api/session/token.ts';
 import type { IdleClock } from './idle-clock.ts';
 import { RenewalPlan } from './renewal-plan.ts';
 

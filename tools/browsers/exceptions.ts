@@ -34,6 +34,11 @@ export const apiExceptions: readonly Exception[] = [
     reason: 'Safari has none: a timer takes its place.',
   },
   {
+    file: 'src/app/early/early-requests.ts',
+    use: 'fetchPriority',
+    reason: 'A hint: Firefox before 132 gives the files the same priority as the first script.',
+  },
+  {
     file: 'src/drafts/when-idle.ts',
     use: 'requestIdleCallback',
     reason: 'Safari has none: a timer takes its place.',

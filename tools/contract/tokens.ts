@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Drift } from '#api/contract/drifts.ts';
 import { findOperation, type Operation } from '#api/endpoints/operations.ts';
-import { tokenExpiry, tokenSubject } from '#api/session/session.ts';
+import { tokenExpiry, tokenSubject } from '#api/session/token.ts';
 import type { Exchange } from '#radar/exchange.ts';
 
 const tokensSchema = v.object({ accessToken: v.string() });

@@ -3,10 +3,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { projectFolder } from '../project-folder.ts';
+import { bundleInlineScript } from './inline-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { listPageFiles } from './page-files.ts';
 import { buildPageHtml } from './page-html.ts';
-import { addPageFiles } from './shell-pages.ts';
+import { addPageTable } from './shell-pages.ts';
 
 type Renderer = typeof import('../../src/prerender.tsx');
 
@@ -39,32 +40,44 @@ async function runRenderer<Result>(
  * to serve before the app has started (docs/integrating.md). index.html stays empty, for all other
  * pages, whose files it names; 404.html holds the not-found page and hides it where the app has a
  * page.
+ * @param api URL of the API that the first reads of those pages are sent to early; null for none
  */
-export function prerender(): Plugin {
+export function prerender(api: string | null): Plugin {
   let config: ResolvedConfig;
+  let inlineScript: string;
   return {
     name: 'prerender',
+    apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    // Before the headers get its hash.
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        inlineScript = await bundleInlineScript(config);
+        return html.replace('<!-- inline-script -->', () => inlineScript);
+      },
+    },
     async writeBundle({ dir = '' }, bundle) {
+      const { base } = config;
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       await runRenderer(config, async ({ renderPublicPages, listFirstSegments, listShellPages }) => {
-        const indexWithFiles = addPageFiles(index, listShellPages(), bundle, config.base);
-        await writeFile(join(dir, 'index.html'), indexWithFiles);
+        const indexWithTable = addPageTable(index, listShellPages(), bundle, { base, api });
+        await writeFile(join(dir, 'index.html'), indexWithTable);
         // The not-found page of a path with "signup" has another link (not-found-link.ts).
-        const otherPaths = `^${config.base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
+        const otherPaths = `^${base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderPublicPages()) {
           const { path } = page;
           // Hosts serve 404.html for many paths: it requests no file of the not-found page alone.
-          const files = listPageFiles(path === undefined ? [] : [page.routeId], bundle, config.base);
+          const files = listPageFiles(path === undefined ? [] : [page.routeId], bundle, base);
           const html =
             path === undefined
-              ? buildPageHtml(indexWithFiles, page, files, otherPaths)
-              : buildPageHtml(index, page, files);
+              ? buildPageHtml(indexWithTable, page, files, otherPaths)
+              : buildPageHtml(index.replace(inlineScript, ''), page, files);
           const file = join(dir, `${path ?? '/404'}.html`);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, await inlineStyles(html, dir, config.base));
+          await writeFile(file, await inlineStyles(html, dir, base));
         }
       });
     },

@@ -1,7 +1,8 @@
 import { configureClient, REQUEST_TIMEOUT_MS } from '#api/client/client-settings.ts';
 import type { Endpoint } from '#api/contract/endpoint.ts';
 import { type EndpointName, endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { readRefreshToken, readTokens, tokenExpiry } from '#api/session/session.ts';
+import { readRefreshToken, readTokens } from '#api/session/session.ts';
+import { tokenExpiry } from '#api/session/token.ts';
 import type { IntakeModule } from '#domain/intake/sections.ts';
 import type { WireRecord } from '#domain/questions/question.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';

@@ -3,7 +3,7 @@ import type { Endpoint, ReplyOf } from '#api/contract/endpoint.ts';
 import type { Json } from '#api/contract/wire-schema.ts';
 import type { login } from '#api/endpoints/accounts/accounts.ts';
 import { endpointNames, endpoints } from '#api/endpoints/endpoints.ts';
-import { tokenExpiry } from '#api/session/session.ts';
+import { tokenExpiry } from '#api/session/token.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { contractDocument } from './document.ts';
 import { takeSamples } from './samples.ts';

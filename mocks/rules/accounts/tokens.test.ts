@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenExpiry } from '#api/session/session.ts';
+import { tokenExpiry } from '#api/session/token.ts';
 import { callApi, createTestServer, TEST_TIME } from '#mocks/testing/test-server.ts';
 
 const hourMs = 3_600_000;

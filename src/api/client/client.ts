@@ -12,7 +12,7 @@ import { A_KNOWN_NAME, parseLeniently } from '#api/contract/lenient.ts';
 import { isObject } from '#domain/values/is-object.ts';
 import { ApiError, markNotDone } from './api-error.ts';
 import { clientSettings, REPLY_TYPE, UPLOAD_TIMEOUT_MS } from './client-settings.ts';
-import { takePrefetched } from './prefetched-reads.ts';
+import { takeEarlyReply } from './early-reads.ts';
 import type { OnUploadProgress } from './send-with-progress.ts';
 
 /** Successful reply: the data and the server's message. */
@@ -83,8 +83,8 @@ async function sendRequest(endpoint: Endpoint, input: LooseInput, token: string,
     headers: { Accept: REPLY_TYPE, ...(token && { Authorization: `Bearer ${token}` }) },
     timeout: endpoint.multipart ? UPLOAD_TIMEOUT_MS : clientSettings.timeout,
     fetch: async (request, init) => {
-      const prefetchedReply = request instanceof Request ? takePrefetched(request) : undefined;
-      const response = await (prefetchedReply ?? clientSettings.fetch(request, init, onUploadProgress));
+      const earlyReply = request instanceof Request ? takeEarlyReply(request) : undefined;
+      const response = await (earlyReply ?? clientSettings.fetch(request, init, onUploadProgress));
       status = response.status;
       return response;
     },

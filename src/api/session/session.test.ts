@@ -12,9 +12,9 @@ import {
   readValidSession,
   startSession,
   storeTokens,
-  tokenExpiry,
   updateCurrentUser,
 } from './session.ts';
+import { tokenExpiry } from './token.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const validToken = fakeToken(NOW + 60_000);

@@ -3,25 +3,8 @@ import type { Role } from '#api/contract/endpoint.ts';
 import { optionalText } from '#api/contract/endpoint.ts';
 import { forgetLastActivity } from './last-activity.ts';
 import { toServerId } from './local-user-id.ts';
-import { localText } from './stored-text.ts';
-
-/** Texts of the session in local storage; their keys are exactly as documented (accounts §3). */
-const stored = {
-  token: localText('token'),
-  refreshToken: localText('refreshToken'),
-  currentUser: localText('currentUser'),
-  role: localText('role'),
-  status: localText('status'),
-  fingerPrint: localText('fingerPrint'),
-  /** Only if the token does not name its user (decision 13). */
-  userId: localText('userId'),
-};
-
-/** Keys in local storage of a session. */
-export const sessionKeys: readonly string[] = Object.keys(stored);
-
-/** Fingerprint of this browser. It goes with the session (decision 16). */
-export const storedFingerprint = stored.fingerPrint;
+import { stored } from './stored-session.ts';
+import { isUnexpired, tokenSubject } from './token.ts';
 
 /** Schema of the stored user, whose name and picture the menu shows (accounts §3). */
 export const currentUserSchema = v.object({
@@ -65,22 +48,6 @@ export function onSessionChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the claims of a JSON Web Token; none for an opaque token. */
-function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
-  try {
-    const claims = token.split('.')[1] ?? '';
-    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) ?? {};
-  } catch {
-    return {};
-  }
-}
-
-/** Returns the token's expiry in ms since 1970; Infinity if it names none (decision 13). */
-export function tokenExpiry(token: string): number {
-  const { exp } = claimsOf(token);
-  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : Number.POSITIVE_INFINITY;
-}
-
 /** Parses the stored user; null if the text is missing or was changed to something else. */
 function parseUser(text: string | null): CurrentUser | null {
   try {
@@ -98,8 +65,6 @@ export function readSession(): Session | null {
   if (!token || !user || (role !== 'patient' && role !== 'physician')) return null;
   return { token, role, user };
 }
-
-const isUnexpired = (token: string, now: number) => tokenExpiry(token) > now;
 
 /** Returns the session if its token has not expired. */
 export function readValidSession(now = Date.now()): Session | null {
@@ -167,9 +132,6 @@ export function endSession(end: SessionEnd | null): void {
   for (const text of Object.values(stored)) text.remove();
   notifyListeners(end);
 }
-
-/** Returns the user id of a token's standard claim; '' if it has none. */
-export const tokenSubject = (token: string): string => String(claimsOf(token).sub ?? '');
 
 /**
  * Returns an id that tells the current user from others in this browser; '' if there is none. A

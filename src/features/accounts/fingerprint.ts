@@ -1,4 +1,4 @@
-import { storedFingerprint } from '#api/session/session.ts';
+import { storedFingerprint } from '#api/session/stored-session.ts';
 
 /** Time limit for computing the fingerprint, in ms: a slow browser must not delay the login. */
 const COMPUTE_TIMEOUT_MS = 3000;

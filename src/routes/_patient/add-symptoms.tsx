@@ -2,8 +2,6 @@ import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { CheckUp } from '#features/check-up/check-up.tsx';
 
 export const Route = createFileRoute('/_patient/add-symptoms')({
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: () => ['dashboard/healthCheckUp', 'dashboard/objectives'] },
   component: function AddSymptomsRoute() {
     const query = useLocation().searchStr;
     // The query presets the first answer (decision 24), so another query opens a new form.

@@ -4,8 +4,6 @@ import { endpointKey } from '#api/query.ts';
 import { DosingHistory } from '#features/dosing-history/dosing-history.tsx';
 
 export const Route = createFileRoute('/_patient/dosing-history')({
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: () => [ownShoopsPath] },
   // A notification may lead here while the page is open; its subject must then be shown.
   loader: ({ preload, context: { queryClient } }) => {
     if (!preload) void queryClient.invalidateQueries({ queryKey: endpointKey({ path: ownShoopsPath }) });

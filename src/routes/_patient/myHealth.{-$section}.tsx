@@ -4,11 +4,9 @@ import { readUserId } from '#api/session/session.ts';
 import { HealthIntake } from '#features/intake/health-intake.tsx';
 import { ownSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { storeOpener } from '../-intake-opener.ts';
-import { intakeReads, knownSegment } from '../-intake-section.ts';
+import { knownSegment } from '../-intake-section.ts';
 
 export const Route = createFileRoute('/_patient/myHealth/{-$section}')({
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: ({ section }) => intakeReads(section) },
   beforeLoad: (opening) => storeOpener(opening),
   loader: async ({ params, context }) => {
     if (params.section !== undefined) return { current: knownSegment(params.section) };

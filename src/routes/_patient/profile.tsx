@@ -5,8 +5,6 @@ import { PatientOwnProfile } from '#features/profile/patient-own-profile.tsx';
 
 export const Route = createFileRoute('/_patient/profile')({
   validateSearch: v.object({ step: v.optional(v.fallback(v.picklist(profileStepNames), 'personal')) }),
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: () => ['dashboard/profile'] },
   component: function ProfileRoute() {
     return <PatientOwnProfile step={Route.useSearch().step ?? 'personal'} />;
   },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { patientSubject, SubjectProvider } from '#features/intake/subject.ts';
 import { PatientRecord, RecordSkeleton } from '#features/patients/patient-record.tsx';
 import { StartsProvider } from '#features/shoops/start/starts-provider.tsx';
-import { patientIdIn } from '../-patient-read.ts';
+import { patientIdIn } from '../-patient-id-in.ts';
 import { fetchTab, recordContents } from '../-record-contents.tsx';
 
 /** Patient's page with tabs; opened tabs stay mounted (decision 62). */

@@ -4,8 +4,6 @@ import { NotificationsCard } from '#features/notifications/notifications-card.ts
 import { PatientSearch } from '#features/patients/finder/patient-search.tsx';
 
 export const Route = createFileRoute('/_physician/physician/dashboard')({
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: () => ['physician/dashboard'] },
   component: () => (
     <PhysicianDashboard
       finder={<PatientSearch />}

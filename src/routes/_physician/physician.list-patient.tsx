@@ -12,8 +12,6 @@ declare module '@tanstack/react-router' {
 
 export const Route = createFileRoute('/_physician/physician/list-patient')({
   validateSearch: listingSearch,
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: () => ['physician/patients'] },
   component: function ListPatientRoute() {
     const view = readView(Route.useSearch());
     const navigate = useNavigate({ from: Route.fullPath });

@@ -1,6 +1,6 @@
 import type { Role } from '#api/contract/endpoint.ts';
 import { findOperation, type Operation } from '#api/endpoints/operations.ts';
-import { tokenSubject } from '#api/session/session.ts';
+import { tokenSubject } from '#api/session/token.ts';
 import { seed } from '#mocks/controls/scenarios/scenarios.ts';
 import { createScrubber } from '#mocks/redaction/scrubber.ts';
 import { addAccount } from '#mocks/seed/add.ts';

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
 import { recordViews } from '#features/patients/record-tabs.ts';
-import { patientReadAddress } from '../../-patient-read.ts';
 
 const viewSchema = v.picklist(recordViews);
 /** Steps of View Patient Shoop. */
@@ -14,6 +13,4 @@ const optionalChoice = <Choice extends v.GenericSchema>(choice: Choice) =>
 /** Route without a component: `_record.tsx` renders the page, so it survives tab changes. */
 export const Route = createFileRoute('/_physician/_record/physician/patient-profile/$patientId')({
   validateSearch: v.object({ view: optionalChoice(viewSchema), step: optionalChoice(stepSchema) }),
-  // Sent while the code loads, if the visit begins here (src/app/read-ahead.ts).
-  staticData: { reads: ({ patientId = '' }) => [patientReadAddress(patientId)] },
 });

@@ -1,29 +1,26 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { clientSettings, configureClient } from './client-settings.ts';
-import { prefetchReads, takePrefetched } from './prefetched-reads.ts';
+import { sendEarlyReads, takeEarlyReply } from './early-reads.ts';
 
-const baseUrlOfTest = 'https://api.test/';
-const { fetch, baseUrl } = clientSettings;
+const base = 'https://api.test/';
 afterEach(() => {
-  configureClient({ fetch, baseUrl });
+  globalThis.earlyReads = undefined;
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 function fakeNetwork(answer: () => Promise<Response> = async () => new Response('{}')) {
   const sent = vi.fn(answer);
-  configureClient({ baseUrl: baseUrlOfTest, fetch: sent });
+  vi.stubGlobal('fetch', sent);
   return sent;
 }
 
 const takeFor = (path: string, token = 'mine', method = 'GET') =>
-  takePrefetched(
-    new Request(baseUrlOfTest + path, { method, headers: { Authorization: `Bearer ${token}` } }),
-  );
+  takeEarlyReply(new Request(base + path, { method, headers: { Authorization: `Bearer ${token}` } }));
 
 it('gives a reply to the first request only', async () => {
   const requests = fakeNetwork();
-  prefetchReads(['dashboard/profile'], 'mine');
-  expect(requests).toHaveBeenCalledExactlyOnceWith(`${baseUrlOfTest}dashboard/profile`, {
+  sendEarlyReads(base, ['dashboard/profile'], 'mine');
+  expect(requests).toHaveBeenCalledExactlyOnceWith(`${base}dashboard/profile`, {
     headers: { accept: 'application/json', authorization: 'Bearer mine' },
   });
   expect(await takeFor('dashboard/profile')).toBeInstanceOf(Response);
@@ -32,7 +29,7 @@ it('gives a reply to the first request only', async () => {
 
 it('gives no reply to a request with another token or URL, or to a write', () => {
   fakeNetwork();
-  prefetchReads(['physician/patient?patientId=one'], 'mine');
+  sendEarlyReads(base, ['physician/patient?patientId=one'], 'mine');
   expect(takeFor('physician/patient?patientId=one', 'another')).toBeUndefined();
   expect(takeFor('physician/patient?patientId=two')).toBeUndefined();
   expect(takeFor('physician/patient?patientId=one', 'mine', 'POST')).toBeUndefined();
@@ -41,14 +38,14 @@ it('gives no reply to a request with another token or URL, or to a write', () =>
 
 it('passes a failure on to the request', async () => {
   fakeNetwork(() => Promise.reject(new TypeError('offline')));
-  prefetchReads(['dashboard/profile'], 'mine');
+  sendEarlyReads(base, ['dashboard/profile'], 'mine');
   await expect(takeFor('dashboard/profile')).rejects.toThrow('offline');
 });
 
 it('drops an old reply', () => {
   vi.useFakeTimers();
   fakeNetwork();
-  prefetchReads(['dashboard/profile'], 'mine');
+  sendEarlyReads(base, ['dashboard/profile'], 'mine');
   vi.advanceTimersByTime(30_000);
   expect(takeFor('dashboard/profile')).toBeUndefined();
 });

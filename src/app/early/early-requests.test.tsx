@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeToken } from '#api/client/fake-api.ts';
+import { IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
+import { writeLastActivity } from '#api/session/last-activity.ts';
+import { startSession } from '#api/session/session.ts';
+import { requestEarly } from './early-requests.ts';
+import type { PageRow } from './page-table.ts';
+
+const ada = { firstName: 'Ada', lastName: 'Byron', dob: '', gender: '', profileImage: '', diagnosName: '' };
+const MINUTE = 60_000;
+const API = 'https://api.test/v1/';
+const files = ['assets/common.js', 'assets/record.js', 'assets/record.css'];
+const pages: PageRow[] = [
+  [null, 'consent', [0], []],
+  ['patient', '(dashboard)?', [0], [{ address: 'dashboard/shoops' }]],
+  [
+    'physician',
+    'patient/(?<patientId>[^/]+)(/[^/]+)?',
+    [0, 1, 2],
+    [
+      { address: 'physician/patient?patientId=$patientId' },
+      { address: 'dashboard/physician/{id}', only: 'view=notes' },
+      { address: 'physician/notes?patientId=$patientId', only: 'view=notes' },
+      { address: 'intake/contacts?userId=$patientId', only: '/contact/?(\\?|$)' },
+    ],
+  ],
+];
+
+const fetchMock = vi.fn(async () => new Response('{}'));
+beforeEach(() => {
+  localStorage.clear();
+  fetchMock.mockClear();
+  vi.stubGlobal('fetch', fetchMock);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  globalThis.earlyReads = undefined;
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+});
+
+function signIn(role: 'patient' | 'physician', lifetimeMs = 10 * MINUTE): void {
+  const accessToken = fakeToken(JSON.stringify({ exp: (Date.now() + lifetimeMs) / 1000, sub: 'ada' }));
+  startSession({ accessToken, refreshToken: 'r' }, role, ada);
+}
+
+/** Requests what belongs to a path below the base /app/. @returns reads and files */
+function requestAt(path: string, api: string | null = API) {
+  history.replaceState(null, '', `/app/${path}`);
+  requestEarly({ api, files, pages }, '/app/');
+  return {
+    reads: fetchMock.mock.calls.map((args: unknown[]) => String(args[0]).replace(API, '')),
+    files: [...document.head.querySelectorAll('link')].map(
+      ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
+    ),
+  };
+}
+
+it.each([
+  ['patient/a%20b', ['physician/patient?patientId=a+b']],
+  ['patient/50%', ['physician/patient?patientId=50%25']],
+  ['patient/x%26role=admin/', ['physician/patient?patientId=x%26role%3Dadmin']],
+  ['patient/x/contact', ['physician/patient?patientId=x', 'intake/contacts?userId=x']],
+  ['patient/x/contact/?from=list', ['physician/patient?patientId=x', 'intake/contacts?userId=x']],
+  ['patient/x/contacts', ['physician/patient?patientId=x']],
+])('reads what the page at %s shows first', (path, reads) => {
+  signIn('physician');
+  expect(requestAt(path).reads).toEqual(reads);
+});
+
+it('encodes a parameter in a path as a segment', () => {
+  signIn('patient');
+  history.replaceState(null, '', '/physicians/a%20%2F%20b');
+  const row: PageRow = ['patient', 'physicians/(?<id>[^/]+)', [], [{ address: 'dashboard/physician/{id}' }]];
+  requestEarly({ api: API, files, pages: [row] }, '/');
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
+    `${API}dashboard/physician/a%20%2F%20b`,
+    expect.anything(),
+  );
+});
+
+it('requests scripts and style sheets of the page', () => {
+  signIn('physician');
+  expect(requestAt('patient/x').files).toEqual([
+    'modulepreload /app/assets/common.js',
+    'modulepreload /app/assets/record.js',
+    'preload /app/assets/record.css',
+  ]);
+});
+
+it('requests the first page of the role at the address of the app', () => {
+  signIn('patient');
+  expect(requestAt('')).toEqual({
+    reads: ['dashboard/shoops'],
+    files: ['modulepreload /app/assets/common.js'],
+  });
+});
+
+it.each([
+  ['a guest', () => undefined],
+  ['the other role', () => signIn('physician')],
+])('requests nothing for %s', (_, prepareSession) => {
+  prepareSession();
+  expect(requestAt('dashboard')).toEqual({ reads: [], files: [] });
+});
+
+it.each([
+  ['whose token has expired', () => signIn('patient', -1)],
+  [
+    'who was away for too long',
+    () => {
+      signIn('patient');
+      writeLastActivity(Date.now() - IDLE_LIMIT_MS);
+    },
+  ],
+])('reads nothing for a user %s', (_, prepareSession) => {
+  prepareSession();
+  expect(requestAt('dashboard').reads).toEqual([]);
+});
+
+it('reads nothing for a public page, or without an API', () => {
+  signIn('patient');
+  expect(requestAt('consent')).toEqual({ reads: [], files: ['modulepreload /app/assets/common.js'] });
+  expect(requestAt('dashboard', null).reads).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { sendEarlyReads } from '#api/client/early-reads.ts';
+import { stored } from '#api/session/stored-session.ts';
+import { isUnexpired } from '#api/session/token.ts';
+import { isOverByIdleness } from '../is-over-by-idleness.ts';
+import type { PageTable } from './page-table.ts';
+
+/** Requests a file with low priority, which must not delay the first page's script. */
+function requestFile(url: string): void {
+  const link = document.createElement('link');
+  const isSheet = url.endsWith('.css');
+  link.rel = isSheet ? 'preload' : 'modulepreload';
+  if (isSheet) link.as = 'style';
+  link.crossOrigin = '';
+  link.fetchPriority = 'low';
+  link.href = url;
+  document.head.append(link);
+}
+
+/** Decodes a parameter of the path. One that is malformed stays as it is, as in the router. */
+function decode(parameter: string): string {
+  try {
+    return decodeURIComponent(parameter);
+  } catch {
+    return parameter;
+  }
+}
+
+/** Fills parameters into an address, encoded as the client encodes a path and a query. */
+const fillIn = (address: string, params: Readonly<Record<string, string>>) =>
+  address.replaceAll(/\{(\w+)\}|\$(\w+)/g, (_, inPath, inQuery) => {
+    const value = decode(params[inPath ?? inQuery] ?? '');
+    return inPath ? encodeURIComponent(value) : new URLSearchParams({ '': value }).toString().slice(1);
+  });
+
+/**
+ * Requests the code and the first reads of the visited page before the app's script has loaded, so
+ * that the line is not idle until then. Requests nothing of the other role's pages, and reads
+ * nothing in the name of a session that is over (decision 14).
+ * @param base base path of the app
+ * @param now in ms since 1970
+ */
+export function requestEarly({ api, files, pages }: PageTable, base: string, now = Date.now()): void {
+  const token = stored.token.read();
+  const role = token && stored.role.read();
+  const { pathname, search } = location;
+  for (const [pageRole, pattern, positions, reads] of pages) {
+    const match = new RegExp(`^${base}${pattern}/?$`).exec(pathname);
+    if (!match || (pageRole !== null && pageRole !== role)) continue;
+    if (api && token && pageRole && isUnexpired(token, now) && !isOverByIdleness(now)) {
+      const addresses = reads
+        .filter(({ only = '' }) => new RegExp(only).test(pathname + search))
+        .map(({ address }) => fillIn(address, match.groups ?? {}));
+      sendEarlyReads(api, addresses, token);
+    }
+    for (const position of positions) requestFile(`${base}${files[position]}`);
+    return;
+  }
+}

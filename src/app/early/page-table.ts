@@ -1,0 +1,25 @@
+import type { Session } from '#api/session/session.ts';
+import type { FirstRead } from './first-reads.ts';
+
+/** Pages that index.html serves. The build writes them into it, for its inline script. */
+export interface PageTable {
+  /** URL of the API that answers early reads; null if none are sent. */
+  api: string | null;
+  /** URLs of the pages' files, below the app's base. */
+  files: readonly string[];
+  /** Pages; the first whose pattern matches counts. */
+  pages: readonly PageRow[];
+}
+
+export type PageRow = readonly [
+  /** Role of the users who see it; null for a public page. */
+  role: Session['role'] | null,
+  /** Regular expression of its path below the base, with a group for each parameter. */
+  pattern: string,
+  /** Positions of its files in the list. */
+  files: readonly number[],
+  reads: readonly FirstRead[],
+];
+
+/** Id of the element in index.html that holds the table as JSON. */
+export const PAGE_TABLE_ID = 'page-table';
