@@ -8,7 +8,7 @@ type Path = Endpoints[EndpointName]['path'];
 
 /** Call that a page sends when it is first rendered. */
 export interface FirstRead {
-  /** Path of the endpoint, and query. The page's parameters are `{id}` there, `$id` here. */
+  /** Path and query, with parameters of the page: `{id}` in a path, `$id` in a query. */
   address: Path | `${Path}?${string}`;
   /** Regular expression of the page's URLs (path and query) with this call; all if omitted. */
   only?: string;
