@@ -1,5 +1,6 @@
 import { Button, Popover } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
+import { memo } from 'react';
 import type { PatientProfile } from '#api/endpoints/patient-profile.ts';
 import { describePatient } from './describe-patient.ts';
 import classes from './patient-details.module.css';
@@ -11,8 +12,11 @@ interface DetailsButtonProps {
   isNextToDetails: boolean;
 }
 
-/** Button of the strip that shows the rest of the header, wherever the page is scrolled to. */
-export function DetailsButton({ patient, isNextToDetails }: DetailsButtonProps) {
+/**
+ * Button of the strip that shows the rest of the header, wherever the page is scrolled to. Memoized,
+ * as its page is rendered again with each change of the alert.
+ */
+export const DetailsButton = memo(function DetailsButton({ patient, isNextToDetails }: DetailsButtonProps) {
   return (
     <Popover width="min(30rem, 90vw)" position="bottom-end" withArrow trapFocus returnFocus>
       <Popover.Target>
@@ -34,4 +38,4 @@ export function DetailsButton({ patient, isNextToDetails }: DetailsButtonProps) 
       </Popover.Dropdown>
     </Popover>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ViewItem, ViewNav } from '#ui/links/view-nav.tsx';
 import classes from './record-nav.module.css';
 import { type RecordTab, recordTabs } from './record-tabs.ts';
@@ -25,8 +25,11 @@ interface RecordNavProps {
   section: string | undefined;
 }
 
-/** Tabs of a patient's record, documented as radio tabs; each has a URL (decision 62). */
-export function RecordNav({ patientId, tab, section }: RecordNavProps) {
+/**
+ * Tabs of a patient's record, documented as radio tabs; each has a URL (decision 62). Memoized, as
+ * their page is rendered again with each change of the alert.
+ */
+export const RecordNav = memo(function RecordNav({ patientId, tab, section }: RecordNavProps) {
   const [lastSection, setLastSection] = useState(section);
   // State set during render: other tabs have no section, so the link keeps the last one.
   if (section !== undefined && section !== lastSection) setLastSection(section);
@@ -48,4 +51,4 @@ export function RecordNav({ patientId, tab, section }: RecordNavProps) {
       ))}
     </ViewNav>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, memo, useRef, useState } from 'react';
 import type { IntakeSegment } from '#domain/intake/sections.ts';
 import { useScrollPerView } from '#ui/reading/use-scroll-per-view.ts';
 import { ShownProvider } from '#ui/reading/visibility.ts';
@@ -20,8 +20,12 @@ interface RecordPanelsProps extends RecordContentProps {
   contents: RecordContents;
 }
 
-/** Contents of the tabs. Opened tabs stay mounted, so that no input is lost. */
-export function RecordPanels({ tab, contents, ...props }: RecordPanelsProps) {
+/**
+ * Contents of the tabs. Opened tabs stay mounted, so that no input is lost. Memoized: a reply that
+ * renders the page again would otherwise render all tabs in one long task, and one whose code has
+ * just come.
+ */
+export const RecordPanels = memo(function RecordPanels({ tab, contents, ...props }: RecordPanelsProps) {
   const [opened, setOpened] = useState<ReadonlySet<RecordTab>>(new Set([tab]));
   // State set during render: a newly opened tab is mounted in the same frame.
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
@@ -43,4 +47,4 @@ export function RecordPanels({ tab, contents, ...props }: RecordPanelsProps) {
         })}
     </div>
   );
-}
+});

@@ -45,9 +45,11 @@ function FilteredReview({ children }: { children: ReactNode }) {
   const { isFiltered } = useChangeFilter();
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // Measured only then: it makes the browser lay the page out.
+    if (!isFiltered) return;
     const { scrollPaddingTop } = getComputedStyle(document.documentElement);
     const top = container.current?.getBoundingClientRect().top ?? 0;
-    if (isFiltered && top < Number.parseFloat(scrollPaddingTop)) container.current?.scrollIntoView();
+    if (top < Number.parseFloat(scrollPaddingTop)) container.current?.scrollIntoView();
   }, [isFiltered]);
   return (
     <div ref={container} className={classes.wizard} data-only-changed={isFiltered || undefined}>
