@@ -13,8 +13,8 @@ interface DetailsButtonProps {
 }
 
 /**
- * Button of the strip that shows the rest of the header, wherever the page is scrolled to. Memoized,
- * as its page is rendered again with each change of the alert.
+ * Button of the strip that shows the rest of the header, wherever the page is scrolled to.
+ * Memoized, as its page is rendered again with each change of the alert.
  */
 export const DetailsButton = memo(function DetailsButton({ patient, isNextToDetails }: DetailsButtonProps) {
   return (
