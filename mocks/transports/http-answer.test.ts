@@ -160,3 +160,13 @@ test('answers 413 to an oversized body, but 401 first without a token', async ()
 test('answers 414 to a URL that is too long', async () => {
   expect(await call('GET', `/register/byEmail?email=${'x'.repeat(9000)}`)).toMatchObject({ status: 414 });
 });
+
+test('compresses a long reply for a client that reads gzip, and no other', async () => {
+  const plain = await call('GET', '/__mock/snapshot');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await fetch(`http://127.0.0.1:${getPort(server)}/__mock/snapshot`, {
+    headers: { 'accept-encoding': 'gzip' },
+  });
+  expect(compressed.headers.get('content-encoding')).toBe('gzip');
+  expect(await compressed.json()).toEqual(plain.body);
+});

@@ -59,6 +59,7 @@ export function createHttpAnswer(server: MockServer, ownName = ''): RequestListe
       response,
       outgoing,
       isControl ? createOriginHeaders(isRefused ? undefined : origin) : anyOriginHeaders,
+      String(incoming.headers['accept-encoding']),
     );
   };
 }

@@ -39,6 +39,8 @@ const appOrigin = 'https://app.example.com';
 /** Returns the headers of a reply before the API's changes, with what browsers need. */
 function defaultHeaders(reply: Response): Headers {
   const headers = new Headers(reply.headers);
+  // The body has been decoded.
+  headers.delete('Content-Encoding');
   headers.set('Access-Control-Allow-Origin', appOrigin);
   headers.set('Access-Control-Allow-Methods', 'PUT, DELETE');
   headers.set('Access-Control-Allow-Headers', 'Authorization, Content-Type');
