@@ -5,6 +5,7 @@ import { configureClient } from '#api/client/client-settings.ts';
 import { preloadClient } from '#api/client/lazy-client.ts';
 import { readSession } from '#api/session/session.ts';
 import { saveFingerprint } from '#features/accounts/fingerprint.ts';
+import { removeEarlyFrame } from '#ui/start/early-frame.ts';
 import { runAfterLoad } from '#ui/start/run-after-load.ts';
 import { App } from './app/app.tsx';
 import { reportViolations } from './app/csp-reports.ts';
@@ -39,7 +40,11 @@ async function enterTheatre(root: HTMLElement, base: string): Promise<boolean> {
   const isTheatre = path === import.meta.env.BASE_URL + import.meta.env.THEATRE_PATH;
   if (!isTheatre && window.name === '') return false;
   const theatre = await import('#mocks/console/theatre/enter-theatre.ts');
-  return theatre.enterTheatre({ isTheatre, base, emptyRoot: () => emptyRoot(root) });
+  const emptyPage = () => {
+    removeEarlyFrame();
+    return emptyRoot(root);
+  };
+  return theatre.enterTheatre({ isTheatre, base, emptyRoot: emptyPage });
 }
 
 /** Moves the page's clock in a mocked build whose tester has set it. */

@@ -2,9 +2,12 @@ import { text } from 'node:stream/consumers';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { homePath } from '#domain/paths/home-path.ts';
+import { EarlyFrame } from '#features/shell/early-frame.tsx';
 import type { DemoTools } from '#ui/demo-tools.ts';
+import { earlyFrameStyle } from '#ui/start/early-frame.ts';
 import { App } from './app/app.tsx';
 import { type FirstRead, listFirstReads } from './app/early/first-reads.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -90,6 +93,10 @@ export async function renderPublicPages(): Promise<PublicPage[]> {
   }));
   return Promise.all([...rendered, render('/404')]);
 }
+
+/** Renders the frame that a user sees until the app's first render, with the rule that hides it. */
+export const renderEarlyFrame = (): string =>
+  `<style>${earlyFrameStyle}</style>${renderToStaticMarkup(<EarlyFrame />)}`;
 
 /** Lists the first segments of all routes' paths: a path with another one is not found. */
 export const listFirstSegments = (): string[] => [

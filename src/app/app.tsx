@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useLayoutEffect } from 'react';
 import { DemoContext, type DemoTools } from '#ui/demo-tools.ts';
 import { ToastHost } from '#ui/feedback/toast-host.tsx';
+import { removeEarlyFrame } from '#ui/start/early-frame.ts';
 import { useClientValue } from '#ui/start/use-client-value.ts';
 import { theme } from '#ui/theme/theme.ts';
 import type { AppRouter } from './router.ts';
@@ -19,6 +20,8 @@ interface AppProps {
 /** Root component: theme, query client, session, router and toasts. */
 export function App({ router, queryClient, demoTools = {} }: AppProps) {
   const { Console } = demoTools;
+  // With the first render, so that the page is never blank.
+  useLayoutEffect(removeEarlyFrame, []);
   return (
     <MantineProvider theme={theme} withCssVariables={false} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

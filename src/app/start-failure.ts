@@ -1,3 +1,4 @@
+import { removeEarlyFrame } from '#ui/start/early-frame.ts';
 import { releaseEarlyInput } from '#ui/start/early-input.ts';
 import { emptyRoot } from './rendered-page.ts';
 
@@ -22,5 +23,6 @@ export function showStartFailure(root: HTMLElement, error: unknown): void {
     'max-width: 40rem; margin: 10vh auto; padding: 1rem; font-family: system-ui, sans-serif';
   // Ends the recording of early input, which no page will take over now.
   releaseEarlyInput();
+  removeEarlyFrame();
   emptyRoot(root).append(main);
 }

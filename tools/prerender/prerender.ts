@@ -62,12 +62,13 @@ export function prerender(api: string | null): Plugin {
     async writeBundle({ dir = '' }, bundle) {
       const { base } = config;
       const index = await readFile(join(dir, 'index.html'), 'utf8');
-      await runRenderer(config, async ({ renderPublicPages, listFirstSegments, listShellPages }) => {
-        const indexWithTable = addPageTable(index, listShellPages(), bundle, { base, api });
-        await writeFile(join(dir, 'index.html'), indexWithTable);
+      await runRenderer(config, async (renderer) => {
+        const indexWithTable = addPageTable(index, renderer.listShellPages(), bundle, { base, api });
+        const framed = indexWithTable.replace('<!-- early-frame -->', renderer.renderEarlyFrame);
+        await writeFile(join(dir, 'index.html'), await inlineStyles(framed, dir, base));
         // The not-found page of a path with "signup" has another link (not-found-link.ts).
-        const otherPaths = `^${base}((${listFirstSegments().join('|')})(/|$)|$)|signup`;
-        for (const page of await renderPublicPages()) {
+        const otherPaths = `^${base}((${renderer.listFirstSegments().join('|')})(/|$)|$)|signup`;
+        for (const page of await renderer.renderPublicPages()) {
           const { path } = page;
           // Hosts serve 404.html for many paths: it requests no file of the not-found page alone.
           const files = listPageFiles(path === undefined ? [] : [page.routeId], bundle, base);

@@ -15,12 +15,3 @@ test('a page that waits for the server has its heading and the menu until then',
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expectPatientDashboard(page);
 });
-
-test('a form comes in a browser that hides its timings against tracking', async ({ page, backend }) => {
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-    performance.getEntriesByName = () => [];
-  });
-  await backend.start('complete', 'add-symptoms');
-  await expect(page.getByRole('form')).toBeVisible();
-});

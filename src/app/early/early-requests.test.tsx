@@ -35,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.earlyReads = undefined;
+  delete document.documentElement.dataset.earlyFrame;
   history.replaceState(null, '', '/');
   document.head.replaceChildren();
 });
@@ -49,6 +50,7 @@ function requestAt(path: string, api: string | null = API) {
   history.replaceState(null, '', `/app/${path}`);
   requestEarly({ api, files, pages }, '/app/');
   return {
+    hasFrame: document.documentElement.dataset.earlyFrame !== undefined,
     reads: fetchMock.mock.calls.map((args: unknown[]) => String(args[0]).replace(API, '')),
     files: [...document.head.querySelectorAll('link')].map(
       ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
@@ -91,6 +93,7 @@ it('requests scripts and style sheets of the page', () => {
 it('requests the first page of the role at the address of the app', () => {
   signIn('patient');
   expect(requestAt('')).toEqual({
+    hasFrame: true,
     reads: ['dashboard/shoops'],
     files: ['modulepreload /app/assets/common.js'],
   });
@@ -101,7 +104,7 @@ it.each([
   ['the other role', () => signIn('physician')],
 ])('requests nothing for %s', (_, prepareSession) => {
   prepareSession();
-  expect(requestAt('dashboard')).toEqual({ reads: [], files: [] });
+  expect(requestAt('dashboard')).toEqual({ hasFrame: false, reads: [], files: [] });
 });
 
 it.each([
@@ -113,13 +116,17 @@ it.each([
       writeLastActivity(Date.now() - IDLE_LIMIT_MS);
     },
   ],
-])('reads nothing for a user %s', (_, prepareSession) => {
+])('reads nothing and shows no frame for a user %s', (_, prepareSession) => {
   prepareSession();
-  expect(requestAt('dashboard').reads).toEqual([]);
+  expect(requestAt('dashboard')).toMatchObject({ hasFrame: false, reads: [] });
 });
 
 it('reads nothing for a public page, or without an API', () => {
   signIn('patient');
-  expect(requestAt('consent')).toEqual({ reads: [], files: ['modulepreload /app/assets/common.js'] });
-  expect(requestAt('dashboard', null).reads).toEqual([]);
+  expect(requestAt('consent')).toEqual({
+    hasFrame: false,
+    reads: [],
+    files: ['modulepreload /app/assets/common.js'],
+  });
+  expect(requestAt('dashboard', null)).toMatchObject({ hasFrame: true, reads: [] });
 });

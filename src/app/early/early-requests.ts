@@ -1,6 +1,7 @@
 import { sendEarlyReads } from '#api/client/early-reads.ts';
 import { stored } from '#api/session/stored-session.ts';
 import { isUnexpired } from '#api/session/token.ts';
+import { showEarlyFrame } from '#ui/start/early-frame.ts';
 import { isOverByIdleness } from '../is-over-by-idleness.ts';
 import type { PageTable } from './page-table.ts';
 
@@ -34,8 +35,8 @@ const fillIn = (address: string, params: Readonly<Record<string, string>>) =>
 
 /**
  * Requests the code and the first reads of the visited page before the app's script has loaded, so
- * that the line is not idle until then. Requests nothing of the other role's pages, and reads
- * nothing in the name of a session that is over (decision 14).
+ * that the line is not idle until then. Shows its frame, too. Requests nothing of the other role's
+ * pages, and reads and shows nothing in the name of a session that is over (decision 14).
  * @param base base path of the app
  * @param now in ms since 1970
  */
@@ -46,11 +47,12 @@ export function requestEarly({ api, files, pages }: PageTable, base: string, now
   for (const [pageRole, pattern, positions, reads] of pages) {
     const match = new RegExp(`^${base}${pattern}/?$`).exec(pathname);
     if (!match || (pageRole !== null && pageRole !== role)) continue;
-    if (api && token && pageRole && isUnexpired(token, now) && !isOverByIdleness(now)) {
+    if (token && pageRole && isUnexpired(token, now) && !isOverByIdleness(now)) {
+      showEarlyFrame();
       const addresses = reads
         .filter(({ only = '' }) => new RegExp(only).test(pathname + search))
         .map(({ address }) => fillIn(address, match.groups ?? {}));
-      sendEarlyReads(api, addresses, token);
+      if (api) sendEarlyReads(api, addresses, token);
     }
     for (const position of positions) requestFile(`${base}${files[position]}`);
     return;
