@@ -48,7 +48,7 @@ const firstReads: Partial<Record<keyof FileRoutesById, readonly FirstRead[]>> = 
   '/_physician/physician/dashboard': always('physician/dashboard'),
   '/_physician/physician/list-patient': always('physician/patients'),
   '/_physician/physician/profile': always('dashboard/profile'),
-  // The first tab waits for so much that its code is no bottleneck.
+  // Not those of the first tab: with seventeen replies, they would hold back the code.
   '/_physician/_record/physician/patient-profile/$patientId': [
     ...readsOfRecord,
     ...readsOfView('journey', 'dashboard/healthCheckUp?userId=$patientId'),

@@ -18,6 +18,7 @@ export type PageRow = readonly [
   pattern: string,
   /** Positions of its files in the list. */
   files: readonly number[],
+  /** Calls that it sends first; empty without an API for them. */
   reads: readonly FirstRead[],
 ];
 
