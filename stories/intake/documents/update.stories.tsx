@@ -45,9 +45,9 @@ export const DocumentLoaded: Story = {
     await expect(getUpdateButton(form)).toBeDisabled();
     await expect(getUpdateButton(form)).toHaveAccessibleDescription('Nothing is changed yet.');
     await fill(form, 'Description', 'Seen from the front');
-    await expect(getUpdateButton(form)).toBeEnabled();
+    await waitFor(() => expect(getUpdateButton(form)).toBeEnabled());
     await fill(form, 'Description', 'Taken because of the cough in January.');
-    await expect(getUpdateButton(form)).toBeDisabled();
+    await waitFor(() => expect(getUpdateButton(form)).toBeDisabled());
     await expect(
       (await findDocumentRow('Chest X-ray')).getByText('This document is being updated above.'),
     ).toBeVisible();
