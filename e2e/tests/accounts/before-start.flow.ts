@@ -12,6 +12,7 @@ const pages = {
   consent: 'Consent',
   checkMail: 'Thank you for signing up',
   expiredlink: 'Expired link',
+  'complete-step': 'Thank you for joining',
   nowhere: 'Page not found',
 } as const;
 
