@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { MantineProvider } from '@mantine/core';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -8,7 +9,9 @@ import { homePath } from '#domain/paths/home-path.ts';
 import { EarlyFrame } from '#features/shell/early-frame.tsx';
 import type { DemoTools } from '#ui/demo-tools.ts';
 import { earlyFrameStyle } from '#ui/start/early-frame.ts';
+import { theme } from '#ui/theme/theme.ts';
 import { App } from './app/app.tsx';
+import { firstHeads } from './app/early/first-heads.ts';
 import { type FirstRead, listFirstReads } from './app/early/first-reads.ts';
 import { createQueryClient } from './app/query-client.ts';
 import { createAppRouter } from './app/router.ts';
@@ -37,6 +40,8 @@ export interface ShellPage {
   routeIds: readonly string[];
   /** Reads of the page and of the layouts around it. */
   reads: readonly FirstRead[];
+  /** Id of its heading in the early frame; null for none. */
+  head: string | null;
 }
 
 /** Returns the additions of a mocked build that belong to the first screen. */
@@ -94,9 +99,15 @@ export async function renderPublicPages(): Promise<PublicPage[]> {
   return Promise.all([...rendered, render('/404')]);
 }
 
-/** Renders the frame that a user sees until the app's first render, with the rule that hides it. */
-export const renderEarlyFrame = (): string =>
-  `<style>${earlyFrameStyle}</style>${renderToStaticMarkup(<EarlyFrame />)}`;
+/** Renders the frame that is seen until the app's first render, with the rules that hide it. */
+export function renderEarlyFrame(): string {
+  const frame = (
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <EarlyFrame heads={firstHeads} />
+    </MantineProvider>
+  );
+  return `<style>${earlyFrameStyle(Object.keys(firstHeads))}</style>${renderToStaticMarkup(frame)}`;
+}
 
 /** Lists the first segments of all routes' paths: a path with another one is not found. */
 export const listFirstSegments = (): string[] => [
@@ -127,5 +138,6 @@ export const listShellPages = (): ShellPage[] =>
         isHome: role !== null && path === homePath[role],
         routeIds,
         reads: listFirstReads(routeIds),
+        head: route.id in firstHeads ? route.id : null,
       };
     });

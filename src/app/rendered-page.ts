@@ -23,6 +23,7 @@ export async function loadFirstPage(router: AppRouter): Promise<boolean> {
 /** Removes a page that the build has rendered, and shows the document. @returns the root element */
 export function emptyRoot(root: HTMLElement): HTMLElement {
   root.replaceChildren();
+  delete html.dataset.page;
   html.style.visibility = '';
   return root;
 }

@@ -9,6 +9,10 @@ import { listPageFiles } from './page-files.ts';
 import { buildPageHtml } from './page-html.ts';
 import { addPageTable } from './shell-pages.ts';
 
+/** Places in index.html of what the build makes. */
+const scriptPlace = '<!-- inline-script -->';
+const framePlace = '<!-- early-frame -->';
+
 type Renderer = typeof import('../../src/prerender.tsx');
 
 /** Builds the renderer for Node, runs it and removes it. */
@@ -37,9 +41,9 @@ async function runRenderer<Result>(
 
 /**
  * Plugin that writes the public pages as HTML files, `login.html` for /login and so on, for hosts
- * to serve before the app has started (docs/integrating.md). index.html stays empty, for all other
- * pages, whose files it names; 404.html holds the not-found page and hides it where the app has a
- * page.
+ * to serve before the app has started (docs/integrating.md). index.html is for all other pages: it
+ * names their files, and holds what can be seen of them early. 404.html holds the not-found page as
+ * well, and hides it where the app has a page.
  * @param api URL of the API that the first reads of those pages are sent to early; null for none
  */
 export function prerender(api: string | null): Plugin {
@@ -56,16 +60,19 @@ export function prerender(api: string | null): Plugin {
       order: 'pre',
       async handler(html) {
         inlineScript = await bundleInlineScript(config);
-        return html.replace('<!-- inline-script -->', () => inlineScript);
+        return html.replace(scriptPlace, () => inlineScript);
       },
     },
     async writeBundle({ dir = '' }, bundle) {
       const { base } = config;
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       await runRenderer(config, async (renderer) => {
-        const indexWithTable = addPageTable(index, renderer.listShellPages(), bundle, { base, api });
-        const framed = indexWithTable.replace('<!-- early-frame -->', renderer.renderEarlyFrame);
-        await writeFile(join(dir, 'index.html'), await inlineStyles(framed, dir, base));
+        const shell = addPageTable(index, renderer.listShellPages(), bundle, { base, api }).replace(
+          framePlace,
+          renderer.renderEarlyFrame,
+        );
+        await writeFile(join(dir, 'index.html'), await inlineStyles(shell, dir, base));
+        const publicShell = index.replace(inlineScript, '').replace(framePlace, '');
         // The not-found page of a path with "signup" has another link (not-found-link.ts).
         const otherPaths = `^${base}((${renderer.listFirstSegments().join('|')})(/|$)|$)|signup`;
         for (const page of await renderer.renderPublicPages()) {
@@ -74,8 +81,8 @@ export function prerender(api: string | null): Plugin {
           const files = listPageFiles(path === undefined ? [] : [page.routeId], bundle, base);
           const html =
             path === undefined
-              ? buildPageHtml(indexWithTable, page, files, otherPaths)
-              : buildPageHtml(index.replace(inlineScript, ''), page, files);
+              ? buildPageHtml(shell, page, files, otherPaths)
+              : buildPageHtml(publicShell, page, files);
           const file = join(dir, `${path ?? '/404'}.html`);
           await mkdir(dirname(file), { recursive: true });
           await writeFile(file, await inlineStyles(html, dir, base));

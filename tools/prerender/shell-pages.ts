@@ -42,12 +42,12 @@ export function addPageTable(
   };
   const rows = pages
     .toSorted((a, b) => Number(hasParameters(a)) - Number(hasParameters(b)))
-    .map(({ path, role, isHome, routeIds, reads }): PageRow => {
+    .map(({ path, role, isHome, routeIds, reads, head }): PageRow => {
       const { scripts, sheets } = listPageFiles(routeIds, bundle, '');
       const urls = [...scripts, ...sheets].filter((url) => !index.includes(`"${base}${url}"`));
       // The address of the app leads a user to the role's first page.
       const pattern = isHome ? `(${patternOf(path)})?` : patternOf(path);
-      return [role, pattern, urls.map(positionOf), api === null ? [] : reads];
+      return [role, pattern, urls.map(positionOf), api === null ? [] : reads, head];
     });
   const table: PageTable = { api, files, pages: rows };
   return index.replace(

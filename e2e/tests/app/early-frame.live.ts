@@ -5,11 +5,43 @@ import { heading, test } from '../../support/app.ts';
 import { holdScripts } from '../../support/hold-scripts.ts';
 import { maxLayoutShift, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
 
-// All tests open the app's own address: as on a host without a fallback, the tests' server has
-// index.html there alone.
+// The tests' server has index.html at the app's own address, and 404.html at all other paths, as a
+// host without a fallback. Both hold the frame.
 const frame = (page: Page) => page.locator('#early-frame');
 
+/** Paths of pages with a heading in the frame, '' for that of the newest e-mailed link. */
+const headings = [
+  ['profile?step=image', 'complete', 'My Profile'],
+  ['add-symptoms', 'complete', 'Daily check-up'],
+  ['health-journey', 'complete', 'Check Your Health Journey!'],
+  ['dosing-history', 'complete', 'Dosing History'],
+  ['physician/dashboard', 'physician', 'Your patients'],
+  ['physician/add-patient', 'physician', 'Add New Patient'],
+  ['physician/profile', 'physician', 'My Profile'],
+  ['', 'invited', 'Verify Phone Number'],
+  ['', 'forgot-password', 'Set a new password'],
+] as const;
+
 for (const width of [390, 1280]) {
+  for (const [path, scenario, name] of headings)
+    test(`${name} is there before any script, ${scenario}, ${width} px wide`, async ({ page, backend }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(recordLayoutShifts);
+      await backend.start(scenario, 'favicon.svg');
+      const [mail] = path ? [] : (await backend.outbox()).filter(({ link }) => link);
+      const releaseScripts = await holdScripts(page);
+      await page.goto(mail?.link?.slice(1) ?? path, { waitUntil: 'commit' });
+      const heads = page.locator('h1').filter({ visible: true });
+      await expect(heads).toHaveText([name]);
+      const placeBefore = await heads.boundingBox();
+      releaseScripts();
+      await expect(frame(page)).toHaveCount(0);
+      await expect(page.locator('[aria-busy=true][data-loading]')).toHaveCount(0);
+      expect(await heading(page, name).boundingBox()).toEqual(placeBefore);
+      const shifts = await page.evaluate(() => window.layoutShifts);
+      expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxLayoutShift);
+    });
+
   test(`a user sees the top bar before any script, where the app has it, ${width} px wide`, async ({
     page,
     backend,

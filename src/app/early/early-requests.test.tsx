@@ -11,8 +11,9 @@ const MINUTE = 60_000;
 const API = 'https://api.test/v1/';
 const files = ['assets/common.js', 'assets/record.js', 'assets/record.css'];
 const pages: PageRow[] = [
-  [null, 'consent', [0], []],
-  ['patient', '(dashboard)?', [0], [{ address: 'dashboard/shoops' }]],
+  [null, 'consent', [0], [], null],
+  [null, 'invited/(?<code>[^/]+)', [0], [], 'invited-head'],
+  ['patient', '(dashboard)?', [0], [{ address: 'dashboard/shoops' }], null],
   [
     'physician',
     'patient/(?<patientId>[^/]+)(/[^/]+)?',
@@ -23,6 +24,7 @@ const pages: PageRow[] = [
       { address: 'physician/notes?patientId=$patientId', only: 'view=notes' },
       { address: 'intake/contacts?userId=$patientId', only: '/contact/?(\\?|$)' },
     ],
+    null,
   ],
 ];
 
@@ -50,7 +52,7 @@ function requestAt(path: string, api: string | null = API) {
   history.replaceState(null, '', `/app/${path}`);
   requestEarly({ api, files, pages }, '/app/');
   return {
-    hasFrame: document.documentElement.dataset.earlyFrame !== undefined,
+    frame: document.documentElement.dataset.earlyFrame,
     reads: fetchMock.mock.calls.map((args: unknown[]) => String(args[0]).replace(API, '')),
     files: [...document.head.querySelectorAll('link')].map(
       ({ rel, href }) => `${rel} ${new URL(href).pathname}`,
@@ -73,7 +75,8 @@ it.each([
 it('encodes a parameter in a path as a segment', () => {
   signIn('patient');
   history.replaceState(null, '', '/physicians/a%20%2F%20b');
-  const row: PageRow = ['patient', 'physicians/(?<id>[^/]+)', [], [{ address: 'dashboard/physician/{id}' }]];
+  const reads: PageRow[3] = [{ address: 'dashboard/physician/{id}' }];
+  const row: PageRow = ['patient', 'physicians/(?<id>[^/]+)', [], reads, null];
   requestEarly({ api: API, files, pages: [row] }, '/');
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
     `${API}dashboard/physician/a%20%2F%20b`,
@@ -93,7 +96,7 @@ it('requests scripts and style sheets of the page', () => {
 it('requests the first page of the role at the address of the app', () => {
   signIn('patient');
   expect(requestAt('')).toEqual({
-    hasFrame: true,
+    frame: '',
     reads: ['dashboard/shoops'],
     files: ['modulepreload /app/assets/common.js'],
   });
@@ -104,7 +107,7 @@ it.each([
   ['the other role', () => signIn('physician')],
 ])('requests nothing for %s', (_, prepareSession) => {
   prepareSession();
-  expect(requestAt('dashboard')).toEqual({ hasFrame: false, reads: [], files: [] });
+  expect(requestAt('dashboard')).toEqual({ frame: undefined, reads: [], files: [] });
 });
 
 it.each([
@@ -118,15 +121,24 @@ it.each([
   ],
 ])('reads nothing and shows no frame for a user %s', (_, prepareSession) => {
   prepareSession();
-  expect(requestAt('dashboard')).toMatchObject({ hasFrame: false, reads: [] });
+  expect(requestAt('dashboard')).toMatchObject({ frame: undefined, reads: [] });
 });
 
 it('reads nothing for a public page, or without an API', () => {
   signIn('patient');
   expect(requestAt('consent')).toEqual({
-    hasFrame: false,
+    frame: undefined,
     reads: [],
     files: ['modulepreload /app/assets/common.js'],
   });
-  expect(requestAt('dashboard', null)).toMatchObject({ hasFrame: true, reads: [] });
+  expect(requestAt('dashboard', null)).toMatchObject({ frame: '', reads: [] });
+});
+
+it.each([
+  ['a guest', () => undefined],
+  ['a user', () => signIn('patient')],
+  ['a user whose session is over', () => signIn('patient', -1)],
+])('shows %s the head of a public page', (_, prepareSession) => {
+  prepareSession();
+  expect(requestAt('invited/c-1')).toMatchObject({ frame: 'invited-head', reads: [] });
 });

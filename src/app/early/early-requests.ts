@@ -35,8 +35,8 @@ const fillIn = (address: string, params: Readonly<Record<string, string>>) =>
 
 /**
  * Requests the code and the first reads of the visited page before the app's script has loaded, so
- * that the line is not idle until then. Shows its frame, too. Requests nothing of the other role's
- * pages, and reads and shows nothing in the name of a session that is over (decision 14).
+ * that the line is not idle until then. Shows its early frame, too. Requests nothing of the other
+ * role's pages, and reads and shows nothing in the name of a session that is over (decision 14).
  * @param base base path of the app
  * @param now in ms since 1970
  */
@@ -44,15 +44,16 @@ export function requestEarly({ api, files, pages }: PageTable, base: string, now
   const token = stored.token.read();
   const role = token && stored.role.read();
   const { pathname, search } = location;
-  for (const [pageRole, pattern, positions, reads] of pages) {
+  for (const [pageRole, pattern, positions, reads, head] of pages) {
     const match = new RegExp(`^${base}${pattern}/?$`).exec(pathname);
     if (!match || (pageRole !== null && pageRole !== role)) continue;
-    if (token && pageRole && isUnexpired(token, now) && !isOverByIdleness(now)) {
-      showEarlyFrame();
+    const hasSession = token && isUnexpired(token, now) && !isOverByIdleness(now);
+    if (pageRole ? hasSession : head !== null) showEarlyFrame(head ?? '');
+    if (pageRole && hasSession && api) {
       const addresses = reads
         .filter(({ only = '' }) => new RegExp(only).test(pathname + search))
         .map(({ address }) => fillIn(address, match.groups ?? {}));
-      if (api) sendEarlyReads(api, addresses, token);
+      sendEarlyReads(api, addresses, token);
     }
     for (const position of positions) requestFile(`${base}${files[position]}`);
     return;

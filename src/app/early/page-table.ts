@@ -20,6 +20,8 @@ export type PageRow = readonly [
   files: readonly number[],
   /** Calls that it sends first; empty without an API for them. */
   reads: readonly FirstRead[],
+  /** Id of its heading in the early frame; null for none. */
+  head: string | null,
 ];
 
 /** Id of the element in index.html that holds the table as JSON. */

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { Page } from '#ui/layout/page.tsx';
+import { type FixedHead, Page } from '#ui/layout/page.tsx';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
 import { CardSkeleton } from '#ui/loading/skeletons.tsx';
 
@@ -11,14 +11,17 @@ interface CheckUpProps {
   query: string;
 }
 
+/** Heading of the page. */
+export const checkUpHead: FixedHead = {
+  heading: 'Daily check-up',
+  lead: 'It takes about a minute, and helps you and your physician see what works.',
+};
+
 /** Page of the daily check-up, /add-symptoms. */
 export function CheckUp({ query }: CheckUpProps) {
   const navigate = useNavigate();
   return (
-    <Page
-      title="Daily check-up"
-      lead="It takes about a minute, and helps you and your physician see what works."
-    >
+    <Page title={checkUpHead.heading} {...checkUpHead}>
       <Suspense fallback={<CardSkeleton label="Loading the check-up" lines={2} />}>
         <CheckUpForm
           initialAnswer={query.includes('yes') ? 'yes' : 'no'}

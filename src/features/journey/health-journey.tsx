@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Page } from '#ui/layout/page.tsx';
+import { type FixedHead, Page } from '#ui/layout/page.tsx';
 import { LinkButton } from '#ui/links/link-button.tsx';
 import { CheckUpSaved } from './check-up-saved.tsx';
 import classes from './journey.module.css';
@@ -10,6 +10,9 @@ interface HealthJourneyProps {
   /** Patient whose journey a physician views; undefined for the current user's own. */
   patientId?: string;
 }
+
+/** Heading of the patient's own page. */
+export const journeyHead: FixedHead = { heading: 'Check Your Health Journey!', width: 'wide' };
 
 /** Check-ups of a patient over time: a page, or the physician's tab (accounts §2.15). */
 export function HealthJourney({ patientId }: HealthJourneyProps) {
@@ -24,7 +27,7 @@ export function HealthJourney({ patientId }: HealthJourneyProps) {
     );
   }
   return (
-    <Page title="Health Journey" heading="Check Your Health Journey!" width="wide">
+    <Page title="Health Journey" {...journeyHead}>
       <div className={classes.journey}>
         <CheckUpSaved />
         <JourneyRecord

@@ -7,7 +7,7 @@ import { DraftNotice } from '#drafts/draft-notice.tsx';
 import { useDraft } from '#drafts/use-draft.ts';
 import { useDraftOffers } from '#drafts/use-draft-offers.ts';
 import { Card } from '#ui/layout/card.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { type FixedHead, Page } from '#ui/layout/page.tsx';
 import { FormSkeleton } from '#ui/loading/skeletons.tsx';
 import { NewPatientForm } from './new-patient-form.tsx';
 import type { NewPatientFormOptions } from './use-new-patient-form.ts';
@@ -19,6 +19,13 @@ const title = formTitles.NewPatient;
 /** Drafts of this form belong to no patient, since the patient does not exist yet. */
 const NO_PATIENT = '';
 
+/** Heading of the page. */
+export const addPatientHead: FixedHead = {
+  heading: formTitles.NewPatient,
+  lead: 'We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it.',
+  width: 'wide',
+};
+
 /** Page to add a patient (physician §2). */
 export function AddPatient(props: AddPatientProps) {
   const page = useRef<HTMLDivElement>(null);
@@ -26,11 +33,7 @@ export function AddPatient(props: AddPatientProps) {
   const focusHeading = () =>
     page.current?.closest('main')?.querySelector('h1')?.focus({ preventScroll: true });
   return (
-    <Page
-      title={title}
-      lead="We email the patient an invitation to complete the sign-up. What you fill in here is in their Health Intake when they begin it."
-      width="wide"
-    >
+    <Page title={addPatientHead.heading} {...addPatientHead}>
       <div ref={page}>
         <Card
           title="What you know so far"

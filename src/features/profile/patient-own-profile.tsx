@@ -1,13 +1,16 @@
 import type { ProfileStep } from '#domain/profile/profile-steps.ts';
 import { lazyPart } from '#ui/loading/lazy-part.ts';
-import { ProfilePage } from './profile-page.tsx';
+import { ProfilePage, profileHead } from './profile-page.tsx';
 
 const PatientOwnSteps = lazyPart(async () => (await import('./patient-own-steps.tsx')).PatientOwnSteps);
+
+/** Heading of the page. */
+export const patientProfileHead = profileHead('Keep what the clinic knows about you up to date.');
 
 /** A patient's page My Profile (accounts §2.16). @param step step in the URL */
 export function PatientOwnProfile({ step }: { step: ProfileStep }) {
   return (
-    <ProfilePage step={step} lead="Keep what the clinic knows about you up to date.">
+    <ProfilePage step={step} head={patientProfileHead}>
       <PatientOwnSteps step={step} />
     </ProfilePage>
   );

@@ -3,7 +3,7 @@ import { useSession } from '#api/session/use-session.ts';
 import { fullName } from '#domain/values/full-name.ts';
 import { InlineNotice } from '#ui/feedback/inline-notice.tsx';
 import { Card } from '#ui/layout/card.tsx';
-import { Page } from '#ui/layout/page.tsx';
+import { type FixedHead, Page } from '#ui/layout/page.tsx';
 import { LinkGate } from './link-gate.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 import type { PasswordPurpose } from './use-set-password.ts';
@@ -13,17 +13,22 @@ interface SetPasswordProps {
   purpose: PasswordPurpose;
 }
 
-const headings = { setPassword: 'Set password', forgotPassword: 'Set a new password' };
+const layout = {
+  lead: 'Please choose a password that you use nowhere else.',
+  width: 'narrow',
+  centered: true,
+} as const;
+
+/** Headings of the pages. */
+export const setPasswordHeads: Record<PasswordPurpose, FixedHead> = {
+  setPassword: { heading: 'Set password', ...layout },
+  forgotPassword: { heading: 'Set a new password', ...layout },
+};
 
 /** Page of both password links, first and forgotten (accounts §2.8, §4.3, decision 22). */
 export function SetPassword({ code, purpose }: SetPasswordProps) {
   return (
-    <Page
-      title={headings[purpose]}
-      lead="Please choose a password that you use nowhere else."
-      width="narrow"
-      centered
-    >
+    <Page title={setPasswordHeads[purpose].heading} {...setPasswordHeads[purpose]}>
       <Stack gap="lg">
         <SignedInNotice />
         <Card>
