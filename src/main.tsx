@@ -111,4 +111,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch((error: unknown) => showStartFailure(root, error));
+// In a task of its own: the script's first run is long enough.
+if (root) setTimeout(() => start(root).catch((error: unknown) => showStartFailure(root, error)));
