@@ -3,9 +3,35 @@ import { intakeSections } from '#domain/intake/sections.ts';
 /** Ids of the review's sections: the segments of the wizard's URLs. */
 export const reviewIds = intakeSections.map(({ segment }) => segment);
 
+/** Events of a user who goes on by wheel, touch, mouse or keyboard. */
+const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
 /** Scrolls to a section of the review, and focuses its heading for screen readers. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
+  // Gives all sections their heights (review-section.module.css), so that the place is exact.
+  section?.parentElement?.setAttribute('data-laid-out', '');
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });
+}
+
+/**
+ * Goes to a section of the review, and keeps it in place while the page loads, until the user does
+ * something.
+ * @returns a function that lets go of it
+ */
+export function holdSection(id: string): () => void {
+  const section = document.getElementById(id);
+  if (!section) return () => undefined;
+  goToSection(id);
+  const observer = new ResizeObserver(() => section.scrollIntoView({ block: 'start' }));
+  observer.observe(document.body);
+  const listeners = new AbortController();
+  const letGo = () => {
+    observer.disconnect();
+    listeners.abort();
+  };
+  for (const type of userEvents)
+    document.addEventListener(type, letGo, { capture: true, passive: true, signal: listeners.signal });
+  return letGo;
 }

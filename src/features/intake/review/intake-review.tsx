@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { type IntakeSection, intakeSections } from '#domain/intake/sections.ts';
 import classes from '../wizard.module.css';
-import { goToSection } from './go-to-section.ts';
+import { holdSection } from './go-to-section.ts';
 import { ReviewNav } from './review-nav.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { SeenReviewProvider, useChangeFilter } from './seen/seen-review.ts';
@@ -18,8 +18,8 @@ interface IntakeReviewProps {
 export function IntakeReview({ editable, extras = {} }: IntakeReviewProps) {
   // Scrolls to the section that the URL's hash names.
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
-    if (id) goToSection(id);
+    const id = window.location.hash.slice(1);
+    return id ? holdSection(id) : undefined;
   }, []);
   return (
     <SeenReviewProvider value={useOpenSeenReview()}>

@@ -18,6 +18,8 @@ export function ReviewNav() {
 
   /** Scrolls to a section, and folds the list on phones. */
   function handleClick(event: MouseEvent, id: string) {
+    // With these keys, the browser opens the link elsewhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // The router would treat the fragment as a navigation.
     event.preventDefault();
     folded.fold();
