@@ -11,8 +11,8 @@ import type { FixedHead } from '#ui/layout/page.tsx';
 import type { FileRoutesById } from '../../routeTree.gen.ts';
 
 /**
- * Headings that are seen before any script runs, by the page's route. Not of pages that put their
- * heading elsewhere then: the intake scrolls to its section, and a button lowers that of the list.
+ * Headings that are seen before any script runs, by the page's route. Left out are pages whose
+ * heading moves as they load: the intake scrolls to its section, a button lowers that of the list.
  */
 export const firstHeads: Partial<Record<keyof FileRoutesById, FixedHead>> = {
   '/completeSignUp/$code': completeSignUpHead,

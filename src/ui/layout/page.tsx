@@ -25,7 +25,7 @@ export interface PageProps extends Pick<PageHeadProps, 'lead' | 'actions' | 'cen
 }
 
 /** Heading, lead and layout of a page that are the same for everyone. */
-export type FixedHead = Pick<PageProps, 'lead' | 'width' | 'centered' | 'isFilling'> & { heading: string };
+export type FixedHead = Pick<PageProps, 'lead' | 'width' | 'centered'> & { heading: string };
 
 /** Returns the properties of a page's container. */
 export const pageBox = ({ width = 'form', isFilling }: Pick<PageProps, 'width' | 'isFilling'>) => ({
