@@ -14,6 +14,7 @@ const readReport = (page: Page) => page.evaluate(() => window.clinicMock.replayR
 
 /** Replays a capsule in a page; a missing element takes a while. @returns its last report */
 export async function replayCapsule(page: Page, har: CapsuleHar): Promise<ReplayReport | null> {
+  await page.waitForFunction(() => 'clinicMock' in window);
   await page.evaluate((capsule) => window.clinicMock.replay(capsule, { pauseMs: 0 }), har);
   await expect.poll(async () => (await readReport(page))?.status, { timeout: 90_000 }).toBe('done');
   return readReport(page);

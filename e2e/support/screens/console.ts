@@ -8,6 +8,8 @@ export const clickInPanel = (page: Page, name: string) => panel(page).getByRole(
 
 /** Opens the console, unless it is open, on a tab. */
 export async function openTab(page: Page, name: string): Promise<void> {
+  // After a reload, the panel opens by itself where it was open.
+  await launcher(page).or(panel(page)).first().waitFor();
   if (!(await panel(page).isVisible())) await launcher(page).click();
   await panel(page).getByRole('tab', { name }).click();
 }

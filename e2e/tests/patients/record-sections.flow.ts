@@ -47,7 +47,7 @@ for (const width of [390, 1280])
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     });
 
-    test('the list of sections leads exactly to each, and to the end', async ({ page, backend }) => {
+    test('the list of sections leads exactly to each section, and to the end', async ({ page, backend }) => {
       /** Goes to a section by the list. */
       async function goTo(name: string): Promise<void> {
         if (width === 390) await page.getByRole('button', { name: 'Go to a section' }).click();

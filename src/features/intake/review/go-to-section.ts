@@ -11,8 +11,6 @@ const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** Scrolls to a section of the review, and focuses its heading for screen readers. */
 export function goToSection(id: string): void {
   const section = document.getElementById(id);
-  // Gives all sections their heights (review-section.module.css), so that the place is exact.
-  section?.parentElement?.setAttribute('data-laid-out', '');
   section?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
   section?.scrollIntoView({ block: 'start' });
 }
