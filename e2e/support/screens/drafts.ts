@@ -5,12 +5,17 @@ import { databasesOnDisk } from '../disk.ts';
 export const draftNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Unsaved answers from (\w+ \d{1,2}, )?\d{1,2}:\d\d/ });
 
+/** Returns the draft's name in a key of the database, which ends with the draft's version. */
+const nameIn = (key: string) => key.slice(0, key.lastIndexOf(']') + 1);
+
 /** Returns names and content of the persisted drafts, one character per byte; empty if none. */
 export async function draftsOnDisk(page: Page): Promise<{ names: string[]; content: string }> {
   const databases = await databasesOnDisk(page);
   const draftDatabases = databases.filter(({ name }) => name.startsWith('intake-draft'));
   return {
-    names: draftDatabases.filter(({ name }) => name === 'intake-drafts').flatMap(({ keys }) => keys),
+    names: draftDatabases
+      .filter(({ name }) => name === 'intake-drafts')
+      .flatMap(({ keys }) => keys.map(nameIn)),
     content: draftDatabases.map(({ content }) => content).join(),
   };
 }
@@ -30,3 +35,18 @@ export async function expectDrafts(page: Page, count: number): Promise<void> {
   await untilIdle(page);
   await expect.poll(async () => (await draftsOnDisk(page)).names.length).toBe(count);
 }
+
+/**
+ * Keeps a page from going on with a write of a draft, as if it were closed right after it began.
+ * Steps of a write that are requested at once are carried out.
+ */
+export const dropLaterSteps = (page: Page) =>
+  page.evaluate(() => {
+    const begin = IDBDatabase.prototype.transaction;
+    IDBDatabase.prototype.transaction = function (stores, mode, options) {
+      const transaction = begin.call(this, stores, mode, options);
+      if (this.name === 'intake-drafts' && mode === 'readwrite')
+        transaction.addEventListener('success', (event) => event.stopPropagation(), { capture: true });
+      return transaction;
+    };
+  });

@@ -3,7 +3,7 @@ import { heading, logIn, logOutUnsaved, pathOf, test } from '../../support/app.t
 import { expectAccessible } from '../../support/axe.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { expectNothingCut } from '../../support/narrow.ts';
-import { expectDrafts } from '../../support/screens/drafts.ts';
+import { dropLaterSteps, expectDrafts } from '../../support/screens/drafts.ts';
 import {
   newNoteForm,
   noteCards,
@@ -92,6 +92,15 @@ test.describe('an unsaved note whose page is left for good', () => {
     await expect(noteField(page)).toHaveValue('');
     await expectDrafts(page, 0);
   });
+});
+
+test('the draft of a saved note is gone, even if the page is closed at once', async ({ page, backend }) => {
+  await backend.start('physician', ruthsNotes);
+  await typeUnsavedNote(page);
+  await dropLaterSteps(page);
+  await saveNoteButton(page).click();
+  await expect(noteCards(page).first()).toContainText(noteText);
+  await expectDrafts(page, 0);
 });
 
 test('a late list of notes is not shown for another patient', async ({ page, backend }) => {
