@@ -64,7 +64,7 @@ export const appFaults: Readonly<Record<keyof typeof appWalks, readonly AppFault
       'header:`Phone`,cell:({row:$1})=>$2($3(`7205550100`)',
     ],
     ['value that is cut', /(\w+\.original\.patient\.email)/, '$1.slice(0,9)', 'listing-'],
-    ['wrong sort', /\(\{sortValues:(\w+)\}\)=>\1\.status/, '({sortValues:$1})=>$1.email'],
+    ['wrong sort', /status:\(\{status:(\w+)\}\)=>/, 'status:({email:$1})=>'],
     ['wrong status badge', /status:(\w+)\.original\.patient\.status/, 'status:`pending`'],
     ['wrong head of a column', 'header:`Full name`', 'header:`Last name`'],
     ['wrong question before deleting', 'you want to Delete Patient?', 'you want to Archive Patient?'],

@@ -18,6 +18,18 @@ function withCountryCode(phone: string): string {
   return digits.length === 10 ? `1${digits}` : digits;
 }
 
+/** Cached compared names of rows. */
+const comparedNames = new WeakMap<PatientRow, string>();
+
+/** Returns the name to compare a patient by: without accents, capitals, outer spaces. Cached. */
+export function comparedName(patient: PatientRow): string {
+  const cachedName = comparedNames.get(patient);
+  if (cachedName !== undefined) return cachedName;
+  const name = normalizeText(patient.fullName).trim();
+  comparedNames.set(patient, name);
+  return name;
+}
+
 /** Normalized texts of a patient, with a space before each word. */
 export interface RowTexts {
   readonly name: string;
@@ -32,8 +44,8 @@ const rowTexts = new WeakMap<PatientRow, RowTexts>();
 export function textsOfRow(patient: PatientRow): RowTexts {
   const cachedTexts = rowTexts.get(patient);
   if (cachedTexts) return cachedTexts;
-  const { fullName, email, primaryDiagnosis, phone } = patient;
-  const name = ` ${normalizeText(fullName)}`;
+  const { email, primaryDiagnosis, phone } = patient;
+  const name = ` ${comparedName(patient)}`;
   const all = `${name} ${normalizeText(`${email} ${primaryDiagnosis}`)} ${withCountryCode(phone)}`;
   rowTexts.set(patient, { name, all });
   return { name, all };
@@ -41,6 +53,3 @@ export function textsOfRow(patient: PatientRow): RowTexts {
 
 /** Returns the text of a patient to search in. */
 export const searchText = (patient: PatientRow): string => textsOfRow(patient).all;
-
-/** Returns the name of a patient to compare by: without accents, capitals and outer spaces. */
-export const comparedName = (patient: PatientRow): string => textsOfRow(patient).name.trim();

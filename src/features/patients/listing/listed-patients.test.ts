@@ -41,17 +41,6 @@ it('marks a patient as just added by the e-mail', () => {
   expect(prepareList([row({})], '').map(({ isJustAdded }) => isJustAdded)).toEqual([false]);
 });
 
-it('has no sort values for missing data', () => {
-  expect(prepareList([row({ phone: 'none' })])[0]?.sortValues).toEqual({
-    name: undefined,
-    email: undefined,
-    phone: undefined,
-    diagnosis: undefined,
-    status: undefined,
-  });
-  expect(prepareList([row({ phone: '+1 (303) 555-0142' })])[0]?.sortValues.phone).toBe('3035550142');
-});
-
 it('counts statuses as the server writes them (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
   expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([

@@ -1,16 +1,10 @@
 import { readStatus } from '#domain/patient-status.ts';
-import { phoneDigits } from '#domain/values/phone.ts';
 import { countNamesakes } from '../finder/namesakes.ts';
-import { comparedName, normalizeText, type PatientRow, searchText } from '../finder/patient-row.ts';
-import type { SortKey } from './listing-view.ts';
+import type { PatientRow } from '../finder/patient-row.ts';
 
 /** Patient of the list, with values derived from the list. */
 export interface ListedPatient {
   patient: PatientRow;
-  /** Text that a search looks in. */
-  searchedText: string;
-  /** Value of each sortable column; undefined if missing, which is sorted last both ways. */
-  sortValues: Record<SortKey, string | undefined>;
   /** Number of patients with this name, including this one. */
   sameNameCount: number;
   /** True if the current user has just added the patient. */
@@ -18,7 +12,7 @@ export interface ListedPatient {
 }
 
 /**
- * Prepares a list for search and sorting, and counts equal names.
+ * Prepares a list for display, and counts equal names.
  * @param added e-mail of the patient who was just added
  */
 export function prepareList(patients: readonly PatientRow[], added?: string): ListedPatient[] {
@@ -27,15 +21,8 @@ export function prepareList(patients: readonly PatientRow[], added?: string): Li
     const status = readStatus(stored.status);
     // Keeps the object if possible, since `searchText` caches by it.
     const patient = status === stored.status ? stored : { ...stored, status };
-    const sortValues = {
-      name: comparedName(patient) || undefined,
-      email: patient.email.toLowerCase() || undefined,
-      phone: phoneDigits(patient.phone).slice(-10) || undefined,
-      diagnosis: normalizeText(patient.primaryDiagnosis) || undefined,
-      status: patient.status.toLowerCase() || undefined,
-    };
-    const isJustAdded = sortValues.email !== undefined && sortValues.email === addedEmail;
-    return { patient, searchedText: searchText(patient), sortValues, sameNameCount: 1, isJustAdded };
+    const isJustAdded = Boolean(addedEmail) && patient.email.toLowerCase() === addedEmail;
+    return { patient, sameNameCount: 1, isJustAdded };
   });
   const countSameName = countNamesakes(listed.map(({ patient }) => patient));
   for (const entry of listed) entry.sameNameCount = countSameName(entry.patient);

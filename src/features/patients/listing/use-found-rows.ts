@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { readStatus } from '#domain/patient-status.ts';
-import { createPatientFilter } from '../finder/find-patients.ts';
-import type { PatientRow } from '../finder/patient-row.ts';
+import { createPatientFilter, prepareSearch } from '../finder/find-patients.ts';
+import { type PatientRow, searchText } from '../finder/patient-row.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
 import type { ListingView } from './listing-view.ts';
+import { sortRows } from './sort-rows.ts';
 import { useListingTable } from './use-listing-table.ts';
 
 interface FoundRowsOptions {
@@ -28,10 +29,15 @@ export function useFoundRows({ patients, view, text, added, onSort }: FoundRowsO
   const status = readStatus(view.status);
   const table = useListingTable(listedPatients, view, onSort);
   const { rows } = table.getRowModel();
+  const { sort, descending } = view;
+  const sortedRows = useMemo(() => sortRows(rows, { sort, descending }), [rows, sort, descending]);
+  // The texts to search in are made after the first rows are shown.
+  useEffect(() => prepareSearch(listedPatients.map(({ patient }) => patient)), [listedPatients]);
   const matchingRows = useMemo(() => {
+    if (text.trim() === '') return sortedRows;
     const matchesText = createPatientFilter(text);
-    return rows.filter(({ original }) => matchesText(original.searchedText));
-  }, [rows, text]);
+    return sortedRows.filter(({ original }) => matchesText(searchText(original.patient)));
+  }, [sortedRows, text]);
   const foundRows = useMemo(
     () =>
       status === ''

@@ -5,7 +5,7 @@ import { listingFeatures } from './listing-features.ts';
 import type { ListingView, SortKey } from './listing-view.ts';
 import { columns } from './table/columns.tsx';
 
-/** Creates the table of all patients, sorted as the URL says. */
+/** Creates the table of all patients, whose heads show the order of the URL. */
 export function useListingTable(
   data: ListedPatient[],
   { sort, descending }: ListingView,
@@ -22,6 +22,8 @@ export function useListingTable(
       const [next] = functionalUpdate(updater, sorting);
       if (next) onSort({ sort: next.id as SortKey, descending: next.desc });
     },
+    // `sortRows` sorts.
+    manualSorting: true,
     enableSortingRemoval: false,
     enableMultiSort: false,
   });
