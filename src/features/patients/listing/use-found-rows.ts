@@ -3,6 +3,7 @@ import { readStatus } from '#domain/patient-status.ts';
 import { createPatientFilter, prepareSearch } from '../finder/find-patients.ts';
 import { type PatientRow, searchText } from '../finder/patient-row.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
+import type { ListingRow } from './listing-features.ts';
 import type { ListingView } from './listing-view.ts';
 import { sortRows } from './sort-rows.ts';
 import { useListingTable } from './use-listing-table.ts';
@@ -15,6 +16,15 @@ interface FoundRowsOptions {
   /** E-mail of the patient who was just added. */
   added: string | undefined;
   onSort: (order: Pick<ListingView, 'sort' | 'descending'>) => void;
+}
+
+/** Returns a function that lists the texts to search in, once: a look-up per row takes long. */
+function lazyTexts(rows: readonly ListingRow[]): () => readonly string[] {
+  let texts: readonly string[] | undefined;
+  return () => {
+    texts ??= rows.map(({ original }) => searchText(original.patient));
+    return texts;
+  };
 }
 
 /**
@@ -31,13 +41,15 @@ export function useFoundRows({ patients, view, text, added, onSort }: FoundRowsO
   const { rows } = table.getRowModel();
   const { sort, descending } = view;
   const sortedRows = useMemo(() => sortRows(rows, { sort, descending }), [rows, sort, descending]);
+  const readTexts = useMemo(() => lazyTexts(sortedRows), [sortedRows]);
   // The texts to search in are made after the first rows are shown.
   useEffect(() => prepareSearch(listedPatients.map(({ patient }) => patient)), [listedPatients]);
   const matchingRows = useMemo(() => {
     if (text.trim() === '') return sortedRows;
     const matchesText = createPatientFilter(text);
-    return sortedRows.filter(({ original }) => matchesText(searchText(original.patient)));
-  }, [sortedRows, text]);
+    const texts = readTexts();
+    return sortedRows.filter((_, index) => matchesText(texts[index] ?? ''));
+  }, [sortedRows, readTexts, text]);
   const foundRows = useMemo(
     () =>
       status === ''
