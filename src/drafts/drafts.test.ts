@@ -9,11 +9,13 @@ let now: number;
 let drafts: Drafts;
 /** Tabs that are open. */
 let openTabs: Set<string>;
+/** True if the pages that `loadIn` returns were left and are back. */
+let wasLeft: boolean;
 
 /** Returns the drafts of a tab after loading a page in it. */
 function loadIn(tab: string, later?: (write: () => void) => void) {
   openTabs.add(tab);
-  const self: Tab = { id: async () => tab, openTabs: async () => openTabs };
+  const self: Tab = { id: async () => tab, openTabs: async () => openTabs, wasLeft: () => wasLeft };
   return new Drafts(
     async () => vault,
     () => now,
@@ -26,6 +28,7 @@ beforeEach(() => {
   vault = memoryVault();
   now = 1_000;
   openTabs = new Set();
+  wasLeft = false;
   drafts = loadIn('first');
 });
 
@@ -73,6 +76,22 @@ it('Drops a draft on request, also while an older version is being written', asy
   drafts.keep(adaContacts, { firstName: 'Ada' });
   drafts.forget(adaContacts);
   expect(await drafts.read(adaContacts)).toBeNull();
+});
+
+it('Drops a draft in one step, except for a page that is back: a later page of its tab may have written', async () => {
+  drafts.keep(adaContacts, { firstName: 'Ada' });
+  await drafts.flush();
+  const laterPage = loadIn('first');
+  laterPage.keep(adaContacts, { firstName: 'Ada Mae' });
+  await laterPage.flush();
+  wasLeft = true;
+  drafts.forget(adaContacts);
+  expect(await laterPage.read(adaContacts)).toMatchObject({ answers: { firstName: 'Ada Mae' } });
+  wasLeft = false;
+  const inSteps = vi.spyOn(vault, 'removeMarked');
+  laterPage.forget(adaContacts);
+  expect(await laterPage.read(adaContacts)).toBeNull();
+  expect(inSteps).not.toHaveBeenCalled();
 });
 
 it('Drops the drafts of one user only, even with similar ids', async () => {

@@ -212,6 +212,14 @@ export class Drafts {
     return null;
   }
 
+  /**
+   * Deletes this tab's draft, in one step if possible: a page that is closed right after a save, or
+   * after a sent Shoop, has no time for a second one, and the draft would be offered again.
+   */
+  #removeOwn(vault: Vault, name: string, mark: string): Promise<void> {
+    return this.#tab.wasLeft() ? vault.removeMarked(name, mark) : vault.remove([name]);
+  }
+
   /** Replaces the section's pending draft, and schedules a write unless one is scheduled. */
   #setPending(section: string, draft: Draft | null): void {
     this.#pending.set(section, draft);
@@ -238,8 +246,10 @@ export class Drafts {
         const name = nameIn(section, tab);
         const mark = this.#marks.get(section);
         if (draft) this.#marks.set(section, await vault.write(name, JSON.stringify(draft)));
-        else if (mark !== undefined) await vault.removeMarked(name, mark);
-        if (!draft) this.#marks.delete(section);
+        else {
+          if (mark !== undefined) await this.#removeOwn(vault, name, mark);
+          this.#marks.delete(section);
+        }
         const from = this.#takenOver.get(section);
         // Also if the draft was deleted: restored equal to the record, it is not offered again.
         if (from) await vault.removeMarked(from.name, from.mark);

@@ -8,6 +8,8 @@ export interface Tab {
   id(): Promise<string>;
   /** Returns the ids of all open tabs, with or without this one. */
   openTabs(): Promise<ReadonlySet<string>>;
+  /** Returns true if the page was left since it was loaded: it is back, after another one. */
+  wasLeft(): boolean;
 }
 
 const tabId = storedText(() => sessionStorage, 'intake-tab');
@@ -23,6 +25,7 @@ const lockManager = (): LockManager | undefined => navigator.locks;
 export function browserTab(): Tab {
   let claimed: Promise<string> | null = null;
   let release = () => {};
+  let wasLeft = false;
 
   /** Requests the lock of a tab. @returns false if another open tab holds it */
   function holdTabLock(id: string): Promise<boolean> {
@@ -49,13 +52,17 @@ export function browserTab(): Tab {
   };
   if (typeof window !== 'undefined')
     followPage(
-      () => release(),
+      () => {
+        wasLeft = true;
+        release();
+      },
       () => {
         if (claimed !== null) claimed = claimTabId();
       },
     );
   return {
     id,
+    wasLeft: () => wasLeft,
     async openTabs() {
       const { held = [] } = (await lockManager()?.query()) ?? {};
       const names = held.map(({ name = '' }) => name).filter((name) => name.startsWith(lockPrefix));

@@ -1,4 +1,4 @@
-import { keys, promisifyRequest } from 'idb-keyval';
+import { delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
 import { inOneStep, openStore } from '#ui/leaving/open-store.ts';
 import { getBrowserKey, hasKeys } from './browser-key.ts';
 
@@ -53,16 +53,6 @@ interface EncryptedText {
 }
 
 /**
- * Returns the key of a text. With the mark in it, a deletion that spares newer texts is one step:
- * a page that is closed right after a save could not do a second one.
- */
-const keyOf = (name: string, mark: string) => `${name} ${mark}`;
-/** Returns the name in a key: a JSON array. Keys of earlier versions of the app have no mark. */
-const nameIn = (key: string) => key.slice(0, key.lastIndexOf(']') + 1);
-/** Returns the range of all keys with a name. */
-const keysWith = (name: string) => IDBKeyRange.bound(name, keyOf(name, '\uffff'));
-
-/**
  * Returns an IndexedDB vault (AES-GCM). The name is authenticated, so texts cannot be swapped.
  * @throws Error if the browser has no IndexedDB
  */
@@ -70,24 +60,17 @@ async function encryptedVault(): Promise<Vault> {
   const key = await getBrowserKey('key', () =>
     crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt']),
   );
-  const store = inOneStep(openStore('intake-drafts', 'drafts'));
+  const store = openStore('intake-drafts', 'drafts');
+  const storeOnce = inOneStep(store);
   /** Returns the parameters of the cipher, for a text under a name. */
   const cipherParams = (iv: EncryptedText['iv'], name: string) => ({
     name: ALGORITHM,
     iv,
     additionalData: new TextEncoder().encode(name),
   });
-  /** Deletes keys or ranges of keys. */
-  const removeAll = (entries: readonly (string | IDBKeyRange)[]) =>
-    store('readwrite', (texts) => {
-      for (const entry of entries) texts.delete(entry);
-      return promisifyRequest<void>(texts.transaction);
-    });
   return {
     async read(name) {
-      const sealed = await store('readonly', (texts) =>
-        promisifyRequest<EncryptedText | undefined>(texts.get(keysWith(name))),
-      );
+      const sealed = await get<EncryptedText>(name, storeOnce);
       if (!sealed) return null;
       const decrypted = crypto.subtle.decrypt(cipherParams(sealed.iv, name), key, sealed.bytes);
       const text = await decrypted.then((bytes) => new TextDecoder().decode(bytes)).catch(() => '');
@@ -95,18 +78,19 @@ async function encryptedVault(): Promise<Vault> {
     },
     async write(name, text) {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const mark = String(iv);
       const bytes = await crypto.subtle.encrypt(cipherParams(iv, name), key, new TextEncoder().encode(text));
-      await store('readwrite', (texts) => {
-        texts.delete(keysWith(name));
-        texts.put({ iv, bytes } satisfies EncryptedText, keyOf(name, mark));
-        return promisifyRequest(texts.transaction);
-      });
-      return mark;
+      // One request: WebKit may carry out the first of two alone when the page is left.
+      await set(name, { iv, bytes } satisfies EncryptedText, storeOnce);
+      return String(iv);
     },
-    removeMarked: (name, mark) => removeAll([keyOf(name, mark), name]),
-    remove: (names) => removeAll(names.map(keysWith)),
-    names: async () => (await keys<string>(store)).map(nameIn),
+    // One transaction, so that no other tab writes between the check and the deletion.
+    removeMarked: (name, mark) =>
+      store('readwrite', async (texts) => {
+        const sealed: EncryptedText | undefined = await promisifyRequest(texts.get(name));
+        if (sealed && String(sealed.iv) === mark) await promisifyRequest(texts.delete(name));
+      }),
+    remove: (names) => delMany([...names], storeOnce),
+    names: async () => (await keys<string>(storeOnce)).map(String),
   };
 }
 

@@ -21,7 +21,11 @@ export async function storeEarlierDraft({
   ...id
 }: EarlierDraft): Promise<void> {
   // A tab is closed if it is not among the open ones.
-  const closedTab = { id: async () => tab ?? '', openTabs: async () => new Set<string>() };
+  const closedTab = {
+    id: async () => tab ?? '',
+    openTabs: async () => new Set<string>(),
+    wasLeft: () => false,
+  };
   const readPastTime = () => Date.now() - minutesAgo * 60_000;
   const draftsOfTab = tab ? new Drafts(undefined, readPastTime, undefined, closedTab) : drafts;
   draftsOfTab.keep(id, answers, base);

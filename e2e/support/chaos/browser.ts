@@ -85,7 +85,11 @@ export class Browser {
   load(section: IntakeSection): void {
     const { id } = tab.current;
     this.#removeTab(id);
-    const tabRegistry = { id: async () => id, openTabs: async () => new Set(this.tabs.map((one) => one.id)) };
+    const tabRegistry = {
+      id: async () => id,
+      openTabs: async () => new Set(this.tabs.map((one) => one.id)),
+      wasLeft: () => false,
+    };
     const drafts = new Drafts(
       async () => this.disk,
       () => this.now,

@@ -5,17 +5,12 @@ import { databasesOnDisk } from '../disk.ts';
 export const draftNotice = (page: Page) =>
   page.getByRole('status').filter({ hasText: /Unsaved answers from (\w+ \d{1,2}, )?\d{1,2}:\d\d/ });
 
-/** Returns the draft's name in a key of the database, which ends with the draft's version. */
-const nameIn = (key: string) => key.slice(0, key.lastIndexOf(']') + 1);
-
 /** Returns names and content of the persisted drafts, one character per byte; empty if none. */
 export async function draftsOnDisk(page: Page): Promise<{ names: string[]; content: string }> {
   const databases = await databasesOnDisk(page);
   const draftDatabases = databases.filter(({ name }) => name.startsWith('intake-draft'));
   return {
-    names: draftDatabases
-      .filter(({ name }) => name === 'intake-drafts')
-      .flatMap(({ keys }) => keys.map(nameIn)),
+    names: draftDatabases.filter(({ name }) => name === 'intake-drafts').flatMap(({ keys }) => keys),
     content: draftDatabases.map(({ content }) => content).join(),
   };
 }

@@ -8,9 +8,7 @@ import {
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { payloadOf } from '#domain/shoops/payload.ts';
 import { keepFormVersion, takeStoredVersion } from '#domain/shoops/stored-draft.ts';
-import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
-import { whenIdle } from '#drafts/when-idle.ts';
 import { addNewestRecommendation } from '#features/shoops/sending/add-newest-recommendation.ts';
 import { hasCopies, type Submission } from '#features/shoops/sending/submission.ts';
 import { createShoops, sendDraft } from '#mocks/rules/shoops.ts';
@@ -18,10 +16,10 @@ import type { Account, ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
 import type { Dice } from '../chaos/dice.ts';
 import { saveFaults, saveFaultWeights } from '../chaos/events-and-faults.ts';
-import { tab } from '../chaos/tab.ts';
 import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
 import { randomMedicine } from './medicines.ts';
+import { openOnlyTab } from './only-tab.ts';
 import { SentShoopChecker } from './sent-shoop-checker.ts';
 import { ShoopPage } from './shoop-page.tsx';
 import { formInternals, preview } from './stand-ins.tsx';
@@ -62,8 +60,7 @@ export class SendingWalk implements Walk<'send'> {
     const clinic = await openClinic();
     await clinic.signIn(physicianEmail);
     const disk = memoryVault();
-    const tabRegistry = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
-    tab.current = { id: 'tab', drafts: new Drafts(async () => disk, Date.now, whenIdle, tabRegistry) };
+    openOnlyTab(disk);
     return new SendingWalk(dice, clinic);
   }
 

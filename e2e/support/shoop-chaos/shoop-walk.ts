@@ -9,9 +9,7 @@ import {
   medicinesIn,
 } from '#domain/shoops/medicine/form-medicine.ts';
 import { blankMedicine } from '#domain/shoops/medicine/medicine-questions.ts';
-import { Drafts } from '#drafts/drafts.ts';
 import { memoryVault } from '#drafts/vault.ts';
-import { whenIdle } from '#drafts/when-idle.ts';
 import { sendDraft } from '#mocks/rules/shoops.ts';
 import type { ShoopRecord } from '#mocks/store/tables.ts';
 import { type Clinic, openClinic } from '../chaos/clinic.ts';
@@ -22,6 +20,7 @@ import { until, untilIdle } from '../chaos/turns.ts';
 import type { Walk } from '../chaos/walk.ts';
 import type { ShoopEvent } from './events.ts';
 import { type MedicineMark, markIn, noteOf, randomMedicine } from './medicines.ts';
+import { openOnlyTab } from './only-tab.ts';
 import { ShoopPage } from './shoop-page.tsx';
 import { formInternals, preview } from './stand-ins.tsx';
 import { TypedShoopChecker } from './typed-shoop-checker.ts';
@@ -261,8 +260,7 @@ export class ShoopWalk implements Walk<ShoopEvent> {
 
   /** Loads the page at the current patient, with its drafts module. */
   async #load(): Promise<void> {
-    const tabRegistry = { id: async () => 'tab', openTabs: async () => new Set(['tab']) };
-    tab.current = { id: 'tab', drafts: new Drafts(async () => this.#disk, Date.now, whenIdle, tabRegistry) };
+    openOnlyTab(this.#disk);
     this.#page = new ShoopPage();
     this.#page.openPatient(this.#patientId);
     await this.#arrive();
