@@ -86,10 +86,12 @@ it('Drops a draft in one step, except for a page that is back: a later page of i
   await laterPage.flush();
   wasLeft = true;
   drafts.forget(adaContacts);
+  await drafts.flush();
   expect(await laterPage.read(adaContacts)).toMatchObject({ answers: { firstName: 'Ada Mae' } });
   wasLeft = false;
   const inSteps = vi.spyOn(vault, 'removeMarked');
   laterPage.forget(adaContacts);
+  await laterPage.flush();
   expect(await laterPage.read(adaContacts)).toBeNull();
   expect(inSteps).not.toHaveBeenCalled();
 });
