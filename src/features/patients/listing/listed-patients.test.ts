@@ -1,24 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { normalizeText, type PatientRow } from '../finder/patient-row.ts';
+import { exampleRow } from '../finder/example-row.ts';
+import { normalizeText } from '../finder/patient-row.ts';
 import { computeSpacers } from './compute-spacers.ts';
 import { formatPatientCount } from './format-patient-count.ts';
 import { countStatuses, prepareList } from './listed-patients.ts';
 
-const row = (known: Partial<PatientRow>): PatientRow => ({
-  id: 'p',
-  fullName: '',
-  email: '',
-  phone: '',
-  primaryDiagnosis: '',
-  profileImage: '',
-  status: '',
-  ...known,
-});
-
 it('counts equal names, ignoring accents and capitals, but not missing names', () => {
   const names = ['Ana Díaz', 'ana diaz ', 'Ana Dias', '', ' '];
-  const listed = prepareList(names.map((fullName) => row({ fullName })));
+  const listed = prepareList(names.map((fullName) => exampleRow({ fullName })));
   expect(listed.map(({ sameNameCount }) => sameNameCount)).toEqual([2, 2, 1, 1, 1]);
 });
 
@@ -26,7 +16,7 @@ it('counts equal names in any list', () => {
   const name = fc.constantFrom('Ana', 'ANA', 'Bo', 'Çelik', 'celik', '');
   fc.assert(
     fc.property(fc.array(name), (names) => {
-      const listed = prepareList(names.map((fullName) => row({ fullName })));
+      const listed = prepareList(names.map((fullName) => exampleRow({ fullName })));
       for (const { patient, sameNameCount } of listed) {
         const namesakes = names.filter((other) => normalizeText(other) === normalizeText(patient.fullName));
         expect(sameNameCount).toBe(patient.fullName === '' ? 1 : namesakes.length);
@@ -36,14 +26,14 @@ it('counts equal names in any list', () => {
 });
 
 it('marks a patient as just added by the e-mail', () => {
-  const listed = prepareList([row({ email: 'Ana@mail.test' }), row({})], 'ana@mail.test');
+  const listed = prepareList([exampleRow({ email: 'Ana@mail.test' }), exampleRow({})], 'ana@mail.test');
   expect(listed.map(({ isJustAdded }) => isJustAdded)).toEqual([true, false]);
-  expect(prepareList([row({})], '').map(({ isJustAdded }) => isJustAdded)).toEqual([false]);
+  expect(prepareList([exampleRow({})], '').map(({ isJustAdded }) => isJustAdded)).toEqual([false]);
 });
 
 it('counts statuses as the server writes them (decision 71)', () => {
   const statuses = ['pending', 'On hold', 'pending', '', 'active'];
-  expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([
+  expect(countStatuses(prepareList(statuses.map((status) => exampleRow({ status }))))).toEqual([
     ['active', 1],
     ['On hold', 1],
     ['pending', 2],
@@ -52,7 +42,7 @@ it('counts statuses as the server writes them (decision 71)', () => {
 
 it('normalizes known statuses only (decisions 63, 71)', () => {
   const statuses = ['PENDING', ' Pending ', 'pending', 'DECEASED', 'ACTIVE', 'active'];
-  expect(countStatuses(prepareList(statuses.map((status) => row({ status }))))).toEqual([
+  expect(countStatuses(prepareList(statuses.map((status) => exampleRow({ status }))))).toEqual([
     ['active', 1],
     ['ACTIVE', 1],
     ['deceased', 1],

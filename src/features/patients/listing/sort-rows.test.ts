@@ -1,26 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { exampleRow } from '../finder/example-row.ts';
 import type { PatientRow } from '../finder/patient-row.ts';
 import { sortKeys } from './listing-view.ts';
 import { sortRows } from './sort-rows.ts';
 
-type Known = Partial<PatientRow>;
-const row = (id: string, known: Known) => ({
-  original: {
-    patient: {
-      id,
-      fullName: '',
-      email: '',
-      phone: '',
-      primaryDiagnosis: '',
-      profileImage: '',
-      status: '',
-      ...known,
-    },
-  },
-});
-const rowsOf = (...patients: Known[]) => patients.map((known, index) => row(String(index), known));
-/** Returns the ids in the order of a column: those of `rowsOf` are the indexes. */
+/** Returns rows whose ids are their indexes. */
+const rowsOf = (...patients: Partial<PatientRow>[]) =>
+  patients.map((known, index) => ({ original: { patient: exampleRow({ id: String(index), ...known }) } }));
+/** Returns the ids in the order of a column. */
 const order = (rows: ReturnType<typeof rowsOf>, sort: (typeof sortKeys)[number], descending = false) =>
   sortRows(rows, { sort, descending })
     .map(({ original }) => original.patient.id)
