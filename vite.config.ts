@@ -145,7 +145,12 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       isApp && mocked && noIndex(),
       !mocked && !isSsrBuild && shipDocumentWithoutExamples(),
       // A mock answers only once it has started, and the radar sees only what is sent later.
-      isApp && !isSsrBuild && prerender(mocked || radar ? null : apiUrl),
+      isApp &&
+        !isSsrBuild &&
+        prerender({
+          api: mocked || radar ? null : apiUrl,
+          isMocked: mocked && mockedResources === null,
+        }),
     ],
     // If Vite discovered a dependency during a test run, it would reload the page.
     optimizeDeps: { include: isApp ? [] : storyDependencies },

@@ -26,13 +26,10 @@ interface MockSettings {
  */
 export async function startMocks({ base, workerUrl }: MockSettings): Promise<MockTools> {
   const scenarioName = readScenarioName();
-  const importBackend = () => import('#mocks/transports/backend.ts');
-  const commit = import.meta.env.COMMIT;
-  const backend = createLazyBackend(async () =>
-    (await importBackend()).startBackend(base, scenarioName, { commit }),
-  );
-  // Loads the files before the worker intercepts each of them. `backend.load` reports a failure.
-  if (scenarioName !== null) importBackend().catch(() => {});
+  const backend = createLazyBackend(async () => {
+    const { startBackend } = await import('#mocks/transports/backend.ts');
+    return startBackend(base, scenarioName, { commit: import.meta.env.COMMIT });
+  });
   const onReload = () => storedCut.write('elsewhere');
   followReloads(formatStoreName(new URL(base).pathname), onReload);
   window.clinicMock = createClinicMock(backend);
@@ -42,10 +39,9 @@ export async function startMocks({ base, workerUrl }: MockSettings): Promise<Moc
     if (request.method !== 'GET') await untilBase();
     return backend.respond(request);
   };
-  await intercept([http.all(`${base}*`, answer)], workerUrl);
-  if (scenarioName !== null) {
-    removeScenarioFromUrl();
-    await backend.load();
-  }
+  if (scenarioName !== null) removeScenarioFromUrl();
+  const intercepting = intercept([http.all(`${base}*`, answer)], workerUrl);
+  // Both at once: the worker's start takes as long as the first tables.
+  await Promise.all([intercepting, scenarioName === null ? undefined : backend.load()]);
   return tools;
 }

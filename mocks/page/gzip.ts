@@ -1,3 +1,5 @@
+import { createPause } from './pause.ts';
+
 /** Returns a stream of bytes. Not a Blob's: in WebKit, reading one fails once the page is left. */
 const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
   new ReadableStream<Uint8Array<ArrayBuffer>>({
@@ -7,9 +9,27 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>) =>
     },
   });
 
+/** Characters that are compressed at once: less than a millisecond of work. */
+const PART_LENGTH = 32_768;
+
+/** Returns a stream of a long text in parts, between which the page may paint and answer input. */
+function partsOf(text: string): ReadableStream<string> {
+  const pause = createPause();
+  let start = 0;
+  return new ReadableStream<string>({
+    async pull(controller) {
+      await pause();
+      controller.enqueue(text.slice(start, start + PART_LENGTH));
+      start += PART_LENGTH;
+      if (start >= text.length) controller.close();
+    },
+  });
+}
+
 /** Compresses a text with the platform's gzip. */
 export async function compress(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const stream = streamOf(new TextEncoder().encode(text)).pipeThrough(new CompressionStream('gzip'));
+  const bytes = partsOf(text).pipeThrough(new TextEncoderStream());
+  const stream = bytes.pipeThrough(new CompressionStream('gzip'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 

@@ -2,6 +2,7 @@ import { createAtom } from '@tanstack/store';
 import type { Fault, FaultRule } from './faults.ts';
 import { createMemoryFiles, type FileStorage } from './file-storage.ts';
 import { readSnapshot, SNAPSHOT_VERSION, type Snapshot } from './snapshot.ts';
+import { stringifySnapshot } from './stringify-snapshot.ts';
 import { emptyTables, type Tables } from './tables.ts';
 
 /** Fills empty tables with a scenario's data, which it may import lazily. */
@@ -51,8 +52,7 @@ export class Store {
     this.tables = emptyTables();
     this.scenario = scenario;
     this.clockOffset = 0;
-    await this.files.clear();
-    await this.#seed(this, scenario);
+    await Promise.all([this.files.clear(), this.#seed(this, scenario)]);
     this.notifyChange();
   }
 
@@ -81,7 +81,7 @@ export class Store {
   /** Returns the snapshot as JSON. */
   serialize(): string {
     const { scenario, clockOffset, tables } = this;
-    return JSON.stringify({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables } satisfies Snapshot);
+    return stringifySnapshot({ version: SNAPSHOT_VERSION, scenario, clockOffset, tables });
   }
 
   /** Restores a snapshot. @throws Error with a message when it is invalid; nothing changes then */

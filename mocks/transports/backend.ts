@@ -15,7 +15,7 @@ import { formatStoreName } from '#mocks/seats/store-name.ts';
 import { createServer, type MockServer } from '#mocks/server/server.ts';
 import { CallLog } from '#mocks/store/call-log.ts';
 import { persistCalls } from '#mocks/store/persist-calls.ts';
-import { Store } from '#mocks/store/store.ts';
+import { type Seed, Store } from '#mocks/store/store.ts';
 import { createIndexedFiles } from './indexed-files.ts';
 import { createIndexedSnapshots } from './indexed-snapshots.ts';
 import { createMswHandlers } from './msw-handlers.ts';
@@ -89,12 +89,14 @@ export async function startBackend(
   { browserSignIn = mockSignIn, log = createCallLog(), commit = '' }: BackendOptions = {},
 ): Promise<StartedBackend> {
   const name = formatStoreName(new URL(base).pathname);
-  const store = new Store(seed, Date.now, createIndexedFiles(name));
+  const callsLoaded = persistCalls(log, name);
+  // A start from a scenario clears the list of calls, which must be loaded before.
+  const seedOnceLoaded: Seed = async (store, scenario) => {
+    await Promise.all([seed(store, scenario), callsLoaded]);
+  };
+  const store = new Store(seedOnceLoaded, Date.now, createIndexedFiles(name));
   const history = createHistory(name);
   const server = createServer(store, shareStore(store, name, { history }), log);
-  const callsLoaded = persistCalls(server.log, name);
-  // A new start clears the list of calls, which must be loaded before.
-  if (scenario !== null) await callsLoaded;
   await Promise.all([startOrContinue(server, scenario, browserSignIn), callsLoaded]);
   const handlers = createMswHandlers(server, base);
   return {

@@ -19,11 +19,37 @@ const listRouteChunks = (routeId: string, bundle: Rolldown.OutputBundle): string
   );
 
 /**
+ * Returns the files of modules, with those that their chunks import.
+ * @param paths ends of the modules' paths
+ * @throws Error for a module that is in no chunk
+ */
+export function listModuleFiles(paths: readonly string[], bundle: Rolldown.OutputBundle): PageFiles {
+  const chunks = paths.map((path) => {
+    const chunk = Object.values(bundle).find(
+      (file) => file.type === 'chunk' && file.moduleIds.some((id) => id.endsWith(path)),
+    );
+    if (!chunk) throw new Error(`The build has no chunk with ${path}`);
+    return chunk.fileName;
+  });
+  return listChunkFiles(chunks, bundle, '');
+}
+
+/**
  * Returns the files of routes, with those that their chunks import.
  * @param base base path of the files' URLs
  */
 export function listPageFiles(
   routeIds: readonly string[],
+  bundle: Rolldown.OutputBundle,
+  base: string,
+): PageFiles {
+  const chunks = routeIds.flatMap((routeId) => listRouteChunks(routeId, bundle));
+  return listChunkFiles(chunks, bundle, base);
+}
+
+/** Returns the files of chunks, with those that they import. */
+function listChunkFiles(
+  fileNames: readonly string[],
   bundle: Rolldown.OutputBundle,
   base: string,
 ): PageFiles {
@@ -36,7 +62,7 @@ export function listPageFiles(
     for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(sheet);
     chunk.imports.forEach(addChunk);
   };
-  for (const routeId of routeIds) listRouteChunks(routeId, bundle).forEach(addChunk);
+  fileNames.forEach(addChunk);
   const toUrls = (names: Iterable<string>) => [...names].map((name) => `${base}${name}`);
   return { scripts: toUrls(scripts), sheets: toUrls(sheets) };
 }

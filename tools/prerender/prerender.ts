@@ -7,7 +7,7 @@ import { bundleInlineScript } from './inline-script.ts';
 import { inlineStyles } from './inline-styles.ts';
 import { listPageFiles } from './page-files.ts';
 import { buildPageHtml } from './page-html.ts';
-import { addPageTable } from './shell-pages.ts';
+import { addPageTable, type EarlyRequests } from './shell-pages.ts';
 
 /** Places in index.html of what the build makes. */
 const scriptPlace = '<!-- inline-script -->';
@@ -44,9 +44,8 @@ async function runRenderer<Result>(
  * to serve before the app has started (docs/integrating.md). index.html is for all other pages: it
  * names their files, and holds what can be seen of them early. 404.html holds the not-found page as
  * well, and hides it where the app has a page.
- * @param api URL of the API that the first reads of those pages are sent to early; null for none
  */
-export function prerender(api: string | null): Plugin {
+export function prerender({ api, isMocked }: Omit<EarlyRequests, 'base'>): Plugin {
   let config: ResolvedConfig;
   let inlineScript: string;
   return {
@@ -67,7 +66,7 @@ export function prerender(api: string | null): Plugin {
       const { base } = config;
       const index = await readFile(join(dir, 'index.html'), 'utf8');
       await runRenderer(config, async (renderer) => {
-        const shell = addPageTable(index, renderer.listShellPages(), bundle, { base, api }).replace(
+        const shell = addPageTable(index, renderer.listShellPages(), bundle, { base, api, isMocked }).replace(
           framePlace,
           renderer.renderEarlyFrame,
         );

@@ -1,4 +1,4 @@
-import type { Pause } from '#mocks/seed/pause.ts';
+import type { Pause } from '#mocks/page/pause.ts';
 import type { FaultRule } from '#mocks/store/faults.ts';
 import type { Store } from '#mocks/store/store.ts';
 

@@ -1,8 +1,8 @@
+import { createPause } from '#mocks/page/pause.ts';
 import { seedCheckUps } from '#mocks/seed/check-ups.ts';
 import { seedDocuments } from '#mocks/seed/documents.ts';
 import { seedLists } from '#mocks/seed/lists.ts';
 import { seedNotes } from '#mocks/seed/notes.ts';
-import { createPause } from '#mocks/seed/pause.ts';
 import { seedPhysicians } from '#mocks/seed/physicians.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { accountScenarios } from './accounts.ts';

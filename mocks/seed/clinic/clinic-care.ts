@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { SimpleFaker } from '@faker-js/faker';
 import { productTypes, timesPerDay, useMethods } from '#domain/options/cannabis.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -71,10 +71,10 @@ const medicineSources = [
 ];
 
 /** Fills in a section for a generated patient who has an account and a diagnosis. */
-type FillInSection = (faker: Faker, store: Store, account: Account) => void;
+type FillInSection = (faker: SimpleFaker, store: Store, account: Account) => void;
 
 /** Returns some entries of a list, in random order. */
-const pickSome = <T>(faker: Faker, list: readonly T[], min: number, max: number) =>
+const pickSome = <T>(faker: SimpleFaker, list: readonly T[], min: number, max: number) =>
   faker.helpers.arrayElements([...list], { min, max });
 const toFlags = (keys: readonly { value: string }[]) =>
   Object.fromEntries(keys.map(({ value }) => [value, true]));

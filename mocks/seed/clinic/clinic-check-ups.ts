@@ -1,7 +1,7 @@
+import type { Pause } from '#mocks/page/pause.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { addCheckUpSeries } from '../check-ups.ts';
-import type { Pause } from '../pause.ts';
 
 /** Comments of the generated patients' check-ups. */
 export const clinicComments = [

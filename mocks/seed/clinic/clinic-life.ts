@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { SimpleFaker } from '@faker-js/faker';
 import { drinks, howOften, intensities, servings, weightPatterns } from '#domain/options/lifestyle.ts';
 import { branchesOfService } from '#domain/options/military.ts';
 import type { Store } from '#mocks/store/store.ts';
@@ -15,9 +15,9 @@ const notes = [
 const sports = ['Walking', 'Swimming', 'Cycling', 'Gardening', 'Dancing'];
 
 /** Fills in a section for a generated patient. */
-type FillInSection = (faker: Faker, store: Store, account: Account) => void;
+type FillInSection = (faker: SimpleFaker, store: Store, account: Account) => void;
 
-const pickValue = (faker: Faker, list: readonly { value: string }[]) =>
+const pickValue = (faker: SimpleFaker, list: readonly { value: string }[]) =>
   faker.helpers.arrayElement([...list]).value;
 
 const fillInMilitary: FillInSection = (faker, { tables }, account) => {

@@ -1,4 +1,4 @@
-import type { Faker } from '@faker-js/faker';
+import type { SimpleFaker } from '@faker-js/faker';
 import { occupations } from '#domain/options/person.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
@@ -37,7 +37,7 @@ const concerns = [
 ];
 
 /** Returns a day of a year as MM-DD-YYYY. */
-function pickDay(faker: Faker, year: number): string {
+function pickDay(faker: SimpleFaker, year: number): string {
   const pickTwoDigits = (max: number) => String(faker.number.int({ min: 1, max: max })).padStart(2, '0');
   return `${pickTwoDigits(12)}-${pickTwoDigits(28)}-${year}`;
 }
@@ -62,7 +62,7 @@ function getDaysSinceAdded(index: number): number {
 }
 
 /** Adds a generated patient with an account. */
-export function addClinicPatient(faker: Faker, store: Store, index: number): Account {
+export function addClinicPatient(faker: SimpleFaker, store: Store, index: number): Account {
   const sex = faker.helpers.arrayElement(['female', 'male'] as const);
   const firstName = faker.helpers.arrayElement(sex === 'female' ? femaleNames : maleNames);
   const lastName = faker.helpers.arrayElement(familyNames);
@@ -89,7 +89,7 @@ export function addClinicPatient(faker: Faker, store: Store, index: number): Acc
 }
 
 /** Fills in Patient Information with the account’s data and generated measures. */
-export function fillInPatientInformation(faker: Faker, { tables }: Store, account: Account): void {
+export function fillInPatientInformation(faker: SimpleFaker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'PatientInformation', {
     ...buildKnownAnswers(account),
     occupation: faker.helpers.arrayElement(listOccupationsAt(getAge(account))).value,
@@ -103,7 +103,7 @@ export function fillInPatientInformation(faker: Faker, { tables }: Store, accoun
 }
 
 /** Fills in Contacts with a relative of the same family name and the seed’s physician. */
-export function fillInContacts(faker: Faker, { tables }: Store, account: Account): void {
+export function fillInContacts(faker: SimpleFaker, { tables }: Store, account: Account): void {
   fillIn(tables, account.id, 'Contacts', {
     firstName: faker.helpers.arrayElement([...femaleNames, ...maleNames]),
     lastName: account.lastName,
@@ -117,7 +117,7 @@ export function fillInContacts(faker: Faker, { tables }: Store, account: Account
 }
 
 /** Fills in Diagnosis with a diagnosis that is plausible at the patient’s age. */
-export function fillInDiagnosis(faker: Faker, store: Store, account: Account): void {
+export function fillInDiagnosis(faker: SimpleFaker, store: Store, account: Account): void {
   const age = getAge(account);
   const diagnosis = buildDiagnosisAnswer(store.tables, faker.helpers.arrayElement(listDiagnosesAtAge(age)));
   const years = faker.number.int({ min: 1, max: Math.min(12, age - 12) });

@@ -1,10 +1,9 @@
-import type { Faker } from '@faker-js/faker';
-import { faker } from '@faker-js/faker/locale/base';
+import { simpleFaker as faker, type SimpleFaker } from '@faker-js/faker';
+import type { Pause } from '#mocks/page/pause.ts';
 import type { Store } from '#mocks/store/store.ts';
 import type { Account } from '#mocks/store/tables.ts';
 import { createQueue } from '#mocks/store/transaction.ts';
 import { getDaysBefore } from '../add.ts';
-import type { Pause } from '../pause.ts';
 import { careSections } from './clinic-care.ts';
 import { seedClinicCheckUps } from './clinic-check-ups.ts';
 import { lifeSections } from './clinic-life.ts';
@@ -27,7 +26,7 @@ const randomSeed = 2026;
 const laterSections = [...careSections, ...lifeSections];
 
 /** Fills in the first sections, for one patient in ten only the first. @returns true to go on */
-function fillInBeginning(faker: Faker, store: Store, index: number, account: Account): boolean {
+function fillInBeginning(faker: SimpleFaker, store: Store, index: number, account: Account): boolean {
   fillInPatientInformation(faker, store, account);
   if (index % 10 === 3) return false;
   fillInContacts(faker, store, account);
@@ -36,7 +35,7 @@ function fillInBeginning(faker: Faker, store: Store, index: number, account: Acc
 }
 
 /** Fills in the other sections without documents; a quarter of the patients stop on the way. */
-function fillInRest(faker: Faker, store: Store, index: number, account: Account): void {
+function fillInRest(faker: SimpleFaker, store: Store, index: number, account: Account): void {
   const sectionCount = index % 4 === 1 ? index % laterSections.length : laterSections.length;
   for (const fillIn of laterSections.slice(0, sectionCount)) fillIn(faker, store, account);
 }

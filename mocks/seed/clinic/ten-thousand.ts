@@ -1,6 +1,6 @@
+import type { Pause } from '#mocks/page/pause.ts';
 import type { Store } from '#mocks/store/store.ts';
 import { addAccount, buildDiagnosisAnswer, fillIn } from '../add.ts';
-import type { Pause } from '../pause.ts';
 import { familyNames, femaleNames, maleNames } from './names.ts';
 
 const patientCount = 10_000;

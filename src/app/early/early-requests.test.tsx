@@ -4,7 +4,7 @@ import { IDLE_LIMIT_MS } from '#api/session/idle-limits.ts';
 import { writeLastActivity } from '#api/session/last-activity.ts';
 import { startSession } from '#api/session/session.ts';
 import { requestEarly } from './early-requests.ts';
-import type { PageRow } from './page-table.ts';
+import type { PageRow, PageTable } from './page-table.ts';
 
 const ada = { firstName: 'Ada', lastName: 'Byron', dob: '', gender: '', profileImage: '', diagnosName: '' };
 const MINUTE = 60_000;
@@ -48,9 +48,12 @@ function signIn(role: 'patient' | 'physician', lifetimeMs = 10 * MINUTE): void {
 }
 
 /** Requests what belongs to a path below the base /app/. @returns reads and files */
-function requestAt(path: string, api: string | null = API) {
+function requestAt(
+  path: string,
+  { api = API, start = null }: Partial<Pick<PageTable, 'api' | 'start'>> = {},
+) {
   history.replaceState(null, '', `/app/${path}`);
-  requestEarly({ api, files, pages }, '/app/');
+  requestEarly({ api, files, start, pages }, '/app/');
   return {
     frame: document.documentElement.dataset.earlyFrame,
     reads: fetchMock.mock.calls.map((args: unknown[]) => String(args[0]).replace(API, '')),
@@ -77,7 +80,7 @@ it('encodes a parameter in a path as a segment', () => {
   history.replaceState(null, '', '/physicians/a%20%2F%20b');
   const reads: PageRow[3] = [{ address: 'dashboard/physician/{id}' }];
   const row: PageRow = ['patient', 'physicians/(?<id>[^/]+)', [], reads, null];
-  requestEarly({ api: API, files, pages: [row] }, '/');
+  requestEarly({ api: API, files, start: null, pages: [row] }, '/');
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith(
     `${API}dashboard/physician/a%20%2F%20b`,
     expect.anything(),
@@ -111,6 +114,25 @@ it.each([
 });
 
 it.each([
+  ['a guest', () => undefined],
+  ['a user of the other role', () => signIn('patient')],
+])('requests the page of a visit that starts as another user than %s', (_, prepareSession) => {
+  prepareSession();
+  const start = { search: '[?&]scenario=', files: [2] };
+  expect(requestAt('patient/x?scenario=clinic', { start })).toEqual({
+    frame: undefined,
+    reads: [],
+    files: [
+      'preload /app/assets/record.css',
+      'modulepreload /app/assets/common.js',
+      'modulepreload /app/assets/record.js',
+    ],
+  });
+  document.head.replaceChildren();
+  expect(requestAt('patient/x?from=scenario', { start }).files).toEqual([]);
+});
+
+it.each([
   ['whose token has expired', () => signIn('patient', -1)],
   [
     'who was away for too long',
@@ -131,7 +153,7 @@ it('reads nothing for a public page, or without an API', () => {
     reads: [],
     files: ['modulepreload /app/assets/common.js'],
   });
-  expect(requestAt('dashboard', null)).toMatchObject({ frame: '', reads: [] });
+  expect(requestAt('dashboard', { api: null })).toMatchObject({ frame: '', reads: [] });
 });
 
 it.each([

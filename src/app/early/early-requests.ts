@@ -36,18 +36,21 @@ const fillIn = (address: string, params: Readonly<Record<string, string>>) =>
 /**
  * Requests the code and the first reads of the visited page before the app's script has loaded, so
  * that the line is not idle until then. Shows its early frame, too. Requests nothing of the other
- * role's pages, and reads and shows nothing in the name of a session that is over (decision 14).
+ * role's pages, unless the visit starts as another user, and reads and shows nothing in the name of
+ * a session that is over (decision 14).
  * @param base base path of the app
  * @param now in ms since 1970
  */
-export function requestEarly({ api, files, pages }: PageTable, base: string, now = Date.now()): void {
+export function requestEarly(table: PageTable, base: string, now = Date.now()): void {
+  const { api, files, pages, start } = table;
   const token = stored.token.read();
   const role = token && stored.role.read();
   const { pathname, search } = location;
+  const started = start !== null && new RegExp(start.search).test(search) ? start.files : null;
   for (const [pageRole, pattern, positions, reads, head] of pages) {
     const match = new RegExp(`^${base}${pattern}/?$`).exec(pathname);
-    if (!match || (pageRole !== null && pageRole !== role)) continue;
-    const hasSession = token && isUnexpired(token, now) && !isOverByIdleness(now);
+    if (!match || (pageRole !== null && pageRole !== role && !started)) continue;
+    const hasSession = !started && token && isUnexpired(token, now) && !isOverByIdleness(now);
     if (pageRole ? hasSession : head !== null) showEarlyFrame(head ?? '');
     if (pageRole && hasSession && api) {
       const addresses = reads
@@ -55,7 +58,8 @@ export function requestEarly({ api, files, pages }: PageTable, base: string, now
         .map(({ address }) => fillIn(address, match.groups ?? {}));
       sendEarlyReads(api, addresses, token);
     }
-    for (const position of positions) requestFile(`${base}${files[position]}`);
+    for (const position of new Set([...(started ?? []), ...positions]))
+      requestFile(`${base}${files[position]}`);
     return;
   }
 }

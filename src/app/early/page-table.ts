@@ -7,6 +7,8 @@ export interface PageTable {
   api: string | null;
   /** URLs of the pages' files, below the app's base. */
   files: readonly string[];
+  /** Visit that starts as another user, in a build that answers its calls itself; else null. */
+  start: { search: string; files: readonly number[] } | null;
   /** Pages; the first whose pattern matches counts. */
   pages: readonly PageRow[];
 }
