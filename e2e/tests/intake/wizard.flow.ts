@@ -56,6 +56,19 @@ test('several sections stay open and keep unsaved input; Back and Next do not sa
   await expect(form(page, 'Summary')).toBeVisible();
 });
 
+test('no link of the list moves when a section is opened or not saved', async ({ page, backend }) => {
+  // Answers of the profile, which are not saved yet, come after the list.
+  await backend.start('new-patient', 'myHealth');
+  await expect(sectionList(page).getByRole('link', { name: 'Patient Information Not saved' })).toBeVisible();
+  await sectionList(page).getByRole('link', { name: 'Medications & Supplements' }).click();
+  const medications = form(page, 'Medications & Supplements');
+  await medications.getByRole('textbox').or(medications.getByRole('combobox')).first().fill('x');
+  await expect(sectionList(page).getByRole('link', { name: 'Supplements Not saved' })).toBeVisible();
+  const links = await sectionList(page).getByRole('listitem').getByRole('link').all();
+  const heights = await Promise.all(links.map(async (link) => (await link.boundingBox())?.height));
+  expect(heights).toEqual(intakeSections.map(() => 44));
+});
+
 test('Back in the first section leads to the page that opened the intake, even after a reload', async ({
   page,
   backend,

@@ -33,9 +33,11 @@ export const SectionLink = memo(function SectionLink(props: SectionLinkProps) {
         <span className={classes.mark} aria-hidden>
           {completed && <IconCheck size={16} stroke={3} />}
         </span>
-        <span className={classes.title}>{section.title}</span>
-        {completed && <VisuallyHidden component="span">Completed</VisuallyHidden>}
-        {isUnsaved && <span className={classes.stateText}>Not saved</span>}
+        <span className={classes.title}>
+          <span>{section.title}</span>
+          {completed && <VisuallyHidden component="span">Completed</VisuallyHidden>}
+          {isUnsaved && <span className={classes.stateText}>Not saved</span>}
+        </span>
       </Link>
     </li>
   );

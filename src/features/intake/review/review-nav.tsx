@@ -47,8 +47,10 @@ export function ReviewNav() {
                 aria-current={isCurrent || undefined}
                 onClick={(event) => handleClick(event, section.segment)}
               >
-                <span className={classes.title}>{titleOf(section)}</span>
-                <ChangedCount segment={section.segment} className={classes.stateText} />
+                <span className={classes.title}>
+                  <span>{titleOf(section)}</span>
+                  <ChangedCount segment={section.segment} className={classes.stateText} />
+                </span>
               </a>
             </FilteredItem>
           );
