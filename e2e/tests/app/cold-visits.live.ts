@@ -52,6 +52,13 @@ const coldVisits: readonly ColdVisit[] = [
     maxScriptsKb: 805,
   },
   { path: patientPage, scenario: 'physician', windows: [phone, desktop], maxScriptsKb: 875 },
+  // The last section: what stands below the form is in the window while it loads.
+  {
+    path: 'physician/update-profile/complete-patient/summary',
+    scenario: 'physician',
+    windows: [phone, desktop],
+    maxScriptsKb: 1005,
+  },
   // For a pending patient the notice is in the record and must not shift the layout.
   {
     path: 'physician/patient-profile/patient-113',
