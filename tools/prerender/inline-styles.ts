@@ -6,6 +6,11 @@ import { dropUnusedProperties } from './drop-unused-properties.ts';
 /** Style element that holds the inlined rules, in the page's head. */
 const inlinedStylePattern = /(<head>.*?<style>)(.*?)(<\/style>)/s;
 
+/** Scheme of <html>, which a script sets before the first paint: by it, rules for dark match. */
+const darkScheme = ' data-mantine-color-scheme="dark"';
+/** Selectors of the theme's variables for both schemes; Beasties would leave them out. */
+const themeVariables = /^:root\[data-mantine-color-scheme=/;
+
 /** Reads the @font-face rules of a page's style sheets. */
 async function readFontFaces(html: string, folder: string, base: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]*)"/g)];
@@ -28,9 +33,11 @@ export async function inlineStyles(html: string, folder: string, base: string): 
     reduceInlineStyles: false,
     preloadFonts: false,
     noscriptFallback: false,
+    allowRules: [themeVariables],
     logLevel: 'warn',
   });
-  const page = await beasties.process(html);
+  const darkPage = await beasties.process(html.replace('<html', `<html${darkScheme}`));
+  const page = darkPage.replace(darkScheme, '');
   // Beasties finds no use of a font that a custom property names.
   const fontFaces = await readFontFaces(html, folder, base);
   return page.replace(
