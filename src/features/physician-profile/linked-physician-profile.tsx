@@ -10,7 +10,7 @@ import { Page } from '#ui/layout/page.tsx';
 import { LinkAnchor } from '#ui/links/link-anchor.tsx';
 import { LoadGroup } from '#ui/loading/load-group.tsx';
 import { Loaded } from '#ui/loading/loaded.tsx';
-import { CardSkeleton } from '#ui/loading/skeletons.tsx';
+import { ListSkeleton } from '#ui/loading/skeletons.tsx';
 import { Office } from './office.tsx';
 import { PhysicianIdentity } from './physician-identity.tsx';
 import classes from './physician-profile.module.css';
@@ -54,7 +54,7 @@ export function LinkedPhysicianProfile({ physicianId, view }: LinkedPhysicianPro
                 what="this physician"
                 skeleton={
                   <div className={classes.loading}>
-                    <CardSkeleton label="Loading the physician" lines={0} />
+                    <ListSkeleton label="Loading the physician" rows={1} />
                   </div>
                 }
               >

@@ -49,7 +49,7 @@ interface PhysiciansProps {
 function Physicians({ query, onRemove }: PhysiciansProps) {
   const skeleton = (
     <div className={classes.loading}>
-      <ListSkeleton label="Loading your physicians" rows={2} />
+      <ListSkeleton label="Loading your physicians" rows={1} />
     </div>
   );
   const emptyState = (
