@@ -3,6 +3,7 @@ import type { ScenarioName } from '#mocks/controls/scenarios/scenarios.ts';
 import { isFullRun } from '../../../tools/ci/full-run.ts';
 import { test } from '../../support/app.ts';
 import { MOCK_API_URL } from '../../support/builds.ts';
+import { recordControlMoves } from '../../support/control-moves.ts';
 import { maxLayoutShift, recordLayoutShifts, totalShift } from '../../support/layout-shift.ts';
 
 /** Each file costs a round trip on a slow line; `tools/ci/chunks.ts` defines the chunks. */
@@ -102,6 +103,7 @@ async function visitCold(page: Page, path: string) {
     else if (request.method() === 'GET' && url.startsWith(MOCK_API_URL)) reads.push(url);
   });
   await page.addInitScript(recordLayoutShifts);
+  await page.addInitScript(recordControlMoves);
   // A known fingerprint: else the app loads 33 kB to compute it when idle, at a random moment.
   await page.addInitScript(() => localStorage.setItem('fingerPrint', 'known'));
   const pendingReplies = await delayReplies(page);
@@ -116,7 +118,8 @@ async function visitCold(page: Page, path: string) {
       return { url: response?.url() ?? '', bytes: (await response?.body())?.length ?? 0 };
     }),
   );
-  return { files, reads, shifts: await page.evaluate(() => window.layoutShifts) };
+  const shifts = await page.evaluate(() => window.layoutShifts);
+  return { files, reads, shifts, moves: await page.evaluate(() => window.controlMoves) };
 }
 
 for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
@@ -127,7 +130,7 @@ for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
     }) => {
       await page.setViewportSize(viewport);
       await backend.start(scenario, 'favicon.svg');
-      const { files, reads, shifts } = await visitCold(page, path);
+      const { files, reads, shifts, moves } = await visitCold(page, path);
       const fileList = files.map(({ url, bytes }) => `${Math.round(bytes / 1024)} kB ${url}`).join('\n');
       expect(files.length, fileList).toBeLessThanOrEqual(maxScripts);
       const kilobytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
@@ -136,6 +139,7 @@ for (const { path, scenario, windows, maxScriptsKb } of coldVisits) {
         [...new Set(reads)].toSorted(),
       );
       expect(totalShift(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxLayoutShift);
+      expect(moves, 'what can be pressed stays in its place').toEqual([]);
     });
   }
 }
