@@ -170,7 +170,9 @@ export const DeceasedPatient: Story = {
   args: { prepare: markAsDeceased },
   play: async () => {
     await screen.findByText('Died 03-01-2026 at 68 years');
-    await expect(await screen.findByText('Marked as deceased')).toBeVisible();
+    const mark = await screen.findByText('Marked as deceased');
+    // Hidden while the tab above loads.
+    await waitFor(() => expect(mark).toBeVisible());
     await expect((await findExpandedForm()).getByRole('checkbox')).toBeChecked();
   },
 };
