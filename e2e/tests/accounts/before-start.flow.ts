@@ -2,19 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { demoPassword } from '#mocks/seed/demo/demo-accounts.ts';
 import { emailField, heading, logInButton, logOut, passwordField, pathOf, test } from '../../support/app.ts';
 import { holdScripts, untilStarted } from '../../support/hold-scripts.ts';
-
-/** Pages that the build renders, with their headings. */
-const pages = {
-  login: 'Welcome back',
-  signup: 'Sign up as a patient',
-  'physician-signup': 'Sign up as a physician',
-  forgotPassword: 'Forgot password',
-  consent: 'Consent',
-  checkMail: 'Thank you for signing up',
-  expiredlink: 'Expired link',
-  'complete-step': 'Thank you for joining',
-  nowhere: 'Page not found',
-} as const;
+import { renderedPages } from '../../support/screens/rendered-pages.ts';
 
 /** Lists the ids that the library has given to parts of the page. */
 const listLibraryIds = (page: Page) =>
@@ -28,7 +16,7 @@ for (const scheme of ['light', 'dark'] as const)
     // Any page will do: the mock must run before the pages below are opened.
     await backend.start('clinic', 'consent');
     await page.emulateMedia({ colorScheme: scheme });
-    for (const [path, name] of Object.entries(pages)) {
+    for (const [path, name] of Object.entries(renderedPages)) {
       const release = await holdScripts(page);
       await page.goto(path, { waitUntil: 'commit' });
       const title = heading(page, name);
