@@ -20,7 +20,7 @@ const patternOf = (path: string): string =>
     .join('')
     .slice(1);
 
-/** Modules that every page of a mocked build needs for its calls, unless it is a guest's. */
+/** Modules that these pages need for their calls in a mocked build. */
 const backendModules = ['/mocks/transports/backend.ts', '/mocks/browser.ts'];
 /** Modules of a visit that starts a scenario. */
 const seedModules = ['/mocks/seed/demo/seed-demo-accounts.ts', '/mocks/seed/clinic/clinic.ts'];
